@@ -37,6 +37,14 @@ const PreferredProductsScreen = lazy(() =>
 const ResponsesScreen = lazy(() =>
   import('./features/responses/ResponsesScreen.tsx').then((module) => ({ default: module.ResponsesScreen })),
 );
+const RegretsMovedScreen = lazy(() =>
+  import('./features/responses/RegretsMovedScreen.tsx').then((module) => ({ default: module.RegretsMovedScreen })),
+);
+const SupplierMessagingScreen = lazy(() =>
+  import('./features/messages/suppliers/SupplierMessagingScreen.tsx').then((module) => ({
+    default: module.SupplierMessagingScreen,
+  })),
+);
 const SettingsScreen = lazy(() =>
   import('./features/settings/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
 );
@@ -47,6 +55,9 @@ const SCREENS: Record<BuiltPageId, ComponentType> = {
   preferredProducts: PreferredProductsScreen,
   responses: ResponsesScreen,
   messageResponses: ResponsesScreen,
+  messageUpdates: ResponsesScreen,
+  messageRegrets: RegretsMovedScreen,
+  supplierMessaging: SupplierMessagingScreen,
   settings: SettingsScreen,
 };
 const isBuilt = (id: PageId): id is BuiltPageId => id in SCREENS;

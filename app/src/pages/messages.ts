@@ -10,6 +10,8 @@ export const messages = {
     promotions: 'Promotions',
     responses: 'Responses',
     messageResponses: 'Messages: Responses',
+    messageUpdates: 'Messages: Updates',
+    messageRegrets: 'Messages: Regrets',
     messages: 'Messages',
     supplierMessaging: 'Supplier Messaging',
   },

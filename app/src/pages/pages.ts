@@ -100,10 +100,26 @@ export const PAGES = {
       description: () => descriptions.messages,
     },
   },
-  /** The messaging page of responses: the other messaging pages are still to come (002 §2.1). */
+  /** The messaging page of responses (002 §2.1). */
   messageResponses: {
     pattern: '/Messages/Response/:searchText?/:secondaryIdentifier?',
     title: titles.messageResponses,
+    access: needs('Messages'),
+    built: true,
+    back: true,
+  },
+  /** What came of updates is read among the responses. */
+  messageUpdates: {
+    pattern: '/Messages/Update/:searchText?/:secondaryIdentifier?',
+    title: titles.messageUpdates,
+    access: needs('Messages'),
+    built: true,
+    back: true,
+  },
+  /** Advanced regrets have moved to the ordering page, and that is said. */
+  messageRegrets: {
+    pattern: '/Messages/Regrets/:searchText?/:secondaryIdentifier?',
+    title: titles.messageRegrets,
     access: needs('Messages'),
     built: true,
     back: true,
@@ -119,7 +135,7 @@ export const PAGES = {
     pattern: '/SupplierMessaging/:searchText?',
     title: titles.supplierMessaging,
     access: needs('Messages'),
-    built: false,
+    built: true,
     back: true,
   },
   settings: {

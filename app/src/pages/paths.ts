@@ -44,6 +44,8 @@ export const paths = {
   responses: path<[searchText?: string, secondaryIdentifier?: string]>('responses'),
   messageResponses: (...rest: [searchText?: string, secondaryIdentifier?: string]) =>
     addressOf('messages', ['Response', ...rest]),
+  messageUpdates: () => addressOf('messages', ['Update']),
+  messageRegrets: () => addressOf('messages', ['Regrets']),
   supplierMessaging: path<[searchText?: string]>('supplierMessaging'),
   /** The first is a notification's group; its name is capitalised in the address. */
   messages: (group: string, ...rest: [searchText?: string, secondaryIdentifier?: string]) =>

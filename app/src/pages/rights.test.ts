@@ -78,7 +78,11 @@ const TABLE: readonly (readonly [path: string, own: readonly string[], group: re
   ['dashboard.ordering', ORDERING, IN_GROUP],
   ['dashboard.reports', ['reports'], []],
   ['dashboard.brandedstore', ['promotions'], []],
-  ['dashboard.messaging', ['responses', 'messageResponses', 'messages', 'supplierMessaging'], []],
+  [
+    'dashboard.messaging',
+    ['responses', 'messageResponses', 'messageUpdates', 'messageRegrets', 'messages', 'supplierMessaging'],
+    [],
+  ],
   ['dashboard.settings', ['settings', 'changeApplicationSettings'], ['settings', 'changeApplicationSettings']],
   ['ordering.read', ORDERING, IN_GROUP],
   ['ordering.update', ['updateOrders'], ['updateOrders']],

@@ -75,6 +75,7 @@ export const keys = {
   responseLines: (orderid: number | null) => ['responses', 'lines', orderid] as const,
   messagingSuppliers: ['messaging suppliers'],
   /** Pages of conversations with suppliers. */
+  allConversations: ['messages', 'conversations'],
   conversations: (asked: object) => ['messages', 'conversations', asked] as const,
   /** What was written in one conversation of the messaging centre. */
   conversationMessages: (convID: number): QueryKey => ['messages', 'conversation', convID],

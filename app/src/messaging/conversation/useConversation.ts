@@ -7,6 +7,7 @@ import { useLiveEvent } from '#live/useLiveEvent.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { addToConversation, conversationMessagesQuery, sendMessage } from './api/conversationMessages.ts';
+import { noteConversation } from './api/conversations.ts';
 import { notifySupplier, writtenIn } from './api/newConversation.ts';
 import { messages as texts } from './messages.ts';
 import { useChat } from './useChat.ts';
@@ -55,6 +56,7 @@ export function useConversation(conversation: Conversation, supplier: string) {
           groupID,
         };
         addToConversation(queryClient, message, supplier);
+        noteConversation(queryClient, writtenIn(conversation, text));
         void tell(message);
       }
       return outcome;

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { useServices } from '#session/services.ts';
 import { addToConversation, dropNotificationsOf, sendReceipt, toLive } from './api/conversationMessages.ts';
+import { noteRead } from './api/conversations.ts';
 import { type Message, unreadOf } from './model/message.ts';
 
 /** Milliseconds after which the other side hears live that what came in while the chat is open was read (002 §4). */
@@ -34,7 +35,7 @@ export function useReceipts(
     for (const message of read) {
       void link?.send('SendMessage', toLive(conversation, { ...message, isRead: true })).catch(() => undefined);
     }
-    void dropNotificationsOf(client, conversation);
+    void dropNotificationsOf({ client, queryClient }, conversation);
   };
   const markRead = useEffectEvent(async (known: readonly Message[]) => {
     const unread = unreadOf(known).filter(({ id }) => !sent.current.has(id));
@@ -46,6 +47,7 @@ export function useReceipts(
       for (const { id } of unread) sent.current.delete(id);
       return;
     }
+    noteRead(queryClient, conversation.convID);
     for (const message of unread) {
       addToConversation(queryClient, toLive(conversation, { ...message, isRead: true }), supplier);
     }

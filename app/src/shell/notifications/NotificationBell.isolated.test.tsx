@@ -67,20 +67,20 @@ describe('a notification that is followed', () => {
 });
 
 describe('a notification whose page is not there', () => {
-  it.each([
-    ['a supplier', 'Supplier', pageMessages.titles.supplierMessaging],
-    ['support', 'Support', pageMessages.titles.messages],
-  ])('from %s stays, says so, and leads nowhere', async (_, filter, page) => {
-    const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
-    await user.click(await bell(12));
-    const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
-    await user.click(list.getByRole('radio', { name: new RegExp(`^${filter}`) }));
-    const [item] = await list.findAllByRole('listitem', undefined, LONG);
-    await user.click(within(item as HTMLElement).getByRole('button'));
-    await screen.findByText(pageMessages.notBuilt(page));
-    expect(app.at.path).toBe('/Dashboard');
-    expect(kept(app)).toHaveLength(12);
-  });
+  it.each([['support', 'Support', pageMessages.titles.messages]])(
+    'from %s stays, says so, and leads nowhere',
+    async (_, filter, page) => {
+      const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
+      await user.click(await bell(12));
+      const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
+      await user.click(list.getByRole('radio', { name: new RegExp(`^${filter}`) }));
+      const [item] = await list.findAllByRole('listitem', undefined, LONG);
+      await user.click(within(item as HTMLElement).getByRole('button'));
+      await screen.findByText(pageMessages.notBuilt(page));
+      expect(app.at.path).toBe('/Dashboard');
+      expect(kept(app)).toHaveLength(12);
+    },
+  );
 });
 
 describe('in a group', () => {

@@ -1,10 +1,9 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { messages as categoryMessages } from '#notifications/messages.ts';
-import { messages as pageMessages } from '#pages/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { type Part, popup, press, see } from '#stories/steps.ts';
 import { listMessages } from './listMessages.ts';
@@ -129,19 +128,6 @@ export const NoActionAvailable = meta.story({
     await userEvent.click(await list.findByText(failed.title));
     await see(listMessages.noAction);
     await expect(list.getByText(failed.title)).toBeVisible();
-  },
-});
-
-/** What a supplier wrote is on a page that this version does not have: the notification stays. */
-export const PageNotAvailable = meta.story({
-  name: 'page not available',
-  play: async () => {
-    const list = await opened();
-    await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${categories.supplier}`) }));
-    const [item] = list.getAllByRole('listitem');
-    await userEvent.click(within(item as HTMLElement).getByRole('button'));
-    await see(pageMessages.notBuilt(pageMessages.titles.supplierMessaging));
-    await expect(countOf(list)).toBe(1);
   },
 });
 

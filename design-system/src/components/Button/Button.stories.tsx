@@ -13,6 +13,7 @@ export const Solid = meta.story({});
 export const Outline = meta.story({ args: { variant: 'outline' } });
 export const Subtle = meta.story({ args: { variant: 'subtle' } });
 export const Ghost = meta.story({ args: { variant: 'ghost' } });
+export const Success = meta.story({ args: { tone: 'success', children: 'Filters (1)' } });
 export const Danger = meta.story({ args: { tone: 'danger', children: 'Delete order' } });
 export const DangerOutline = meta.story({ args: { tone: 'danger', variant: 'outline', children: 'Discard' } });
 export const AccentOutline = meta.story({ args: { tone: 'accent', variant: 'outline' } });

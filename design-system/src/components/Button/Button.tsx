@@ -9,8 +9,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   children: ReactNode;
   /** `solid` for the next step, once in a place; `outline` for the others; `subtle` and `ghost` in dense rows. */
   variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | undefined;
-  /** `danger` only for what cannot be taken back. */
-  tone?: 'accent' | 'neutral' | 'danger' | undefined;
+  /** `danger` only for what cannot be taken back; `success` where something is switched on (002 §2.10). */
+  tone?: 'accent' | 'neutral' | 'success' | 'danger' | undefined;
   /** `sm` (32 px) in panels and toolbars, `md` (36 px) in forms and popups. */
   size?: 'xs' | 'sm' | 'md' | undefined;
   /**

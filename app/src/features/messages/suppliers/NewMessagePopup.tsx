@@ -12,6 +12,7 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { toLive } from '#messaging/conversation/api/conversationMessages.ts';
+import { noteConversation } from '#messaging/conversation/api/conversations.ts';
 import {
   type Begun,
   beginConversation,
@@ -20,6 +21,7 @@ import {
   writtenIn,
 } from '#messaging/conversation/api/newConversation.ts';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
+import { KeepTyped, useTyped } from '#messaging/conversation/useTyped.ts';
 import type { Partner } from '#messaging/partners/model/partner.ts';
 import { plainText } from '#rules/plainText.ts';
 import { useServices } from '#session/services.ts';
@@ -30,23 +32,38 @@ import './supplierMessaging.css';
 
 const { newMessage: texts } = messages;
 
+const isCategory = (value: string | undefined): value is NewMessageValues['category'] =>
+  value !== 'All' && value !== undefined && value in messages.categories;
+
 const CATEGORIES = Object.entries(messages.categories)
   .filter(([value]) => value !== 'All')
   .map(([value, label]) => ({ value, label }));
 
+/** What of a form was kept, as far as it still fits. */
+function pickTyped({ registeredHash, category, subject, message }: Readonly<Record<string, string>>) {
+  return {
+    ...(registeredHash && { registeredHash }),
+    ...(isCategory(category) && { category }),
+    ...(subject && { subject }),
+    ...(message && { message }),
+  };
+}
+
 export interface NewMessagePopupProps {
   /** Whom one can write to, in their order; the first that is online is chosen. */
   suppliers: readonly Partner[];
-  /** What was typed before, or what it begins with: a regretted line, an order. */
-  initial?: Partial<NewMessageValues>;
+  /** What it begins with: a regretted line, an order. */
+  initial?: Partial<NewMessageValues> | undefined;
+  /** What was typed before and not sent stands instead of that; under which name it is kept. */
+  name?: string | undefined;
   /** The conversation is there, with its message. @param convID its id */
   onSent(convID: number): void;
-  /** Told what was typed and not sent. */
-  onClose(typed: NewMessageValues): void;
+  /** What is typed is kept. */
+  onClose(): void;
 }
 
 /** 'New Message': begins a conversation with a supplier that is online (002 §2.10, §4, §5). */
-export function NewMessagePopup({ suppliers, initial = {}, onSent, onClose }: NewMessagePopupProps) {
+export function NewMessagePopup({ suppliers, initial, name = 'new message', onSent, onClose }: NewMessagePopupProps) {
   const { client, queryClient } = useServices();
   const session = useSession();
   const link = useAtomValue(liveLinkAtom);
@@ -54,6 +71,9 @@ export function NewMessagePopup({ suppliers, initial = {}, onSent, onClose }: Ne
   /** Made already, and without its message: sending again goes on there. */
   const there = useRef<Extract<Begun, { kind: 'empty' }>>(null);
   const [error, setError] = useState<string>();
+  const { typed: kept, keep, forget } = useTyped(name);
+  /** When it was sent and not answered, if the page ended then. */
+  const [since, setSince] = useState(kept.since ? Number(kept.since) : undefined);
   const asked = { client, queryClient, session };
 
   const tell = ({ conversation, id, sentAt }: Extract<Begun, { kind: 'sent' }>, first: FirstMessage) => {
@@ -63,19 +83,24 @@ export function NewMessagePopup({ suppliers, initial = {}, onSent, onClose }: Ne
       link?.send('SendMessage', toLive(conversation, written)),
       link?.send('SendConversation', { ...writtenIn(conversation, text), category: first.category }),
     ]).catch(() => toast.error(conversationTexts.liveFailed));
+    noteConversation(queryClient, writtenIn(conversation, text));
     void notifySupplier(asked, conversation, text);
   };
   const send = async (values: NewMessageValues) => {
     setError(undefined);
     const first = { ...values, subject: plainText(values.subject), message: plainText(values.message) };
-    const begun = await beginConversation(asked, first, there.current?.conversation);
+    keep({ ...values, since: String(since ?? Date.now()) });
+    const begun = await beginConversation(asked, { ...first, since }, there.current?.conversation);
     if (begun.kind === 'sent') {
+      forget();
       tell(begun, first);
       toast.success(texts.sent);
       onSent(begun.conversation.convID);
       return;
     }
     if (begun.error.failure.kind === 'expired') return;
+    keep(values);
+    setSince(undefined);
     if (begun.kind === 'empty') there.current = begun;
     setError(begun.kind === 'empty' ? texts.begun : texts.failed);
   };
@@ -88,12 +113,13 @@ export function NewMessagePopup({ suppliers, initial = {}, onSent, onClose }: Ne
     registeredHash: suppliers.find(({ online }) => online)?.hash ?? '',
     ...{ category: 'General', subject: '', message: '' },
     ...initial,
+    ...pickTyped(kept),
   };
   return (
     <Formik<NewMessageValues> initialValues={values} validationSchema={newMessageSchema} onSubmit={send}>
-      {({ values: typed, isSubmitting, submitForm }) => {
+      {({ isSubmitting, submitForm }) => {
         const close = () => {
-          if (!isSubmitting) onClose(typed);
+          if (!isSubmitting) onClose();
         };
         return (
           <Popup
@@ -114,6 +140,7 @@ export function NewMessagePopup({ suppliers, initial = {}, onSent, onClose }: Ne
             }
           >
             <Form className="new-message" noValidate>
+              <KeepTyped keep={keep} />
               <div className="new-message__about">
                 <FormSelectField name="registeredHash" label={texts.wholesaler} options={options} />
                 <FormSelectField name="category" label={texts.category} options={CATEGORIES} />

@@ -1,5 +1,24 @@
 /** Texts of supplier messaging (002 §2.10, §5, §8). */
 export const messages = {
+  title: 'Supplier Messaging',
+  unknown: 'Unknown supplier',
+  commands: {
+    reply: 'Reply',
+    next: 'Next conversation',
+    previous: 'Previous conversation',
+    search: 'Search conversations',
+  },
+  list: {
+    title: 'Conversations',
+    search: 'Search conversations',
+    filters: 'Filters',
+    filtersOn: 'Filters (on)',
+    clear: 'Clear',
+    loading: 'Loading conversations...',
+    none: 'No conversations available.',
+    failed: (code: number) => `Sorry an error has occurred, error code: ${code}. Please reload the page.`,
+    unexpected: 'Sorry an unexpected error has occurred. Please reload the page.',
+  },
   categories: { All: 'All', General: 'General', Support: 'Support', Accounts: 'Accounts', Advertising: 'Advertising' },
   newMessage: {
     title: 'New Message',

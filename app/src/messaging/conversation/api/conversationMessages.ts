@@ -10,6 +10,7 @@ import {
 } from '@mortar/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Message, mergeMessages, ofConversation } from '#messaging/conversation/model/message.ts';
+import { dropNotification } from '#notifications/api/notifications.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';
@@ -76,8 +77,11 @@ export async function sendReceipt(client: Client, convID: number): Promise<boole
 }
 
 /** Takes the notifications of a conversation away, for every device of the pharmacy (002 §4). */
-export async function dropNotificationsOf(client: Client, { registeredHash, convID }: Conversation): Promise<void> {
-  await client.send(deleteNotifications, {
-    body: [{ identifier: registeredHash, secondaryidentifier: String(convID), group: 'supplier' }],
-  });
+export async function dropNotificationsOf(
+  { client, queryClient }: Pick<Asked, 'client' | 'queryClient'>,
+  { registeredHash, convID }: Conversation,
+): Promise<void> {
+  const one = { identifier: registeredHash, secondaryidentifier: String(convID) };
+  dropNotification(queryClient, one);
+  await client.send(deleteNotifications, { body: [{ ...one, group: 'supplier' }] });
 }

@@ -1,24 +1,9 @@
-import { type Conversation, listConversations, type MessageCategory, SUPPLIER_SENDER } from '@mortar/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Conversation, listConversations, SUPPLIER_SENDER } from '@mortar/contract';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type AskedConversations, placeInPage } from '#messaging/conversation/model/conversationList.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
-
-/** Which conversations are asked for (002 §3, conversation filter). */
-export interface AskedConversations {
-  retailerID: number;
-  /** Of one supplier; '' for all. */
-  registeredHash: string;
-  searchText: string;
-  category: 'All' | MessageCategory;
-  /** yyyy-MM-dd; both or neither. */
-  startDate: string;
-  endDate: string;
-  /** From 1. */
-  pageNum: number;
-  /** 10, 15 or 25 (002 §9). */
-  pageSize: number;
-}
 
 export interface ConversationPage {
   conversations: readonly Conversation[];
@@ -28,7 +13,8 @@ export interface ConversationPage {
 const NO_CONVERSATIONS: ConversationPage = { conversations: [], pages: 0 };
 
 /** A page of conversations, the one written in last first; code 5 is an empty one (002 §7, §8). */
-export function conversationsQuery(client: Client, { startDate, endDate, ...asked }: AskedConversations) {
+export function conversationsQuery(client: Client, asked: AskedConversations) {
+  const { startDate, endDate } = asked;
   const query = {
     ...asked,
     sender: SUPPLIER_SENDER,
@@ -36,11 +22,45 @@ export function conversationsQuery(client: Client, { startDate, endDate, ...aske
     endDate: endDate && `${endDate}T23:59`,
   } as const;
   return queryOptions({
-    queryKey: keys.conversations(query),
+    queryKey: keys.conversations(asked),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ConversationPage> => {
       const answer = valueOrNull(await client.send(listConversations, { query, signal }));
       return answer ? { conversations: answer.conversations, pages: answer.numberOfPages } : NO_CONVERSATIONS;
     },
+  });
+}
+
+/**
+ * Puts a conversation that was written in, or read, into every page that is kept, by its row; a page where it cannot be placed is
+ * read again where it is shown.
+ * @param isOpen whether it is being read: what comes in there is not unread
+ */
+export function noteConversation(
+  queryClient: QueryClient,
+  conversation: Conversation,
+  isOpen?: (convID: number) => boolean,
+): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: keys.allConversations })) {
+    const page = state.data as ConversationPage | undefined;
+    if (!page) continue;
+    const conversations = placeInPage(queryKey[2] as AskedConversations, page.conversations, conversation, isOpen);
+    // A page that is on its way may have been asked for before.
+    if (conversations === null || state.fetchStatus === 'fetching') {
+      void queryClient.invalidateQueries({ queryKey, exact: true });
+    } else if (conversations !== page.conversations) {
+      queryClient.setQueryData<ConversationPage>(queryKey, { ...page, conversations });
+    }
+  }
+}
+
+/** Counts nothing of a conversation as unread any more, on every page that is kept. */
+export function noteRead(queryClient: QueryClient, convID: number): void {
+  queryClient.setQueriesData<ConversationPage>({ queryKey: keys.allConversations }, (page) => {
+    if (!page?.conversations.some((one) => one.convID === convID && one.unreadMessageCount > 0)) return page;
+    const conversations = page.conversations.map((one) =>
+      one.convID === convID ? { ...one, unreadMessageCount: 0 } : one,
+    );
+    return { ...page, conversations };
   });
 }

@@ -22,6 +22,8 @@ export interface FirstMessage {
   subject: string;
   /** Text, without markup. */
   message: string;
+  /** When it was sent before without anybody knowing what became of it, ms: it is looked for first. */
+  since?: number | undefined;
 }
 
 /** How far the beginning of a conversation came. */
@@ -52,6 +54,9 @@ const latest = ({ client, queryClient, session }: Asked, registeredHash: string)
     .then(({ conversations }) => conversations)
     .catch(() => null);
 
+/** What was made after the plug was pulled bears a time as near as this to when it was sent, ms: clocks differ. */
+const NEAR = 60 * 60_000;
+
 /** Why a write was not done, or is not known to be; code 5 means there was nothing to write to. */
 const refusalOf = (outcome: Exclude<Outcome<never>, { kind: 'value' }>): Failure =>
   outcome.kind === 'nothing' ? { kind: 'error', code: 5, text: '' } : outcome;
@@ -62,6 +67,12 @@ async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conv
   const { registeredHash, category, subject } = first;
   const { retailerid } = session.staff;
   const before = await latest(asked, registeredHash);
+  const { since } = first;
+  const isIt = (one: Conversation) => one.subject === subject && one.category === category;
+  const isOfThen = ({ startDateTime }: Conversation, then: number) =>
+    Math.abs(Date.parse(startDateTime ?? '') - then) <= NEAR;
+  const earlier = since !== undefined && before?.find((one) => isIt(one) && isOfThen(one, since));
+  if (earlier) return earlier;
   const known = new Set(before?.map(({ convID }) => convID));
   const outcome = await client.send(postConversation, {
     body: { subject, category, registeredHash, retailerID: retailerid },
@@ -76,28 +87,33 @@ async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conv
   }
   const failure = refusalOf(outcome);
   if (!isUnknown(failure) || before === null) return new CallError(failure);
-  const found = (await latest(asked, registeredHash))?.find(
-    (one) => !known.has(one.convID) && one.subject === subject && one.category === category,
-  );
+  const found = (await latest(asked, registeredHash))?.find((one) => !known.has(one.convID) && isIt(one));
   return found ?? new CallError(failure);
 }
 
 /** Writes the first message, once; what no answer said is looked for in the conversation. */
-async function writeFirst({ client, queryClient }: Asked, conversation: Conversation, text: string): Promise<Begun> {
+async function writeFirst(
+  { client, queryClient }: Asked,
+  conversation: Conversation,
+  { message: text, since }: FirstMessage,
+): Promise<Begun> {
   const { convID } = conversation;
   const now = Date.now();
   const outbox: Outbox = begin([], [], { key: 'first', text, at: now });
-  const outcome = await sendMessage(client, convID, text);
-  if (outcome.kind === 'value') return { kind: 'sent', conversation, ...outcome.value };
-  const failure = refusalOf(outcome);
-  if (isUnknown(failure)) {
+  const find = async (): Promise<Begun | null> => {
     const query = conversationMessagesQuery({ client, queryClient, convID, supplier: '' });
     const messages = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => []);
     const id = settle(messages, outbox, now).get('first');
     const found = messages.find((message) => message.id === id);
-    if (found) return { kind: 'sent', conversation, id: found.id, sentAt: found.sentAt };
-  }
-  return { kind: 'empty', conversation, error: new CallError(failure) };
+    return found ? { kind: 'sent', conversation, id: found.id, sentAt: found.sentAt } : null;
+  };
+  const earlier = since === undefined ? null : await find();
+  if (earlier) return earlier;
+  const outcome = await sendMessage(client, convID, text);
+  if (outcome.kind === 'value') return { kind: 'sent', conversation, ...outcome.value };
+  const failure = refusalOf(outcome);
+  const found = isUnknown(failure) ? await find() : null;
+  return found ?? { kind: 'empty', conversation, error: new CallError(failure) };
 }
 
 /**
@@ -111,7 +127,7 @@ export async function beginConversation(
 ): Promise<Begun> {
   const conversation = there ?? (await makeConversation(asked, first));
   if (conversation instanceof CallError) return { kind: 'failed', error: conversation };
-  return writeFirst(asked, conversation, first.message);
+  return writeFirst(asked, conversation, first);
 }
 
 /** Tells the supplier's side that it was written to (002 §4, §7). Nobody waits for it. */

@@ -1,4 +1,20 @@
-import { type Conversation, SUPPLIER_SENDER } from '@mortar/contract';
+import { type Conversation, type MessageCategory, SUPPLIER_SENDER } from '@mortar/contract';
+
+/** Which conversations are asked for (002 §3, conversation filter). */
+export interface AskedConversations {
+  retailerID: number;
+  /** Of one supplier; '' for all. */
+  registeredHash: string;
+  searchText: string;
+  category: 'All' | MessageCategory;
+  /** yyyy-MM-dd; both or neither. */
+  startDate: string;
+  endDate: string;
+  /** From 1. */
+  pageNum: number;
+  /** 10, 15 or 25 (002 §9). */
+  pageSize: number;
+}
 
 /** What a row says of the message that was written last. */
 const lastOf = ({ lastSender, lastMessage }: Conversation) => `${lastSender}\n${lastMessage}`;
@@ -28,4 +44,31 @@ export function withConversation(
     const before = known?.unreadMessageCount ?? 0;
     return isNew ? Math.max(before + 1, known ? 0 : pushed.unreadMessageCount) : before;
   }
+}
+
+/** Whether a page holds a conversation that is the latest of all; null where only the server can tell. */
+function belongs(asked: AskedConversations, { registeredHash, category }: Conversation): boolean | null {
+  if (asked.registeredHash !== '' && asked.registeredHash !== registeredHash) return false;
+  if (asked.category !== 'All' && asked.category !== category) return false;
+  return asked.searchText === '' && asked.startDate === '' ? true : null;
+}
+
+/**
+ * What a page of conversations becomes once one of them was pushed: `withConversation`, within what the page was asked for.
+ * @returns null where only reading it again can tell: what comes to the top belongs on the first page
+ */
+export function placeInPage(
+  asked: AskedConversations,
+  list: readonly Conversation[],
+  pushed: Conversation,
+  isOpen?: (convID: number) => boolean,
+): readonly Conversation[] | null {
+  const known = list.find(({ convID }) => convID === pushed.convID);
+  const moves = known === undefined || lastOf(known) !== lastOf(pushed);
+  if (moves && !known) {
+    const fits = belongs(asked, pushed);
+    if (fits !== true) return fits === null ? null : list;
+  }
+  if (moves && asked.pageNum > 1) return null;
+  return withConversation(list, pushed, isOpen).slice(0, Math.max(asked.pageSize, list.length));
 }

@@ -1,0 +1,42 @@
+import { LoadingState, Panel } from '@mortar/design-system';
+import { useParams } from 'react-router-dom';
+import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
+import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';
+import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
+import { SupplierPanel } from '#messaging/partners/SupplierPanel.tsx';
+import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
+import { messages } from './messages.ts';
+import { SupplierMessaging } from './SupplierMessaging.tsx';
+
+const { list: texts } = messages;
+
+/** /SupplierMessaging, the messaging centre: what its address searches for is a supplier, by its hash, or words (002 §2.1, §2.10). */
+export function SupplierMessagingScreen() {
+  const { searchText = '' } = useParams();
+  const suppliers = useMessagingSuppliers();
+  const isSupplier = suppliers.of(searchText) !== undefined;
+  return (
+    <MessagingFrame current="suppliers" title={messages.title} live>
+      {searchText !== '' && suppliers.isPending ? (
+        <MessagingColumns
+          partners={<SupplierPanel suppliers={suppliers} chosen="" onChoose={() => undefined} />}
+          list={
+            <Panel title={texts.title} flush>
+              <LoadingState text={texts.loading} />
+            </Panel>
+          }
+          chat={<NoChat />}
+          open={false}
+          onBack={() => undefined}
+        />
+      ) : (
+        <SupplierMessaging
+          // Another notification is another supplier: the page starts over with it.
+          key={searchText}
+          suppliers={suppliers}
+          beginning={{ registeredHash: isSupplier ? searchText : '', searchText: isSupplier ? '' : searchText }}
+        />
+      )}
+    </MessagingFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ConversationsWanted } from '#messaging/conversation/useConversations.ts';
+import { type ConversationFilter, isFiltering, NO_FILTER } from './model/conversationFilter.ts';
+
+/** Rows on a page (002 §9). */
+const PAGE_SIZE = 25;
+
+/** What a list of conversations begins with. */
+export interface Beginning {
+  /** The hash of a supplier; '' for all. */
+  registeredHash: string;
+  searchText: string;
+}
+
+/** Which conversations are wanted: of whom, with which words, between which days, and which page of them (002 §2.10). */
+export function useWanted({ registeredHash: begunWith, searchText: begunText }: Beginning) {
+  const [registeredHash, setHash] = useState(begunWith);
+  /** As it is typed. */
+  const [text, setText] = useState(begunText);
+  const [searchText, setSearchText] = useState(begunText);
+  const [filter, setFilter] = useState<ConversationFilter>(NO_FILTER);
+  const [pageNum, setPage] = useState(1);
+  const [pageSize, setSize] = useState(PAGE_SIZE);
+  /** What changes what there is begins on the first page. */
+  const anew =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setPage(1);
+    };
+  const search = anew((words: string) => {
+    setText(words);
+    setSearchText(words.trim());
+  });
+  const wanted: ConversationsWanted = {
+    ...{ registeredHash, searchText, category: filter.category, pageNum, pageSize },
+    ...{ startDate: filter.startDate ?? '', endDate: filter.endDate ?? '' },
+  };
+  return {
+    ...{ wanted, text, setText, filter, setPage },
+    search: anew(setSearchText),
+    setFilter: anew(setFilter),
+    setSize: anew(setSize),
+    setHash: anew(setHash),
+    /** Whether anything but the supplier leaves conversations out. */
+    clearable: text !== '' || searchText !== '' || isFiltering(filter),
+    clear() {
+      search('');
+      setFilter(NO_FILTER);
+    },
+  };
+}
+
+export type Wanted = ReturnType<typeof useWanted>;

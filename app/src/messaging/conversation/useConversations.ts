@@ -1,0 +1,82 @@
+import { type Conversation, chatGroup } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { useLiveEvent } from '#live/useLiveEvent.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { conversationsQuery, noteConversation } from './api/conversations.ts';
+import type { AskedConversations } from './model/conversationList.ts';
+import type { ThreadRow } from './ThreadList.tsx';
+
+/** What a list of conversations is asked for; the pharmacy is one's own. */
+export type ConversationsWanted = Omit<AskedConversations, 'retailerID'>;
+
+const NONE: readonly Conversation[] = [];
+
+const isSeen = () => document.visibilityState === 'visible';
+
+/** Hears what is written to the pharmacy by any of these suppliers, for as long as it is shown. */
+function useGroupsOf(hashes: readonly string[]): void {
+  const link = useAtomValue(liveLinkAtom);
+  const { retailerid } = useSession().staff;
+  const all = hashes.join('\n');
+  useEffect(
+    function joinTheirGroups() {
+      const leave = (all === '' ? [] : all.split('\n')).map((hash) => link?.join(chatGroup(hash, retailerid)));
+      return () => {
+        for (const each of leave) each?.();
+      };
+    },
+    [link, all, retailerid],
+  );
+}
+
+/** The conversation with an id: as the page has it, or as it was last there. */
+function useOpened(conversations: readonly Conversation[], convID: number | null): Conversation | null {
+  const [opened, setOpened] = useState<Conversation | null>(null);
+  const found = conversations.find((one) => one.convID === convID) ?? opened;
+  const next = found?.convID === convID ? found : null;
+  if (next !== opened) setOpened(next);
+  return next;
+}
+
+/**
+ * A page of conversations with suppliers, whose rows change as they are written in (002 §2.10, §4).
+ * @param nameOf the name of a supplier, by its hash
+ * @param open the id of the one that is being read; null while none is
+ */
+export function useConversations(
+  wanted: ConversationsWanted,
+  hashes: readonly string[],
+  nameOf: (hash: string) => string,
+  open: number | null,
+) {
+  const { client, queryClient } = useServices();
+  const retailerID = useSession().staff.retailerid;
+  const { data, isPending, isLoadingError, isFetching, error, refetch } = useQuery(
+    conversationsQuery(client, { ...wanted, retailerID }),
+  );
+  const conversations = data?.conversations ?? NONE;
+  const opened = useOpened(conversations, open);
+  useGroupsOf(hashes);
+  useLiveEvent('ReceiveConversation', (pushed) =>
+    noteConversation(queryClient, pushed, (convID) => convID === open && isSeen()),
+  );
+  return {
+    rows: conversations.map(
+      (one): ThreadRow => ({
+        ...{ id: one.convID, subject: one.subject, partner: nameOf(one.registeredHash), picture: one.imageURL },
+        ...{ at: one.startDateTime ?? '', detail: one.lastMessage, unread: one.unreadMessageCount },
+      }),
+    ),
+    opened,
+    pages: data?.pages ?? 0,
+    isPending,
+    isFetching,
+    /** Why they could not be read at all. */
+    error: isLoadingError ? error : null,
+    reload: () => void refetch(),
+  };
+}
