@@ -37,6 +37,9 @@ const PreferredProductsScreen = lazy(() =>
 const ResponsesScreen = lazy(() =>
   import('./features/responses/ResponsesScreen.tsx').then((module) => ({ default: module.ResponsesScreen })),
 );
+const MessagesScreen = lazy(() =>
+  import('./features/messages/tickets/MessagesScreen.tsx').then((module) => ({ default: module.MessagesScreen })),
+);
 const SettingsScreen = lazy(() =>
   import('./features/settings/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
 );
@@ -47,6 +50,7 @@ const SCREENS: Record<BuiltPageId, ComponentType> = {
   preferredProducts: PreferredProductsScreen,
   responses: ResponsesScreen,
   messageResponses: ResponsesScreen,
+  messages: MessagesScreen,
   settings: SettingsScreen,
 };
 const isBuilt = (id: PageId): id is BuiltPageId => id in SCREENS;
