@@ -45,6 +45,9 @@ const SupplierMessagingScreen = lazy(() =>
     default: module.SupplierMessagingScreen,
   })),
 );
+const MessagesScreen = lazy(() =>
+  import('./features/messages/tickets/MessagesScreen.tsx').then((module) => ({ default: module.MessagesScreen })),
+);
 const SettingsScreen = lazy(() =>
   import('./features/settings/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
 );
@@ -58,6 +61,7 @@ const SCREENS: Record<BuiltPageId, ComponentType> = {
   messageUpdates: ResponsesScreen,
   messageRegrets: RegretsMovedScreen,
   supplierMessaging: SupplierMessagingScreen,
+  messages: MessagesScreen,
   settings: SettingsScreen,
 };
 const isBuilt = (id: PageId): id is BuiltPageId => id in SCREENS;

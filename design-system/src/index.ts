@@ -108,8 +108,7 @@ export { NumberField } from './components/NumberField/NumberField.tsx';
 /** @waiting for reports */
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
 export { PageLayout } from './components/PageLayout/PageLayout.tsx';
-/** @waiting for the shop */
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { Pagination } from './components/Pagination/Pagination.tsx';
 export { Panel } from './components/Panel/Panel.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { PasswordPopup } from './components/PasswordPopup/PasswordPopup.tsx';

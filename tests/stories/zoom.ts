@@ -83,8 +83,20 @@ function readFit(before: Before): string[] {
   // What stands over the page covers it on purpose.
   const layer = popup ?? all('[role="dialog"], [role="alertdialog"], [role="menu"]').at(-1);
   const controls = all(CONTROLS, layer ?? document).filter((control) => !control.closest(APART));
-  const rects = controls.map((control) => ({ control, rect: control.getBoundingClientRect() }));
-  for (const { control, rect } of rects) {
+  /** What shows of a control: boxes that scroll cut off the rest. */
+  const inSight = (control: Element) => {
+    let { left, top, right, bottom } = control.getBoundingClientRect();
+    for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(box).overflow)) continue;
+      const edge = box.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const rects = controls.map((control) => ({ control, rect: inSight(control) }));
+  for (const control of controls) {
+    const rect = control.getBoundingClientRect();
     if (rect.width > 1 && (rect.left < -1 || rect.right > width + 1)) {
       problems.push(`"${name(control)}" reaches ${Math.round(rect.right - width)} px over the edge`);
     }

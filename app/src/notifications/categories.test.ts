@@ -50,6 +50,7 @@ describe('the categories of notifications', () => {
   it('make stale what they tell of', () => {
     expect(Object.entries(CATEGORIES).filter(([, { stale }]) => stale)).toEqual([
       ['response', expect.objectContaining({ stale: 'response arrived' })],
+      ['support', expect.objectContaining({ stale: 'support answered' })],
     ]);
   });
 });

@@ -52,7 +52,7 @@ export const CATEGORIES: Readonly<Record<NotificationCategoryId, NotificationCat
     stale: null,
     acts: 'is listed',
   },
-  support: { label: categories.support, target: toMessages, stale: null, acts: 'is listed' },
+  support: { label: categories.support, target: toMessages, stale: 'support answered', acts: 'is listed' },
   'auto regret': {
     label: categories.autoRegret,
     target: ({ title }) => (title.includes('Auto Regret Failed') ? null : { page: 'ordering', path: paths.ordering() }),

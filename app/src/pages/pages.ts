@@ -128,7 +128,7 @@ export const PAGES = {
     pattern: '/Messages/:messagingPage/:searchText?/:secondaryIdentifier?',
     title: titles.messages,
     access: needs('Messages'),
-    built: false,
+    built: true,
     back: true,
   },
   supplierMessaging: {

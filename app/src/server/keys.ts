@@ -79,11 +79,13 @@ export const keys = {
   conversations: (asked: object) => ['messages', 'conversations', asked] as const,
   /** What was written in one conversation of the messaging centre. */
   conversationMessages: (convID: number): QueryKey => ['messages', 'conversation', convID],
-  /** Pages of conversations with suppliers, as tickets. */
-  supplierThreads: (asked: object) => ['messages', 'supplier threads', asked] as const,
+  /** Every page of conversations with suppliers, as tickets. */
+  supplierThreadPages: ['messages', 'supplier threads'],
+  supplierThreads: (asked: object): QueryKey => ['messages', 'supplier threads', asked],
   supplierThread: (messageid: number): QueryKey => ['messages', 'supplier thread', messageid],
-  /** Pages of tickets. */
-  tickets: (asked: object) => ['messages', 'tickets', asked] as const,
+  /** Every page of tickets. */
+  ticketPages: ['messages', 'tickets'],
+  tickets: (asked: object): QueryKey => ['messages', 'tickets', asked],
   ticket: (ticketid: number): QueryKey => ['messages', 'ticket', ticketid],
   supportStaff: ['support staff'],
 } as const;
@@ -134,6 +136,14 @@ const STALE = {
   'pharmacies assigned': ({ staffid }: { staffid: number }) => [keys.assignedRetailers(staffid)],
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets, ['order history']],
+  'conversation written in': () => [keys.allConversations],
+  'support answered': () => [keys.ticketPages, ['messages', 'ticket']],
+  'tickets changed': () => [keys.ticketPages],
+  'supplier answered': () => [keys.supplierThreadPages, ['messages', 'supplier thread']],
+  /** As tickets, and what the messaging centre shows of the same conversations. */
+  'supplier threads changed': () => [
+    ...[keys.supplierThreadPages, ['messages', 'conversations'], ['messages', 'conversation']],
+  ],
   /** The live link was down: what was pushed meanwhile is unknown. */
   'link restored': () => [
     ['messages'],

@@ -24,6 +24,11 @@ export type MessagesQuery = UseQueryOptions<readonly Message[], Error, readonly 
 export interface ChatSource {
   /** What its draft is kept under: 'conversation 7'. */
   name: string;
+  /**
+   * What is on its way is kept under this, where the calls give messages other ids than those of another page that shows the
+   * same conversation: by its ids nothing is to be looked for here. Default `name`.
+   */
+  outboxName?: string;
   /** Reads what was written, by id, the lowest first; null while nothing is chosen. */
   query: MessagesQuery | null;
   /**
@@ -63,15 +68,17 @@ const NO_QUERY: MessagesQuery = { queryKey: keys.conversationMessages(0), queryF
  * A conversation with somebody, and what one writes in it. No answer sends anything a second time: what the server does not
  * acknowledge is looked for in the conversation first (ruling 8).
  */
-export function useChat({ name, query, send, onSent }: ChatSource): Chat {
+export function useChat({ name, outboxName = name, query, send, onSent }: ChatSource): Chat {
   const { queryClient } = useServices();
-  const { written, now, change } = useWritten(name);
-  const { draft, outbox } = written;
+  const { written, change } = useWritten(name);
+  const sending = useWritten(outboxName);
+  const { draft } = written;
+  const { outbox } = sending.written;
   const { data, isPending, isLoadingError, error, refetch } = useQuery(query ?? NO_QUERY);
 
   const changeOutbox = (next: (outbox: Outbox) => Outbox) =>
-    change((before) => ({ ...before, outbox: next(before.outbox) }));
-  const outboxNow = () => now().outbox;
+    sending.change((before) => ({ ...before, outbox: next(before.outbox) }));
+  const outboxNow = () => sending.now().outbox;
   /** What the server holds from now on: a read that was on its way before may not have seen what was sent meanwhile. */
   const read = async (): Promise<readonly Message[] | null> => {
     if (!query) return null;
@@ -116,7 +123,7 @@ export function useChat({ name, query, send, onSent }: ChatSource): Chat {
     function findWhatWasOnItsWay() {
       if (isThere) lookForAll();
     },
-    [name, isThere],
+    [outboxName, isThere],
   );
 
   return {
@@ -130,7 +137,9 @@ export function useChat({ name, query, send, onSent }: ChatSource): Chat {
     send(text) {
       const key = crypto.randomUUID();
       const at = Date.now();
-      change((before) => ({ draft: '', outbox: begin(before.outbox, data ?? [], { key, text, at }) }));
+      // Kept as on its way before it leaves the box: a crash between the two shows it twice, and loses nothing.
+      changeOutbox((before) => begin(before, data ?? [], { key, text, at }));
+      change((before) => ({ ...before, draft: '' }));
       void post(key, text);
     },
     async tryAgain(key) {
@@ -149,10 +158,8 @@ export function useChat({ name, query, send, onSent }: ChatSource): Chat {
       const one = outboxNow().find((each) => each.key === key);
       if (!one) return;
       // What is typed meanwhile stays behind it.
-      change((before) => ({
-        draft: [one.text, before.draft].filter(Boolean).join('\n'),
-        outbox: withdraw(before.outbox, key),
-      }));
+      change((before) => ({ ...before, draft: [one.text, before.draft].filter(Boolean).join('\n') }));
+      changeOutbox((held) => withdraw(held, key));
     },
   };
 }

@@ -1,8 +1,6 @@
-import { type Conversation, chatGroup } from '@mortar/contract';
+import type { Conversation } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { useState } from 'react';
 import { useLiveEvent } from '#live/useLiveEvent.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -16,22 +14,6 @@ export type ConversationsWanted = Omit<AskedConversations, 'retailerID'>;
 const NONE: readonly Conversation[] = [];
 
 const isSeen = () => document.visibilityState === 'visible';
-
-/** Hears what is written to the pharmacy by any of these suppliers, for as long as it is shown. */
-function useGroupsOf(hashes: readonly string[]): void {
-  const link = useAtomValue(liveLinkAtom);
-  const { retailerid } = useSession().staff;
-  const all = hashes.join('\n');
-  useEffect(
-    function joinTheirGroups() {
-      const leave = (all === '' ? [] : all.split('\n')).map((hash) => link?.join(chatGroup(hash, retailerid)));
-      return () => {
-        for (const each of leave) each?.();
-      };
-    },
-    [link, all, retailerid],
-  );
-}
 
 /** The conversation with an id: as the page has it, or as it was last there. */
 function useOpened(conversations: readonly Conversation[], convID: number | null): Conversation | null {
@@ -47,12 +29,7 @@ function useOpened(conversations: readonly Conversation[], convID: number | null
  * @param nameOf the name of a supplier, by its hash
  * @param open the id of the one that is being read; null while none is
  */
-export function useConversations(
-  wanted: ConversationsWanted,
-  hashes: readonly string[],
-  nameOf: (hash: string) => string,
-  open: number | null,
-) {
+export function useConversations(wanted: ConversationsWanted, nameOf: (hash: string) => string, open: number | null) {
   const { client, queryClient } = useServices();
   const retailerID = useSession().staff.retailerid;
   const { data, isPending, isLoadingError, isFetching, error, refetch } = useQuery(
@@ -60,7 +37,6 @@ export function useConversations(
   );
   const conversations = data?.conversations ?? NONE;
   const opened = useOpened(conversations, open);
-  useGroupsOf(hashes);
   useLiveEvent('ReceiveConversation', (pushed) =>
     noteConversation(queryClient, pushed, (convID) => convID === open && isSeen()),
   );

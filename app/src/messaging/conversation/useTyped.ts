@@ -1,46 +1,40 @@
-import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import { useWritten } from './written.ts';
 
-/** What was typed into a form: texts by the names of its fields. */
-type Typed = Readonly<Record<string, string>>;
-
-function readTyped(draft: string): Typed {
+/** A draft is text: a form's values stand in it as JSON. */
+function readTyped<Values extends object>(draft: string, initial: Values): Values {
+  let kept: unknown = null;
   try {
-    const parsed: unknown = draft === '' ? {} : JSON.parse(draft);
-    if (typeof parsed !== 'object' || parsed === null) return {};
-    return Object.fromEntries(
-      Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
+    kept = JSON.parse(draft);
   } catch {
-    return {};
+    return initial;
   }
+  if (typeof kept !== 'object' || kept === null) return initial;
+  const fitting = Object.entries(kept).filter(
+    ([name, value]) => Object.hasOwn(initial, name) && typeof value === typeof initial[name as keyof Values],
+  );
+  return { ...initial, ...Object.fromEntries(fitting) };
 }
+
+const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What somebody typed into a form that begins something, and has not sent: it outlives closing, a reload, a crash, and another
- * person's sign-in, as what is typed in a chat does (ruling 59).
- * @param name what it is kept under: 'new message'
+ * What somebody typed into a form of messages and has not sent: it outlives closing, a reload, a crash, and another person's
+ * sign-in, on this computer (ruling 59).
+ * @param name of the form: 'new message'
+ * @param initial what it begins with where nothing was typed: flat, of texts and numbers. What is kept and does not fit is left out
  */
-export function useTyped(name: string) {
-  const { written, change } = useWritten(name);
-  return {
-    /** As it was left; empty where nothing was. */
-    typed: readTyped(written.draft),
-    keep: (values: object) => change((before) => ({ ...before, draft: JSON.stringify(values) })),
-    forget: () => change((before) => ({ ...before, draft: '' })),
+export function useTyped<Values extends object>(name: string, initial: Values) {
+  const { written, now, change } = useWritten(name);
+  const keep = (values: Values) => {
+    const draft = same(values, initial) ? '' : JSON.stringify(values);
+    if (draft !== now().draft) change((before) => ({ ...before, draft }));
   };
-}
-
-/** Keeps what is typed into the form that it stands in, once it differs from what the form began with. */
-export function KeepTyped({ keep }: { keep(values: object): void }) {
-  const { values, dirty, isSubmitting } = useFormikContext<object>();
-  useEffect(
-    function keepWhatIsTyped() {
-      if (dirty && !isSubmitting) keep(values);
-    },
-    // What keeps it is another function at every drawing.
-    [values, dirty, isSubmitting],
-  );
-  return null;
+  return {
+    typed: readTyped(written.draft, initial),
+    /** As it is now, whatever was drawn last. */
+    now: () => readTyped(now().draft, initial),
+    keep,
+    /** It was sent. */
+    forget: () => keep(initial),
+  };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mortar/design-system';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { messages as texts } from './messages.ts';
 import './messagingColumns.css';
 
@@ -17,28 +17,55 @@ export interface MessagingColumnsProps {
   onBack(): void;
 }
 
+const BACK = '.messaging-columns__back button';
+const FIRST = '.messaging-columns__list button';
+
+/** Where only one column has room, what was pressed goes out of sight with its own: the keyboard moves on with the person. */
+function useKeyboardInSight(root: RefObject<HTMLElement | null>, open: boolean): void {
+  const before = useRef(open);
+  const opener = useRef<HTMLElement>(null);
+  useEffect(
+    function moveTheKeyboard() {
+      if (before.current === open) return;
+      before.current = open;
+      const at = document.activeElement;
+      const isOurs = at instanceof HTMLElement && root.current?.contains(at);
+      if (isOurs && at.getClientRects().length > 0) return;
+      if (!isOurs && at !== document.body) return;
+      if (open) opener.current = isOurs ? at : null;
+      const left = open || !opener.current?.isConnected ? null : opener.current;
+      (left ?? root.current?.querySelector<HTMLElement>(open ? BACK : FIRST))?.focus();
+    },
+    [root, open],
+  );
+}
+
 /** Whom one writes to, what was written about, and what was written, side by side while there is room. */
-export const MessagingColumns = ({ partners, list, chat, open, onBack }: MessagingColumnsProps) => (
-  <div className="messaging-columns" data-open={open || undefined}>
-    <div className="messaging-columns__grid" data-partners={partners !== undefined || undefined}>
-      {partners !== undefined && <div className="messaging-columns__partners">{partners}</div>}
-      <div className="messaging-columns__list">{list}</div>
-      <div className="messaging-columns__chat">
-        {open && (
-          <div className="messaging-columns__back">
-            <Button
-              size="sm"
-              variant="ghost"
-              tone="neutral"
-              icon={<ArrowLeft size={16} aria-hidden="true" />}
-              onClick={onBack}
-            >
-              {texts.back}
-            </Button>
-          </div>
-        )}
-        {chat}
+export function MessagingColumns({ partners, list, chat, open, onBack }: MessagingColumnsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useKeyboardInSight(root, open);
+  return (
+    <div ref={root} className="messaging-columns" data-open={open || undefined}>
+      <div className="messaging-columns__grid" data-partners={partners !== undefined || undefined}>
+        {partners !== undefined && <div className="messaging-columns__partners">{partners}</div>}
+        <div className="messaging-columns__list">{list}</div>
+        <div className="messaging-columns__chat">
+          {open && (
+            <div className="messaging-columns__back">
+              <Button
+                size="sm"
+                variant="ghost"
+                tone="neutral"
+                icon={<ArrowLeft size={16} aria-hidden="true" />}
+                onClick={onBack}
+              >
+                {texts.back}
+              </Button>
+            </div>
+          )}
+          {chat}
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+}

@@ -1,4 +1,4 @@
-import { Button } from '@mortar/design-system';
+import { Button, MessageScreen } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
@@ -7,13 +7,14 @@ import { MessagePage } from '#shell/frame/MessagePage.tsx';
 import { messages } from './messages.ts';
 import { PageTitle } from './PageArrival.tsx';
 
-/** Any address that is no page (000 §2). */
-export function NotFoundScreen() {
+/** Any address that is no page (000 §2). @param framed the application's frame is around it */
+export function NotFoundScreen({ framed = false }: { framed?: boolean }) {
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
+  const Page = framed ? MessageScreen : MessagePage;
   return (
     <>
-      <MessagePage
+      <Page
         title={messages.notFoundTitle}
         text={messages.notFound}
         action={

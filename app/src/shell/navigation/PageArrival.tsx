@@ -2,6 +2,7 @@ import { brandInfo } from '@mortar/themes';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { NotificationCategoryId } from '#notifications/categories.ts';
 import { followedAtom, settleFollowed } from '#notifications/followed.ts';
 import { useServices } from '#session/services.ts';
 import { focusPage } from './focusPage.ts';
@@ -22,10 +23,12 @@ export function PageTitle({ title }: { title: string }) {
   return null;
 }
 
+const SETTLED_BY_THEIR_PAGES: readonly NotificationCategoryId[] = ['response', 'support', 'supplier'];
+
 /**
  * What happens when somebody has arrived at a page that opens for them: it has its name and the keyboard, and the
- * notification that led there has done its work and is deleted (000 §2, notifications popover). A response's is deleted by
- * the page of responses, which knows when it is shown.
+ * notification that led there has done its work and is deleted (000 §2, notifications popover). A response's, a ticket's
+ * and a conversation's are deleted by their pages, which know when they are shown.
  */
 export function PageArrival({ title }: { title: string }) {
   const { key, pathname } = useLocation();
@@ -35,7 +38,7 @@ export function PageArrival({ title }: { title: string }) {
     function settleTheNotification() {
       const followed = store.get(followedAtom);
       if (followed?.path !== pathname) store.set(followedAtom, null);
-      else if (followed.notification.group !== 'response') settleFollowed(services, store);
+      else if (!SETTLED_BY_THEIR_PAGES.includes(followed.notification.group)) settleFollowed(services, store);
     },
     [key, pathname, services, store],
   );

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { messages as pageMessages } from '#pages/messages.ts';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
 import { messages } from './messages.ts';
@@ -66,21 +65,53 @@ describe('a notification that is followed', () => {
   });
 });
 
-describe('a notification whose page is not there', () => {
-  it.each([['support', 'Support', pageMessages.titles.messages]])(
-    'from %s stays, says so, and leads nowhere',
-    async (_, filter, page) => {
-      const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
-      await user.click(await bell(12));
-      const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
-      await user.click(list.getByRole('radio', { name: new RegExp(`^${filter}`) }));
-      const [item] = await list.findAllByRole('listitem', undefined, LONG);
-      await user.click(within(item as HTMLElement).getByRole('button'));
-      await screen.findByText(pageMessages.notBuilt(page));
-      expect(app.at.path).toBe('/Dashboard');
-      expect(kept(app)).toHaveLength(12);
-    },
-  );
+describe('a notification of support', () => {
+  const notified = (app: App) =>
+    [...app.backend.store.notifications.all()].filter(
+      ({ group, retailerid }) => group === 'support' && retailerid === 1001,
+    );
+
+  it('leads to its ticket, and is deleted with the others of it once that is shown', async () => {
+    const app = await openApp('/Dashboard', { scenario: 'openingTime' });
+    const [first] = notified(app).sort((one, other) => other.sentat - one.sentat);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${messages.notifications} \\(`) }, LONG));
+    const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
+    await user.click((await list.findAllByText(first?.title ?? '', undefined, LONG))[0] as HTMLElement);
+    await screen.findByRole('log', undefined, LONG);
+    expect(app.at.path).toMatch(new RegExp(`^/Messages/Support/${first?.identifier}/\\d+$`));
+    await waitFor(() => expect(notified(app).filter(({ identifier }) => identifier === first?.identifier)).toEqual([]));
+    expect(notified(app).length).toBeGreaterThan(0);
+  });
+
+  it('stays where its ticket is not among those that are there', async () => {
+    const app = await follow(/^Ticket T000041/);
+    await screen.findByText('No tickets found.', undefined, LONG);
+    expect(app.at.path).toBe('/Messages/Support/T000041/1');
+    expect(kept(app)).toHaveLength(12);
+  });
+});
+
+describe('a notification of a supplier', () => {
+  it('leads to the conversations with that supplier, with its own open, and is deleted then', async () => {
+    const app = await openApp('/Dashboard', { scenario: 'openingTime' });
+    const told = () =>
+      [...app.backend.store.notifications.all()].filter(
+        ({ group, retailerid }) => group === 'supplier' && retailerid === 1001,
+      );
+    const [first] = told().sort((one, other) => other.sentat - one.sentat);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${messages.notifications} \\(`) }, LONG));
+    const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
+    await user.click(list.getByRole('radio', { name: /^Supplier/ }));
+    const [item] = await list.findAllByRole('listitem', undefined, LONG);
+    await user.click(within(item as HTMLElement).getByRole('button'));
+    await screen.findByRole('log', undefined, LONG);
+    expect(app.at.path).toBe(`/SupplierMessaging/${first?.identifier}`);
+    await waitFor(() =>
+      expect(told().filter(({ secondaryidentifier }) => secondaryidentifier === first?.secondaryidentifier)).toEqual(
+        [],
+      ),
+    );
+  });
 });
 
 describe('in a group', () => {

@@ -20,10 +20,12 @@ import {
   notifySupplier,
   writtenIn,
 } from '#messaging/conversation/api/newConversation.ts';
+import { KeepTyped } from '#messaging/conversation/KeepTyped.tsx';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
-import { KeepTyped, useTyped } from '#messaging/conversation/useTyped.ts';
+import { useTyped } from '#messaging/conversation/useTyped.ts';
 import type { Partner } from '#messaging/partners/model/partner.ts';
 import { plainText } from '#rules/plainText.ts';
+import { isUnknown } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
@@ -32,22 +34,11 @@ import './supplierMessaging.css';
 
 const { newMessage: texts } = messages;
 
-const isCategory = (value: string | undefined): value is NewMessageValues['category'] =>
-  value !== 'All' && value !== undefined && value in messages.categories;
-
 const CATEGORIES = Object.entries(messages.categories)
   .filter(([value]) => value !== 'All')
   .map(([value, label]) => ({ value, label }));
 
-/** What of a form was kept, as far as it still fits. */
-function pickTyped({ registeredHash, category, subject, message }: Readonly<Record<string, string>>) {
-  return {
-    ...(registeredHash && { registeredHash }),
-    ...(isCategory(category) && { category }),
-    ...(subject && { subject }),
-    ...(message && { message }),
-  };
-}
+const NO_ATTEMPT = { since: 0 };
 
 export interface NewMessagePopupProps {
   /** Whom one can write to, in their order; the first that is online is chosen. */
@@ -71,9 +62,17 @@ export function NewMessagePopup({ suppliers, initial, name = 'new message', onSe
   /** Made already, and without its message: sending again goes on there. */
   const there = useRef<Extract<Begun, { kind: 'empty' }>>(null);
   const [error, setError] = useState<string>();
-  const { typed: kept, keep, forget } = useTyped(name);
-  /** When it was sent and not answered, if the page ended then. */
-  const [since, setSince] = useState(kept.since ? Number(kept.since) : undefined);
+  const typed = useTyped<NewMessageValues>(name, {
+    registeredHash: suppliers.find(({ online }) => online)?.hash ?? '',
+    ...{ category: 'General', subject: '', message: '' },
+    ...initial,
+  });
+  /** When it was sent without anybody knowing what became of it, ms; 0 where that is known. */
+  const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
+  const [began] = useState(() => ({
+    ...typed.typed,
+    ...(!(typed.typed.category in messages.categories) && { category: 'General' as const }),
+  }));
   const asked = { client, queryClient, session };
 
   const tell = ({ conversation, id, sentAt }: Extract<Begun, { kind: 'sent' }>, first: FirstMessage) => {
@@ -89,18 +88,20 @@ export function NewMessagePopup({ suppliers, initial, name = 'new message', onSe
   const send = async (values: NewMessageValues) => {
     setError(undefined);
     const first = { ...values, subject: plainText(values.subject), message: plainText(values.message) };
-    keep({ ...values, since: String(since ?? Date.now()) });
-    const begun = await beginConversation(asked, { ...first, since }, there.current?.conversation);
+    const { since } = attempt.now();
+    if (since === 0) attempt.keep({ since: Date.now() });
+    const begun = await beginConversation(asked, { ...first, since: since || undefined }, there.current?.conversation);
     if (begun.kind === 'sent') {
-      forget();
+      typed.forget();
+      attempt.forget();
       tell(begun, first);
       toast.success(texts.sent);
       onSent(begun.conversation.convID);
       return;
     }
     if (begun.error.failure.kind === 'expired') return;
-    keep(values);
-    setSince(undefined);
+    // Otherwise it is looked for when it is sent again.
+    if (begun.kind === 'failed' && !isUnknown(begun.error.failure)) attempt.forget();
     if (begun.kind === 'empty') there.current = begun;
     setError(begun.kind === 'empty' ? texts.begun : texts.failed);
   };
@@ -109,14 +110,8 @@ export function NewMessagePopup({ suppliers, initial, name = 'new message', onSe
     label: online ? name : texts.offlineName(name),
     disabled: !online,
   }));
-  const values: NewMessageValues = {
-    registeredHash: suppliers.find(({ online }) => online)?.hash ?? '',
-    ...{ category: 'General', subject: '', message: '' },
-    ...initial,
-    ...pickTyped(kept),
-  };
   return (
-    <Formik<NewMessageValues> initialValues={values} validationSchema={newMessageSchema} onSubmit={send}>
+    <Formik<NewMessageValues> initialValues={began} validationSchema={newMessageSchema} onSubmit={send}>
       {({ isSubmitting, submitForm }) => {
         const close = () => {
           if (!isSubmitting) onClose();
@@ -140,7 +135,7 @@ export function NewMessagePopup({ suppliers, initial, name = 'new message', onSe
             }
           >
             <Form className="new-message" noValidate>
-              <KeepTyped keep={keep} />
+              <KeepTyped keep={typed.keep} />
               <div className="new-message__about">
                 <FormSelectField name="registeredHash" label={texts.wholesaler} options={options} />
                 <FormSelectField name="category" label={texts.category} options={CATEGORIES} />

@@ -1,5 +1,6 @@
 import { Button } from '@mortar/design-system';
-import { useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCommand } from '#commands/useCommand.ts';
 import { useCommands } from '#commands/useCommands.ts';
@@ -9,6 +10,9 @@ import { useConversations } from '#messaging/conversation/useConversations.ts';
 import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';
 import { SupplierPanel } from '#messaging/partners/SupplierPanel.tsx';
 import type { MessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
+import { useSupplierGroups } from '#messaging/partners/useSupplierGroups.ts';
+import { followedAtom, useSettleNotifications } from '#notifications/followed.ts';
+import { ofSupplier } from '#notifications/model/notified.ts';
 import { placeIn, usePlace } from '#pages/usePlace.ts';
 import { ConversationsPanel } from './ConversationsPanel.tsx';
 import { messages } from './messages.ts';
@@ -30,6 +34,14 @@ function useChosen() {
   const { search } = useLocation();
   const [chosen, setChosen] = useState(() => idOf(placeIn(search, PLACE)));
   usePlace(PLACE, chosen === null ? null : String(chosen), (said) => setChosen(idOf(said)));
+  const followed = useAtomValue(followedAtom)?.notification;
+  const told = followed?.group === 'supplier' ? idOf(followed.secondaryidentifier) : null;
+  useEffect(
+    function openWhatWasFollowed() {
+      if (told !== null) setChosen(told);
+    },
+    [told],
+  );
   return [chosen, setChosen] as const;
 }
 
@@ -41,9 +53,10 @@ export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingPro
   const box = useRef<HTMLTextAreaElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const nameOf = (hash: string) => suppliers.of(hash)?.name ?? (suppliers.isPending ? '' : messages.unknown);
-  const hashes = suppliers.list.map(({ hash }) => hash);
-  const conversations = useConversations(wanted.wanted, hashes, nameOf, chosen);
+  useSupplierGroups(suppliers.list);
+  const conversations = useConversations(wanted.wanted, nameOf, chosen);
   const { opened } = conversations;
+  useSettleNotifications(opened && ofSupplier(opened.registeredHash, opened.convID));
   const at = conversations.rows.findIndex(({ id }) => id === chosen);
   const go = (to: number) => {
     const next = conversations.rows[to];

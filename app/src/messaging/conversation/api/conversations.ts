@@ -2,7 +2,7 @@ import { type Conversation, listConversations, SUPPLIER_SENDER } from '@mortar/c
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AskedConversations, placeInPage } from '#messaging/conversation/model/conversationList.ts';
 import type { Client } from '#server/client.ts';
-import { keys } from '#server/keys.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 export interface ConversationPage {
@@ -41,17 +41,18 @@ export function noteConversation(
   conversation: Conversation,
   isOpen?: (convID: number) => boolean,
 ): void {
+  let isStale = false;
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: keys.allConversations })) {
     const page = state.data as ConversationPage | undefined;
     if (!page) continue;
     const conversations = placeInPage(queryKey[2] as AskedConversations, page.conversations, conversation, isOpen);
     // A page that is on its way may have been asked for before.
-    if (conversations === null || state.fetchStatus === 'fetching') {
-      void queryClient.invalidateQueries({ queryKey, exact: true });
-    } else if (conversations !== page.conversations) {
+    if (conversations === null || state.fetchStatus === 'fetching') isStale = true;
+    else if (conversations !== page.conversations) {
       queryClient.setQueryData<ConversationPage>(queryKey, { ...page, conversations });
     }
   }
+  if (isStale) void refreshAfter(queryClient, 'conversation written in');
 }
 
 /** Counts nothing of a conversation as unread any more, on every page that is kept. */

@@ -1,0 +1,187 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fill, type Part, popup, see } from '#stories/steps.ts';
+import { DirectMessagePopup, type DirectMessagePopupProps } from './DirectMessagePopup.tsx';
+import { messages } from './messages.ts';
+
+const { direct: texts } = messages;
+
+const SUBJECT = 'A report without figures';
+const MESSAGE = 'The purchases of last month are <b>empty</b>.';
+const PLAIN = 'The purchases of last month are empty.';
+
+const meta = preview.meta({
+  title: 'Popups/Direct Message',
+  component: DirectMessagePopup,
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:direct-message'],
+  decorators: [asPart],
+  args: { kind: 'staff' as DirectMessagePopupProps['kind'], onSent: fn(), onClose: fn() },
+});
+
+const field = (dialog: Part, name: string) => dialog.findByRole('textbox', { name });
+const select = (dialog: Part, name: string) => dialog.findByRole<HTMLSelectElement>('combobox', { name });
+const sendButton = (dialog: Part) => dialog.findByRole('button', { name: new RegExp(`^${texts.send}`) });
+
+/** Chooses by its words, once they are there. */
+async function chooseIn(dialog: Part, name: string, option: string) {
+  const box = await select(dialog, name);
+  await waitFor(() => expect([...box.options].map(({ label }) => label)).toContain(option));
+  await userEvent.selectOptions(box, option);
+}
+
+async function filled(person = 'Fatima Davids', label: string = texts.staff) {
+  const dialog = await popup(texts.title);
+  await chooseIn(dialog, label, person);
+  await chooseIn(dialog, texts.category, texts.categories.Support);
+  await fill(await field(dialog, texts.subject), SUBJECT);
+  await fill(await field(dialog, texts.message), MESSAGE);
+  await waitFor(async () => expect(await sendButton(dialog)).not.toHaveAttribute('aria-disabled'));
+  return dialog;
+}
+const send = async (dialog: Part) => userEvent.click(await sendButton(dialog));
+
+type Context = Parameters<typeof loadedOf>[0];
+const ticketsOf = (context: Context) =>
+  [...loadedOf(context).backend.store.tickets.all()].filter(
+    ({ subject, message }) => subject === SUBJECT && message === PLAIN,
+  );
+
+export const Support = meta.story({
+  name: 'support',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await waitFor(async () => expect(await field(dialog, texts.subject)).toHaveFocus());
+    await expect(await sendButton(dialog)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Chosen from the list of support staff. */
+export const StaffChosen = meta.story({
+  name: 'staff chosen',
+  args: { recipient: '3' },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    const person = await select(dialog, texts.staff);
+    await waitFor(() => expect(person.selectedOptions[0]).toHaveTextContent('Fatima Davids'));
+  },
+});
+
+/** Those that are offline are named, and cannot be chosen. */
+export const Supplier = meta.story({
+  name: 'supplier',
+  args: { kind: 'supplier' },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    const supplier = await select(dialog, texts.supplier);
+    await waitFor(() => expect(supplier.options.length).toBeGreaterThan(4));
+    const absent = [...supplier.options].filter(({ label }) => label.endsWith('(offline)'));
+    await expect(absent.length).toBeGreaterThan(0);
+    for (const option of absent) await expect(option).toBeDisabled();
+    await waitFor(async () => expect(await field(dialog, texts.subject)).toHaveFocus());
+  },
+});
+
+export const FieldErrors = meta.story({
+  name: 'field errors',
+  parameters: { popup: { moved: true } },
+  play: async ({ args }) => {
+    const dialog = await popup(texts.title);
+    await fill(await field(dialog, texts.subject), '<b></b>');
+    await send(dialog);
+    await waitFor(() => expect(dialog.getAllByText(texts.select)).toHaveLength(2));
+    await expect(dialog.getAllByText(texts.fill)).toHaveLength(2);
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+});
+
+export const Sent = meta.story({
+  name: 'sent',
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const before = ticketsOf(context).length;
+    await send(await filled());
+    await see(texts.sentToStaff);
+    await expect(context.args.onSent).toHaveBeenCalledOnce();
+    await expect(ticketsOf(context)).toHaveLength(before + 1);
+    await expect(ticketsOf(context).at(-1)).toMatchObject({ supportid: 3, category: 'Support' });
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { backend: { faults: [{ call: 'submitTicket', kind: 'code', code: 2 }] }, popup: { moved: true } },
+  play: async () => {
+    const dialog = await filled();
+    await send(dialog);
+    await see(texts.failed, dialog);
+    await expect(await field(dialog, texts.message)).toHaveValue(MESSAGE);
+  },
+});
+
+export const SentToSupplier = meta.story({
+  name: 'sent to a supplier',
+  tags: ['!manifest:direct-message'],
+  args: { kind: 'supplier' },
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    await send(await filled('Kestrel Wholesale', texts.supplier));
+    await see(texts.sentToSupplier);
+    const { conversations, messages: kept } = loadedOf(context).backend.store;
+    const begun = [...conversations.all()].filter(({ subject }) => subject === SUBJECT);
+    await expect(begun).toHaveLength(1);
+    await expect([...kept.all()].filter(({ convID }) => convID === begun[0]?.convID)).toMatchObject([
+      { message: PLAIN },
+    ]);
+  },
+});
+
+/** The server took it, and its answer was lost: it is found, and not sent again. */
+export const AnswerLost = meta.story({
+  name: 'answer lost',
+  tags: ['!manifest:direct-message'],
+  parameters: {
+    backend: { faults: [{ call: 'submitTicket', kind: 'lostAnswer', times: 1 }] },
+    popup: { moved: true },
+  },
+  play: async (context) => {
+    await send(await filled());
+    await see(texts.sentToStaff);
+    await expect(ticketsOf(context)).toHaveLength(1);
+  },
+});
+
+/** Its answer was lost, and the tickets cannot be read: no one can say. Once they can, it is found, and not sent again. */
+export const Unknown = meta.story({
+  name: 'not known',
+  tags: ['!manifest:direct-message'],
+  parameters: {
+    backend: { faults: [{ call: 'submitTicket', kind: 'lostAnswer', times: 1 }] },
+    popup: { moved: true },
+  },
+  play: async (context) => {
+    const dialog = await filled();
+    const { faults } = loadedOf(context).backend;
+    faults.add({ call: 'getTicket', kind: 'code', code: 2 });
+    await send(dialog);
+    await see(texts.unknown, dialog);
+    faults.clear();
+    await send(dialog);
+    await see(texts.sentToStaff);
+    await expect(ticketsOf(context)).toHaveLength(1);
+  },
+});
+
+/** About something: what was typed of it is kept apart from what is typed about other things. */
+export const About = meta.story({
+  name: 'about something',
+  tags: ['!manifest:direct-message'],
+  args: { reference: 'order 100123', initial: { subject: 'Order 100123', category: 'Support' } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await see(texts.about('order 100123'), dialog);
+    await expect(await field(dialog, texts.subject)).toHaveValue('Order 100123');
+    await waitFor(async () => expect(await field(dialog, texts.subject)).toHaveFocus());
+  },
+});

@@ -1,0 +1,66 @@
+import { EmptyState, ErrorState, LoadingState, Pagination, SearchBox } from '@mortar/design-system';
+import type { ReactNode } from 'react';
+import { ThreadList, type ThreadRow } from '#messaging/conversation/ThreadList.tsx';
+import { inboxError } from './model/lost.ts';
+import type { InboxList } from './useInbox.ts';
+import './inbox.css';
+
+export interface InboxProps<Row extends ThreadRow> {
+  /** What is listed: 'Tickets'. */
+  label: string;
+  searchLabel: string;
+  loadingText: string;
+  emptyText: string;
+  list: InboxList<Row>;
+  chosen: number | null;
+  onChoose(row: Row): void;
+  /** Over the search: what else decides what is listed. */
+  filter?: ReactNode;
+  /** Below it: what can be done with the list. */
+  tools: ReactNode;
+}
+
+/** What can be opened: found, and a page at a time (002 §2.9, §2.10). */
+export function Inbox<Row extends ThreadRow>(props: InboxProps<Row>) {
+  const { label, list, chosen, onChoose } = props;
+  const { query, rows } = list;
+  const what = () => {
+    if (query.isLoadingError) return <ErrorState text={inboxError(query.error)} onRetry={() => void query.refetch()} />;
+    if (query.isPending) return <LoadingState text={props.loadingText} />;
+    if (rows.length === 0) return <EmptyState text={props.emptyText} />;
+    const choose = (id: number) => {
+      const row = rows.find((each) => each.id === id);
+      if (row) onChoose(row);
+    };
+    return <ThreadList label={label} rows={rows} chosen={chosen} onChoose={choose} />;
+  };
+  return (
+    <>
+      <div className="inbox__head">
+        {props.filter}
+        <SearchBox
+          label={props.searchLabel}
+          value={list.text}
+          busy={query.isFetching && list.isReady === false}
+          onChange={list.setText}
+          onSearch={list.find}
+        />
+        <div className="inbox__tools">{props.tools}</div>
+      </div>
+      <div className="inbox__rows" aria-busy={query.isPlaceholderData || undefined}>
+        {what()}
+      </div>
+      {list.pages > 1 && (
+        <div className="inbox__pages">
+          <Pagination
+            label={label}
+            page={list.page}
+            pages={list.pages}
+            onPage={list.setPage}
+            busy={query.isPlaceholderData}
+          />
+        </div>
+      )}
+    </>
+  );
+}

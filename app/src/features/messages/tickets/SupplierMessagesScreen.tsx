@@ -1,0 +1,207 @@
+import { SUPPLIER_SENDER } from '@mortar/contract';
+import { Button, LoadingState, Panel, toast } from '@mortar/design-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLiveEvent } from '#live/useLiveEvent.ts';
+import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
+import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';
+import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
+import { SupplierPanel } from '#messaging/partners/SupplierPanel.tsx';
+import { type MessagingSuppliers, useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
+import { useSupplierGroups } from '#messaging/partners/useSupplierGroups.ts';
+import { ofSupplier } from '#notifications/model/notified.ts';
+import { paths } from '#pages/paths.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { keys, refreshAfter } from '#server/keys.ts';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { supplierThreadsQuery, useMarkSupplierRead } from './api/supplierThreads.ts';
+import { Inbox } from './Inbox.tsx';
+import { messages } from './messages.ts';
+import type { SupplierThread } from './model/supplierThread.ts';
+import { SupplierThreadChat } from './SupplierThreadChat.tsx';
+import { useCoalesced } from './useCoalesced.ts';
+import { useInbox } from './useInbox.ts';
+import { useMarkedRead } from './useMarkedRead.ts';
+import { useOpenThread } from './useOpenThread.ts';
+
+const DirectMessagePopup = lazyPart(() => import('./DirectMessagePopup.tsx'), 'DirectMessagePopup');
+
+const { suppliers: texts } = messages;
+
+export interface SupplierMessagesScreenProps {
+  /** A supplier's hash, or what the address searches for. */
+  searchText: string;
+  /** The conversation that the address names; '' for none. */
+  messageid: string;
+}
+
+interface OfSuppliers {
+  suppliers: MessagingSuppliers;
+}
+
+const nothing = () => undefined;
+
+/** What stands there until it is known whom one can write to. */
+const WaitingForSuppliers = ({ suppliers }: OfSuppliers) => (
+  <MessagingColumns
+    open={false}
+    onBack={nothing}
+    partners={<SupplierPanel suppliers={suppliers} chosen="" onChoose={nothing} />}
+    list={
+      <Panel title={texts.list} flush>
+        <LoadingState text={texts.loading} />
+      </Panel>
+    }
+    chat={<NoChat />}
+  />
+);
+
+/** Which supplier is chosen: the one that the address names, else the first that is online (002 §2.10). */
+function useChosenSupplier({ list, of }: MessagingSuppliers, searchText: string) {
+  /** Its hash, '' for all; undefined until it is known. */
+  const [chosen, setChosen] = useState<string>();
+  const named = of(searchText);
+  if (chosen === undefined && list.length > 0) {
+    const begin = named ?? list.find(({ online }) => online);
+    setChosen(begin?.online ? begin.hash : '');
+  }
+  return {
+    hash: chosen ?? '',
+    /** What the address searches for, where it names no supplier. */
+    searchText: named ? '' : searchText,
+    choose(hash: string) {
+      if (hash === '' || of(hash)?.online) setChosen(hash);
+      else toast.warning(texts.choose);
+    },
+  };
+}
+
+function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScreenProps & OfSuppliers) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { bhf } = useSession().staff;
+  const [composing, setComposing] = useState(false);
+  const supplier = useChosenSupplier(suppliers, searchText);
+  const { hash } = supplier;
+  const list = useInbox<SupplierThread>({
+    searchText: supplier.searchText,
+    home: paths.messages('supplier'),
+    queryOf: (search, page) => supplierThreadsQuery(client, { bhf, hash, search, page }),
+  });
+  const { data: found } = useQuery({
+    ...supplierThreadsQuery(client, { bhf, hash: '', search: '', page: 1, messageid }),
+    enabled: Number(messageid) > 0,
+  });
+  const named = found?.rows.find(({ id }) => String(id) === messageid);
+  const thread = useOpenThread(list.rows, named, keys.supplierThreadPages);
+  const readAgain = useCoalesced(() => refreshAfter(queryClient, 'supplier answered'));
+  useSupplierGroups(suppliers.list);
+  useLiveEvent('ReceiveMessage', ({ convID, sender, isRead }) => {
+    if (sender === SUPPLIER_SENDER && !isRead) thread.arrived(({ id }) => id === convID);
+    readAgain();
+  });
+  useLiveEvent('ReceiveConversation', readAgain);
+  const markRead = useMarkSupplierRead();
+  const marked = useMarkedRead('supplier threads changed');
+  const { open } = thread;
+  const markAllRead = () => {
+    if (hash === '') return void toast.warning(texts.readAllOf);
+    markRead.mutate(hash, {
+      onSuccess() {
+        thread.readWhere((row) => row.hash === hash);
+        marked.onMarked(ofSupplier(hash));
+      },
+      onError: marked.onFailed,
+    });
+  };
+  const changeSupplier = (next: string) => {
+    supplier.choose(next);
+    list.setPage(1);
+  };
+  return (
+    <>
+      <MessagingColumns
+        open={open !== null}
+        onBack={thread.close}
+        partners={
+          <SupplierPanel
+            suppliers={suppliers}
+            chosen={hash}
+            onChoose={changeSupplier}
+            actions={
+              <Button size="sm" onClick={() => setComposing(true)}>
+                {texts.newMessage}
+              </Button>
+            }
+          />
+        }
+        list={
+          <Panel title={texts.list} flush>
+            <Inbox
+              label={texts.list}
+              searchLabel={texts.search}
+              loadingText={texts.loading}
+              emptyText={list.search === '' ? messages.inbox.empty : texts.none}
+              list={list}
+              chosen={open?.id ?? null}
+              onChoose={thread.choose}
+              tools={
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  busy={markRead.isPending}
+                  unavailable={hash === '' ? texts.readAllOf : undefined}
+                  onClick={markAllRead}
+                >
+                  {messages.inbox.markRead}
+                </Button>
+              }
+            />
+          </Panel>
+        }
+        chat={
+          open ? (
+            <SupplierThreadChat
+              key={open.id}
+              thread={open}
+              online={suppliers.of(open.hash)?.online ?? false}
+              onRead={() => thread.readWhere(({ id }) => id === open.id)}
+            />
+          ) : (
+            <NoChat />
+          )
+        }
+      />
+      <PartBoundary onFail={() => setComposing(false)}>
+        {composing && (
+          <DirectMessagePopup
+            kind="supplier"
+            recipient={hash}
+            onSent={() => {
+              setComposing(false);
+              void refreshAfter(queryClient, 'supplier threads changed');
+            }}
+            onClose={() => setComposing(false)}
+          />
+        )}
+      </PartBoundary>
+    </>
+  );
+}
+
+/** /Messages/Supplier: conversations with suppliers as tickets (002 §2.10). */
+export function SupplierMessagesScreen(props: SupplierMessagesScreenProps) {
+  const suppliers = useMessagingSuppliers();
+  return (
+    <MessagingFrame current="suppliers" title={texts.title} live>
+      {suppliers.isPending ? (
+        <WaitingForSuppliers suppliers={suppliers} />
+      ) : (
+        // Whom an address names is known only now.
+        <Conversations {...props} suppliers={suppliers} />
+      )}
+    </MessagingFrame>
+  );
+}

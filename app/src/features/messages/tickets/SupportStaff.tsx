@@ -1,0 +1,84 @@
+import { Avatar, Button, EmptyState, ErrorState, LoadingState, Popover, VisuallyHidden } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { Mail, Phone, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useClient } from '#session/services.ts';
+import { supportStaffQuery } from './api/tickets.ts';
+import { messages } from './messages.ts';
+import { inboxError } from './model/lost.ts';
+import type { SupportPerson } from './model/ticket.ts';
+import './supportStaff.css';
+
+const { staff: texts } = messages;
+
+const DRAWN = { size: 14, 'aria-hidden': true } as const;
+
+const telephoneLink = (telephone: string) => `tel:${telephone.replace(/[^\d+]/g, '')}`;
+
+function Person({ person, onWrite }: { person: SupportPerson; onWrite(person: SupportPerson): void }) {
+  const { name, telephone, email, picture } = person;
+  return (
+    <li className="support-person">
+      <Avatar name={name} src={picture || undefined} decorative />
+      <div className="support-person__who">
+        <strong>{name}</strong>
+        {telephone && (
+          <a className="support-person__way" href={telephoneLink(telephone)}>
+            <Phone {...DRAWN} />
+            <VisuallyHidden>{texts.call(name)}</VisuallyHidden>
+            {telephone}
+          </a>
+        )}
+        {email && (
+          <a className="support-person__way" href={`mailto:${email}`}>
+            <Mail {...DRAWN} />
+            <VisuallyHidden>{texts.mail(name)}</VisuallyHidden>
+            {email}
+          </a>
+        )}
+      </div>
+      <Button size="sm" variant="outline" aria-label={texts.writeTo(name)} onClick={() => onWrite(person)}>
+        {texts.write}
+      </Button>
+    </li>
+  );
+}
+
+function People({ onWrite }: { onWrite(person: SupportPerson): void }) {
+  const { data, isPending, isLoadingError, error, refetch } = useQuery(supportStaffQuery(useClient()));
+  if (isLoadingError) return <ErrorState text={inboxError(error)} onRetry={() => void refetch()} />;
+  if (isPending) return <LoadingState text={texts.loading} />;
+  if (data.length === 0) return <EmptyState text={texts.none} />;
+  return (
+    <ul className="support-people">
+      {data.map((person) => (
+        <Person key={person.id} person={person} onWrite={onWrite} />
+      ))}
+    </ul>
+  );
+}
+
+/** The people of support: how they are called, and whom one writes to (002 §2.9). */
+export function SupportStaff({ onWrite }: { onWrite(person: SupportPerson): void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      label={texts.title}
+      width={340}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="sm" variant="ghost" icon={<Users size={16} aria-hidden="true" />}>
+          {texts.title}
+        </Button>
+      }
+    >
+      <People
+        onWrite={(person) => {
+          setOpen(false);
+          onWrite(person);
+        }}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChatPanel } from '#messaging/conversation/ChatPanel.tsx';
+import { useSettleNotifications } from '#notifications/followed.ts';
+import { ofTicketNumber } from '#notifications/model/notified.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { sendTicketReply, ticketQuery } from './api/ticket.ts';
+import type { Ticket } from './model/ticket.ts';
+import { useThread } from './useThread.ts';
+import './tickets.css';
+
+export interface TicketChatProps {
+  ticket: Ticket;
+  /** What was unread of it has been marked as read. */
+  onRead(): void;
+}
+
+/** One ticket: what was written, and the reply (002 §2.9). Another one is another component: give it its id as key. */
+export function TicketChat({ ticket, onRead }: TicketChatProps) {
+  const { client, queryClient } = useServices();
+  const { bhf } = useSession().staff;
+  const { id, number, unread } = ticket;
+  const { chat, firstNew, isShown } = useThread({
+    name: `ticket ${id}`,
+    unread,
+    queryOf: (count) => ticketQuery(client, { bhf, ticketid: id, unread: count, onRead }),
+    send: (text) => sendTicketReply(client, bhf, ticket, text),
+    onSent: () => void refreshAfter(queryClient, 'tickets changed'),
+  });
+  useSettleNotifications(isShown ? ofTicketNumber(number) : null);
+  return (
+    <ChatPanel
+      subject={ticket.subject}
+      partner={ticket.partner}
+      chat={chat}
+      firstNew={firstNew}
+      actions={<span className="ticket-number">{number}</span>}
+    />
+  );
+}

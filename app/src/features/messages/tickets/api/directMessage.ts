@@ -1,0 +1,127 @@
+import { getSupplierConversation, getTicket, type MessageCategory, submitTicket } from '@mortar/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type Attempt,
+  type DirectMessage,
+  holds,
+  isRepeated,
+  mayBe,
+  type SentBefore,
+} from '#features/messages/tickets/model/attempt.ts';
+import type { SupportPerson } from '#features/messages/tickets/model/ticket.ts';
+import type { Client } from '#server/client.ts';
+import { isUnknown, type Outcome } from '#server/outcome.ts';
+import { valueOrNull } from '#server/queries.ts';
+import type { Session } from '#session/session.ts';
+import { sendSupplierMessage, supplierThreadsQuery } from './supplierThreads.ts';
+import { ticketsQuery } from './tickets.ts';
+
+/** How a message is sent, and looked for. */
+export interface Post {
+  /** Those with such a subject that were written in last. */
+  latest(message: Pick<DirectMessage, 'to' | 'subject'>): Promise<readonly SentBefore[]>;
+  /** What the pharmacy wrote in one of them. */
+  written(id: number, to: string): Promise<readonly string[]>;
+  send(message: DirectMessage): Promise<Outcome<unknown>>;
+}
+
+interface Asked extends Pick<Session, 'staff'> {
+  client: Client;
+  queryClient: QueryClient;
+}
+
+/** To somebody of support: a ticket (002 §7). @param people those whom one can write to */
+export function postToStaff({ client, queryClient, staff }: Asked, people: readonly SupportPerson[]): Post {
+  const { bhf, retailerid, retailername } = staff;
+  return {
+    async latest({ subject: search }) {
+      const query = ticketsQuery(client, { bhf, filter: '0', search, page: 1 });
+      return (await queryClient.fetchQuery({ ...query, staleTime: 0 })).rows;
+    },
+    async written(ticketid) {
+      const answer = valueOrNull(await client.send(getTicket, { query: { bhf, ticketid, unreadmessagecount: 0 } }));
+      return (answer?.ticketDetails ?? []).filter((one) => one.isclientsender).map(({ message }) => message);
+    },
+    send: ({ to, category, subject, message }) =>
+      client.send(submitTicket, {
+        body: {
+          ...{ bhf, subject, message, retailerid, retailername, category: category as MessageCategory },
+          ...{ staffid: Number(to), staffmember: people.find(({ id }) => String(id) === to)?.name ?? '' },
+        },
+      }),
+  };
+}
+
+/** To a supplier: a conversation (002 §7). */
+export function postToSupplier({ client, queryClient, staff: { bhf } }: Asked): Post {
+  return {
+    async latest({ to: hash, subject: search }) {
+      const query = supplierThreadsQuery(client, { bhf, hash, search, page: 1 });
+      return (await queryClient.fetchQuery({ ...query, staleTime: 0 })).rows;
+    },
+    async written(messageid, registeredhash) {
+      const query = { bhf, registeredhash, messageid, unreadmessagecount: 0 };
+      const answer = valueOrNull(await client.send(getSupplierConversation, { query }));
+      return (answer?.conversationdetails ?? []).filter((one) => !one.fromwholesaler).map(({ message }) => message);
+    },
+    send: ({ to: hash, category, subject, message }) =>
+      sendSupplierMessage(client, 0, { bhf, hash, subject, message, category: category as MessageCategory }),
+  };
+}
+
+/** Whether it arrived; null where that cannot be read. */
+async function find(post: Post, attempt: Attempt): Promise<boolean | null> {
+  try {
+    for (const one of await post.latest(attempt)) {
+      if (mayBe(attempt, one) && holds(attempt, await post.written(one.id, attempt.to))) return true;
+    }
+    return false;
+  } catch {
+    return null;
+  }
+}
+
+/** Where what was sent is remembered until it is known whether it arrived. */
+export interface AttemptMemory {
+  now(): Attempt;
+  keep(attempt: Attempt): void;
+  forget(): void;
+}
+
+/**
+ * Sends a message once. Where no answer says whether it arrived, the latest tickets or conversations are looked through, and
+ * before the same is sent again they are looked through first (ruling 8).
+ * @returns unknown where it was sent and nothing can be read of it
+ */
+export async function sendDirect(
+  post: Post,
+  message: DirectMessage,
+  memory: AttemptMemory,
+): Promise<'sent' | 'failed' | 'unknown' | 'expired'> {
+  const before = memory.now();
+  if (isRepeated(before, message)) {
+    const found = await find(post, before);
+    if (found === null) return 'unknown';
+    if (found) return sent();
+  }
+  const known = await post.latest(message).catch(() => null);
+  const { to, subject, message: text } = message;
+  const after = known === null ? -1 : Math.max(0, ...known.map(({ id }) => id));
+  const attempt: Attempt = { to, subject, message: text, after, at: Date.now() };
+  memory.keep(attempt);
+  const outcome = await post.send(message);
+  if (outcome.kind === 'value') return sent();
+  if (outcome.kind === 'nothing' || isUnknown(outcome)) {
+    const found = await find(post, attempt);
+    if (found) return sent();
+    // It may still be on its way: the attempt stays, and is looked for before the next.
+    return found === null ? 'unknown' : 'failed';
+  }
+  memory.forget();
+  return outcome.kind === 'expired' ? 'expired' : 'failed';
+
+  function sent() {
+    memory.forget();
+    return 'sent' as const;
+  }
+}

@@ -1,0 +1,38 @@
+import { getTicket, respondToTicket } from '@mortar/contract';
+import { ofTicket } from '#features/messages/tickets/model/threadMessages.ts';
+import type { Ticket } from '#features/messages/tickets/model/ticket.ts';
+import type { MessagesQuery } from '#messaging/conversation/useChat.ts';
+import type { Client } from '#server/client.ts';
+import { keys } from '#server/keys.ts';
+import type { Outcome } from '#server/outcome.ts';
+import { valueOrNull } from '#server/queries.ts';
+
+interface AskedTicket {
+  bhf: string;
+  ticketid: number;
+  /** How many messages of support's are unread; with one or more, reading marks them as read. */
+  unread: number;
+  /** They have been marked. */
+  onRead(): void;
+}
+
+/** What was written about a ticket (002 §7). */
+export const ticketQuery = (client: Client, { bhf, ticketid, unread, onRead }: AskedTicket): MessagesQuery => ({
+  queryKey: keys.ticket(ticketid),
+  queryFn: async ({ signal }) => {
+    const query = { bhf, ticketid, unreadmessagecount: unread };
+    const answer = valueOrNull(await client.send(getTicket, { query, signal }));
+    if (unread > 0) onRead();
+    return ofTicket(answer?.ticketDetails ?? []);
+  },
+});
+
+/** Answers support, once (002 §7). The answer does not say which message it became. */
+export function sendTicketReply(
+  client: Client,
+  bhf: string,
+  { number: ticketnumber, partner: staffmember, staffid }: Ticket,
+  message: string,
+): Promise<Outcome<object>> {
+  return client.send(respondToTicket, { body: { bhf, ticketnumber, message, staffmember, staffid } });
+}

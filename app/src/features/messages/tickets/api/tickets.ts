@@ -1,0 +1,59 @@
+import { listSupportStaff, listTickets, markTicketsRead, type TicketFilter } from '@mortar/contract';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { PAGE_ROWS, type ThreadPage } from '#features/messages/tickets/model/threadPage.ts';
+import { type SupportPerson, type Ticket, toSupportPerson, toTicket } from '#features/messages/tickets/model/ticket.ts';
+import type { Client } from '#server/client.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+
+/** Which tickets are asked for. */
+export interface AskedTickets {
+  bhf: string;
+  filter: TicketFilter;
+  search: string;
+  /** From 1. */
+  page: number;
+}
+
+/** A page of tickets, the one written in last first; code 5 is an empty one (002 §7). */
+export function ticketsQuery(client: Client, { page, ...asked }: AskedTickets) {
+  const query = { ...asked, pagerows: PAGE_ROWS, pagenum: page, ispaginated: true };
+  return queryOptions({
+    queryKey: keys.tickets(query),
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<ThreadPage<Ticket>> => {
+      const answer = valueOrNull(await client.send(listTickets, { query, signal }));
+      return { rows: answer?.tickets.map(toTicket) ?? [], pages: answer?.pageCount ?? 0 };
+    },
+  });
+}
+
+/** The people of support, whom one can write to, call and mail (002 §2.9). */
+export function supportStaffQuery(client: Client) {
+  return queryOptions({
+    queryKey: keys.supportStaff,
+    staleTime: 10 * 60_000,
+    queryFn: async ({ signal }): Promise<readonly SupportPerson[]> =>
+      valueOrNull(await client.send(listSupportStaff, { signal }))?.supportstaff.map(toSupportPerson) ?? [],
+  });
+}
+
+/** Marks everything that support wrote as read, once: where the answer is lost, the tickets say whether it was done. */
+export function useMarkTicketsRead() {
+  const { client, queryClient } = useServices();
+  const { bhf } = useSession().staff;
+  return useMutation({
+    mutationFn: () =>
+      writeOnce(() => client.send(markTicketsRead, { query: { bhf } }), {
+        read: () =>
+          queryClient.fetchQuery({
+            ...ticketsQuery(client, { bhf, filter: '0', search: '', page: 1 }),
+            staleTime: 0,
+          }),
+        judge: ({ rows }) => (rows.some(({ unread }) => unread > 0) ? 'nothing' : 'all'),
+      }),
+  });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { toSupplierThread } from './supplierThread.ts';
+import { firstNewOf, ofSupplierThread, ofTicket } from './threadMessages.ts';
+import { withRead } from './threadPage.ts';
+import { isNamed, toTicket } from './ticket.ts';
+
+const said = (isclientsender: boolean, message: string) => ({
+  ...{ isclientsender, message, staffmember: 'Nomsa Khumalo', submitdate: '2026-03-02T06:30:00Z' },
+});
+const ticket = toTicket({
+  ...{ ticketid: 41, ticketnumber: 'T000041', subject: 'A link', staffmember: '', staffid: 2 },
+  ...{ submitdate: null, unreadmessagecount: 2, profilepicture: '' },
+});
+
+describe('messages without ids', () => {
+  it('have their places from 1 as ids, and bear a name where they are the other side’s', () => {
+    const messages = ofTicket([said(true, 'One'), said(false, 'Two'), said(true, 'One')]);
+    expect(messages.map(({ id, own, author }) => [id, own, author])).toEqual([
+      [1, true, ''],
+      [2, false, 'Nomsa Khumalo'],
+      [3, true, ''],
+    ]);
+    const [theirs] = ofSupplierThread([{ fromwholesaler: true, message: 'Two', createddate: null }], 'Kestrel');
+    expect(theirs).toEqual({ id: 1, text: 'Two', own: false, author: 'Kestrel', sentAt: '', isRead: false });
+  });
+
+  it.each([
+    ['the last of theirs, with one’s own between them', 2, 2],
+    ['the last', 1, 4],
+    ['none where nothing is unread', 0, undefined],
+    ['the first of theirs where the count is greater than they are', 9, 1],
+  ])('are new from %s', (_, unread, id) => {
+    const messages = ofTicket([said(false, 'a'), said(false, 'b'), said(true, 'c'), said(false, 'd')]);
+    expect(firstNewOf(messages, unread)?.id).toBe(id);
+  });
+
+  it('of one’s own alone have nothing new', () => {
+    expect(firstNewOf(ofTicket([said(true, 'a')]), 1)).toBeNull();
+  });
+});
+
+describe('a ticket', () => {
+  it('is named by its number, in any case, and by its id, and by nothing that only holds them', () => {
+    expect(['T000041', 't000041', '41', '4', 'T00004', ''].map((name) => isNamed(ticket, name))).toEqual([
+      ...[true, true, true, false, false, false],
+    ]);
+  });
+
+  it('is with Support where nobody of it has it yet', () => expect(ticket.partner).toBe('Support'));
+});
+
+it('a conversation under a category that cannot be sent is answered under General', () => {
+  const row = {
+    ...{ messageid: 7, registeredhash: 'h', wholesalername: 'Kestrel', subject: '', createddate: null },
+    ...{ unreadmessagecount: 0, profilepicture: '' },
+  };
+  expect(toSupplierThread({ ...row, category: 'Recalls' })).toMatchObject({ category: 'General', detail: 'Recalls' });
+  expect(toSupplierThread({ ...row, category: 'Accounts' })).toMatchObject({ category: 'Accounts' });
+});
+
+it('what was read is unread no longer, on the pages that show it', () => {
+  const page = { rows: [ticket, { ...ticket, id: 42 }], pages: 1 };
+  expect(withRead(page, ({ id }) => id === 41).rows.map(({ unread }) => unread)).toEqual([0, 2]);
+  expect(withRead(page, ({ id }) => id === 7)).toBe(page);
+});

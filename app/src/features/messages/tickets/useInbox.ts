@@ -1,0 +1,50 @@
+import { toast } from '@mortar/design-system';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
+import { messages } from './messages.ts';
+import { isLost } from './model/lost.ts';
+import type { ThreadPage } from './model/threadPage.ts';
+
+/** Told to the page that the address became its own one only since the search was cleared: nothing starts over. */
+export const CLEARED = { cleared: true } as const;
+
+type PageQuery<Row extends ThreadRow> = UseQueryOptions<ThreadPage<Row>, Error, ThreadPage<Row>, QueryKey>;
+
+interface InboxOptions<Row extends ThreadRow> {
+  /** What the address searches for; once that is cleared, the address is the page's own (002 §2.1). */
+  searchText: string;
+  /** The page's own address. */
+  home: string;
+  queryOf(search: string, page: number): PageQuery<Row>;
+}
+
+/** A list that is searched and comes in pages. */
+export function useInbox<Row extends ThreadRow>({ searchText, home, queryOf }: InboxOptions<Row>) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(searchText);
+  const [search, setSearch] = useState(searchText);
+  const [page, setPage] = useState(1);
+  const query = useQuery(queryOf(search, page));
+  const { data, isSuccess, isPlaceholderData, isLoadingError, error, errorUpdatedAt } = query;
+  const pages = Math.max(1, data?.pages ?? 1);
+  const isReady = isSuccess && !isPlaceholderData;
+  // What was on the last page may be on the one before by now.
+  if (isReady && page > pages) setPage(pages);
+  const lost = isLoadingError && isLost(error) ? errorUpdatedAt : 0;
+  useEffect(
+    function sayThatNothingCouldBeFetched() {
+      if (lost > 0) toast.error(messages.inbox.fetchFailed);
+    },
+    [lost],
+  );
+  const find = (sought: string) => {
+    setSearch(sought);
+    setPage(1);
+    if (sought === '' && searchText !== '') void navigate(home, { replace: true, state: CLEARED });
+  };
+  return { query, rows: data?.rows ?? [], isReady, text, setText, search, find, page, pages, setPage };
+}
+
+export type InboxList<Row extends ThreadRow> = ReturnType<typeof useInbox<Row>>;

@@ -1,0 +1,39 @@
+import type { Notification } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { useEffect, useRef } from 'react';
+import { removeNotifications } from '#notifications/api/notifications.ts';
+import { keys, type PlainChange, refreshAfter } from '#server/keys.ts';
+import { codeText, failureOf } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { messages } from './messages.ts';
+
+/** Milliseconds after which the unread counts are read again (002 §4, §9). */
+const COUNT_AGAIN = 2500;
+
+/**
+ * What follows once everything of a list was marked as read, or was not (002 §4).
+ * @param change what is read again
+ */
+export function useMarkedRead(change: PlainChange) {
+  const services = useServices();
+  const showError = useErrorToast();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const countAgain = () => void refreshAfter(services.queryClient, change);
+  useEffect(function stopCounting() {
+    return () => clearTimeout(timer.current);
+  }, []);
+  return {
+    /** @param isOf the notifications of what was read, which have nothing left to tell */
+    onMarked(isOf: (notification: Notification) => boolean) {
+      toast.success(messages.inbox.markedRead);
+      const told = services.queryClient.getQueryData<readonly Notification[]>(keys.notifications) ?? [];
+      void removeNotifications(services, told.filter(isOf));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(countAgain, COUNT_AGAIN);
+    },
+    onFailed(error: unknown) {
+      if (failureOf(error).kind !== 'expired') showError(codeText(error));
+    },
+  };
+}
