@@ -38,7 +38,7 @@ const ResponsesScreen = lazy(() =>
   import('./features/responses/ResponsesScreen.tsx').then((module) => ({ default: module.ResponsesScreen })),
 );
 const RegretsMovedScreen = lazy(() =>
-  import('./features/responses/RegretsMovedScreen.tsx').then((module) => ({ default: module.RegretsMovedScreen })),
+  import('./features/responses/ResponsesScreen.tsx').then((module) => ({ default: module.RegretsMovedScreen })),
 );
 const SupplierMessagingScreen = lazy(() =>
   import('./features/messages/suppliers/SupplierMessagingScreen.tsx').then((module) => ({

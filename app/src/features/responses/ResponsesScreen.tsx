@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { toast } from '@mortar/design-system';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
+import { messages as frameTexts } from '#messaging/frame/messages.ts';
 import { messages } from '#orders/responses/messages.ts';
 import { Responses } from '#orders/responses/Responses.tsx';
 
@@ -28,4 +30,12 @@ export function ResponsesScreen() {
       </Suspense>
     </MessagingFrame>
   );
+}
+
+/** /Messages/Regrets: where they are now is said, beside the responses (002 §2.1, §2.3). */
+export function RegretsMovedScreen() {
+  useEffect(function sayWhereTheyAre() {
+    toast.info(frameTexts.regretsMoved);
+  }, []);
+  return <ResponsesScreen />;
 }

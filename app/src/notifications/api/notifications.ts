@@ -1,4 +1,4 @@
-import { deleteNotification, deleteNotifications, type Notification, notificationHistory } from '@mortar/contract';
+import { deleteNotification, type Notification, notificationHistory } from '@mortar/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isListed } from '#notifications/categories.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
@@ -120,22 +120,4 @@ export async function removeNotification(
   }
   void refreshAfter(queryClient, 'notification changed');
   return gone ? null : failureText(unlocked(outcome));
-}
-
-/** Deletes the notifications of what was read, for every device. Those that could not be deleted stay in the list. */
-export async function removeNotifications(
-  { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
-  notifications: readonly Notification[],
-): Promise<void> {
-  if (notifications.length === 0) return;
-  const outcome = await client.send(deleteNotifications, {
-    body: notifications.map(({ identifier, secondaryidentifier, group }) => ({
-      ...{ identifier, secondaryidentifier },
-      ...(group !== 'other' && { group }),
-    })),
-  });
-  if (outcome.kind === 'value' || outcome.kind === 'nothing') {
-    for (const notification of notifications) dropNotification(queryClient, notification);
-  }
-  void refreshAfter(queryClient, 'notification changed');
 }

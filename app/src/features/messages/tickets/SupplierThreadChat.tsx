@@ -1,7 +1,7 @@
 import { ChatPanel } from '#messaging/conversation/ChatPanel.tsx';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
-import { useSettleNotifications } from '#notifications/followed.ts';
 import { ofSupplier } from '#notifications/model/notified.ts';
+import { useSettleNotifications } from '#notifications/useSettleNotifications.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';

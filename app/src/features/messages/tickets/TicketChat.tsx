@@ -1,6 +1,6 @@
 import { ChatPanel } from '#messaging/conversation/ChatPanel.tsx';
-import { useSettleNotifications } from '#notifications/followed.ts';
 import { ofTicketNumber } from '#notifications/model/notified.ts';
+import { useSettleNotifications } from '#notifications/useSettleNotifications.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { useEffect, useRef } from 'react';
-import { removeNotifications } from '#notifications/api/notifications.ts';
+import { removeNotifications } from '#notifications/api/removeNotifications.ts';
 import { keys, type PlainChange, refreshAfter } from '#server/keys.ts';
 import { codeText, failureOf } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';

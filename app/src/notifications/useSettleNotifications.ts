@@ -1,0 +1,43 @@
+import type { Notification } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { notificationsQuery } from './api/notifications.ts';
+import { removeNotifications } from './api/removeNotifications.ts';
+import { followedAtom, settleFollowed } from './followed.ts';
+
+const keyOf = ({ identifier, secondaryidentifier }: Notification) => JSON.stringify([identifier, secondaryidentifier]);
+
+/**
+ * Deletes the notifications of what is shown, and those that come in for as long as it is (002 §4).
+ * @param isOf which of them are; null while it is not shown, or nobody can see it
+ */
+export function useSettleNotifications(isOf: ((notification: Notification) => boolean) | null): void {
+  const services = useServices();
+  const store = useStore();
+  const { data } = useQuery(notificationsQuery(services.client, useSession()));
+  /** On their way out. */
+  const leaving = useRef(new Set<string>());
+  const settle = useEffectEvent((list: readonly Notification[]) => {
+    if (!isOf) return;
+    const followed = store.get(followedAtom)?.notification;
+    if (followed && isOf(followed)) {
+      leaving.current.add(keyOf(followed));
+      settleFollowed(services, store);
+    }
+    const told = list.filter((each) => isOf(each) && !leaving.current.has(keyOf(each)));
+    for (const each of told) leaving.current.add(keyOf(each));
+    void removeNotifications(services, told).then(() => {
+      for (const each of told) leaving.current.delete(keyOf(each));
+    });
+  });
+  const shown = isOf !== null;
+  useEffect(
+    function settleTheNotificationsOfWhatIsShown() {
+      if (shown && data) settle(data);
+    },
+    [data, shown],
+  );
+}
