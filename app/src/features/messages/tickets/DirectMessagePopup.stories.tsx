@@ -92,6 +92,9 @@ export const FieldErrors = meta.story({
     await send(dialog);
     await waitFor(() => expect(dialog.getAllByText(texts.select)).toHaveLength(2));
     await expect(dialog.getAllByText(texts.fill)).toHaveLength(2);
+    await waitFor(async () => expect(await select(dialog, texts.staff)).toHaveFocus());
+    // Away from the browser's own list, which takes Enter and Escape for itself.
+    await userEvent.click(await field(dialog, texts.subject));
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 });

@@ -17,7 +17,7 @@ export interface InboxProps<Row extends ThreadRow> {
   /** Over the search: what else decides what is listed. */
   filter?: ReactNode;
   /** Below it: what can be done with the list. */
-  tools: ReactNode;
+  tools?: ReactNode;
 }
 
 /** What can be opened: found, and a page at a time (002 §2.9, §2.10). */
@@ -45,7 +45,7 @@ export function Inbox<Row extends ThreadRow>(props: InboxProps<Row>) {
           onChange={list.setText}
           onSearch={list.find}
         />
-        <div className="inbox__tools">{props.tools}</div>
+        {props.tools && <div className="inbox__tools">{props.tools}</div>}
       </div>
       <div className="inbox__rows" aria-busy={query.isPlaceholderData || undefined}>
         {what()}

@@ -154,7 +154,9 @@ export const Live = meta.story({
     await openFirst(texts.list);
     const log = within(await screen.findByRole('log'));
     const subject = screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent ?? '';
-    const conversation = [...backend.store.conversations.all()].find((one) => one.subject === subject);
+    const conversation = [...backend.store.conversations.all()].find(
+      (one) => one.retailerid === 1001 && one.suppliercode === 'KEST' && one.subject === subject,
+    );
     backend.counterpart.write(conversation?.convID ?? 0, 'The van leaves at ten.');
     await waitFor(() => expect(log.getByText('The van leaves at ten.')).toBeVisible());
   },

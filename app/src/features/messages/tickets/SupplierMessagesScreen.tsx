@@ -138,7 +138,21 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
           />
         }
         list={
-          <Panel title={texts.list} flush>
+          <Panel
+            title={texts.list}
+            flush
+            actions={
+              <Button
+                size="sm"
+                variant="ghost"
+                busy={markRead.isPending}
+                unavailable={hash === '' ? texts.readAllOf : undefined}
+                onClick={markAllRead}
+              >
+                {messages.inbox.markRead}
+              </Button>
+            }
+          >
             <Inbox
               label={texts.list}
               searchLabel={texts.search}
@@ -147,17 +161,6 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
               list={list}
               chosen={open?.id ?? null}
               onChoose={thread.choose}
-              tools={
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  busy={markRead.isPending}
-                  unavailable={hash === '' ? texts.readAllOf : undefined}
-                  onClick={markAllRead}
-                >
-                  {messages.inbox.markRead}
-                </Button>
-              }
             />
           </Panel>
         }

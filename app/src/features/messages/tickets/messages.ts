@@ -60,7 +60,8 @@ export const messages = {
     online: 'Please select an online supplier',
     incomplete: 'Fill in every field first.',
     failed: 'There was error sending your message please try again later',
-    unknown: 'No one can say yet whether your message arrived. Send looks for it first, and sends it once.',
+    unknown:
+      'No one can say yet whether your message arrived: look for it in the list. Send looks for it too before it sends.',
     staffFailed: 'The support staff could not be read.',
     suppliersFailed: (code: number) =>
       `Sorry an error has occurred when fetching your suppliers, error code: ${code}. Please try again`,

@@ -3,12 +3,10 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
+import { STAYS } from '#pages/staying.ts';
 import { messages } from './messages.ts';
 import { isLost } from './model/lost.ts';
 import type { ThreadPage } from './model/threadPage.ts';
-
-/** Told to the page that the address became its own one only since the search was cleared: nothing starts over. */
-export const CLEARED = { cleared: true } as const;
 
 type PageQuery<Row extends ThreadRow> = UseQueryOptions<ThreadPage<Row>, Error, ThreadPage<Row>, QueryKey>;
 
@@ -42,7 +40,7 @@ export function useInbox<Row extends ThreadRow>({ searchText, home, queryOf }: I
   const find = (sought: string) => {
     setSearch(sought);
     setPage(1);
-    if (sought === '' && searchText !== '') void navigate(home, { replace: true, state: CLEARED });
+    if (sought === '' && searchText !== '') void navigate(home, { replace: true, state: STAYS });
   };
   return { query, rows: data?.rows ?? [], isReady, text, setText, search, find, page, pages, setPage };
 }

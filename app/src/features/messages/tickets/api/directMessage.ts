@@ -69,13 +69,17 @@ export function postToSupplier({ client, queryClient, staff: { bhf } }: Asked): 
   };
 }
 
-/** Whether it arrived; null where that cannot be read. */
+/** Whether it arrived; null where that cannot be read, or cannot be told. */
 async function find(post: Post, attempt: Attempt): Promise<boolean | null> {
   try {
+    let found: false | null = false;
     for (const one of await post.latest(attempt)) {
-      if (mayBe(attempt, one) && holds(attempt, await post.written(one.id, attempt.to))) return true;
+      const likely = mayBe(attempt, one);
+      if (likely === 'no' || !holds(attempt, await post.written(one.id, attempt.to))) continue;
+      if (likely === 'yes') return true;
+      found = null;
     }
-    return false;
+    return found;
   } catch {
     return null;
   }

@@ -37,9 +37,15 @@ export const isRepeated = (attempt: Attempt, message: DirectMessage): boolean =>
   sameText(attempt.subject, message.subject) &&
   sameText(attempt.message, message.message);
 
-/** Whether one of the latest may be what was sent: by its subject, and begun since. */
-export const mayBe = ({ subject, after, at }: Attempt, one: SentBefore): boolean =>
-  sameText(one.subject, subject) && (after < 0 ? Math.abs(Date.parse(one.at) - at) <= NEAR : one.id > after);
+/**
+ * Whether one of the latest is what was sent, if it holds its words: 'perhaps' where no ids were known before, and the time
+ * that it bears does not fit: many computers' clocks are wrong.
+ */
+export function mayBe({ subject, after, at }: Attempt, one: SentBefore): 'yes' | 'perhaps' | 'no' {
+  if (!sameText(one.subject, subject)) return 'no';
+  if (after >= 0) return one.id > after ? 'yes' : 'no';
+  return Math.abs(Date.parse(one.at) - at) <= NEAR ? 'yes' : 'perhaps';
+}
 
 /** Whether that is what was written. @param written what the pharmacy wrote in it */
 export const holds = ({ message }: Attempt, written: readonly string[]): boolean =>

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import type { Fault } from '@mortar/backend';
+import { listMessagingSuppliers } from '@mortar/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Attempt, NO_ATTEMPT } from '#features/messages/tickets/model/attempt.ts';
+import { beginBuyer } from '#messaging/conversation/testing/buyer.tsx';
+import { type AttemptMemory, type Post, postToStaff, postToSupplier, sendDirect } from './directMessage.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const MESSAGE = { to: '3', category: 'Support', subject: 'A report', message: 'It is empty.' };
+const PEOPLE = [{ id: 3, name: 'Fatima Davids', telephone: '', email: '', picture: '' }];
+
+function remember() {
+  const memory = {
+    kept: NO_ATTEMPT,
+    now: () => memory.kept,
+    keep(attempt: Attempt) {
+      memory.kept = attempt;
+    },
+    forget: () => memory.keep(NO_ATTEMPT),
+  };
+  return memory satisfies AttemptMemory;
+}
+
+async function begin(...faults: Fault[]) {
+  const { backend, services, session } = await beginBuyer();
+  backend.faults.add(...faults);
+  const asked = { ...services, staff: session.staff };
+  const tickets = () => [...backend.store.tickets.all()].filter(({ subject }) => subject === MESSAGE.subject);
+  const conversations = () =>
+    [...backend.store.conversations.all()].filter(({ subject }) => subject === MESSAGE.subject);
+  const begun = () => tickets().length + conversations().length;
+  const memory = remember();
+  const send = (post: Post, message = MESSAGE) => sendDirect(post, message, memory);
+  return {
+    backend,
+    session,
+    services,
+    memory,
+    begun,
+    tickets,
+    send,
+    staff: postToStaff(asked, PEOPLE),
+    supplier: postToSupplier(asked),
+  };
+}
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+/** An online supplier's hash instead of somebody of support. */
+async function toKestrel({ services, session }: Begun) {
+  const { token, staff } = session;
+  const outcome = await services.client.send(listMessagingSuppliers, { as: { token, retailerid: staff.retailerid } });
+  const suppliers = outcome.kind === 'value' ? outcome.value.wholesalers : [];
+  return { ...MESSAGE, to: suppliers.find(({ online }) => online)?.registeredhash ?? '' };
+}
+
+describe.each([
+  ['to support', 'submitTicket', 'listTickets', 'staff'],
+  ['to a supplier', 'submitSupplierMessage', 'listSupplierConversations', 'supplier'],
+] as const)('a direct message %s', (_, call, list, to) => {
+  const open = async (...faults: Fault[]) => {
+    const opened = await begin(...faults);
+    const message = to === 'staff' ? MESSAGE : await toKestrel(opened);
+    return { ...opened, send: (changed = {}) => opened.send(opened[to], { ...message, ...changed }) };
+  };
+
+  it('is sent once, and nothing of it is remembered', async () => {
+    const { send, begun, memory } = await open();
+    expect([await send(), begun(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
+  });
+
+  it('whose answer was lost is found, and not sent again', async () => {
+    const { send, begun, memory } = await open({ call, kind: 'lostAnswer', times: 1 });
+    expect([await send(), begun(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
+  });
+
+  it('that was refused has failed', async () => {
+    const { send, begun, memory } = await open({ call, kind: 'code', code: 2 });
+    expect([await send(), begun(), memory.kept]).toEqual(['failed', 0, NO_ATTEMPT]);
+  });
+
+  it('that is not there has failed, and is looked for once more before it is sent again', async () => {
+    const { backend, send, begun } = await open({ call, kind: 'cut', times: 1 });
+    expect([await send(), begun()]).toEqual(['failed', 0]);
+    backend.faults.clear();
+    expect([await send(), begun()]).toEqual(['sent', 1]);
+  });
+
+  it('of which nobody can know is not sent again, and is found once somebody can', async () => {
+    const opened = await open({ call, kind: 'lostAnswer', times: 1 });
+    const { backend, send, begun, memory } = opened;
+    // What was there before is read; what came of it is not.
+    backend.faults.add({ call: to === 'staff' ? 'getTicket' : 'getSupplierConversation', kind: 'code', code: 2 });
+    expect([await send(), begun()]).toEqual(['unknown', 1]);
+    expect(memory.kept.at).toBeGreaterThan(0);
+    expect([await send(), begun()]).toEqual(['unknown', 1]);
+    backend.faults.clear();
+    expect([await send(), begun(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
+  });
+
+  it('is not known where the list could not be read before, and the time does not fit', async () => {
+    const { send, begun } = await open(
+      { call: list, kind: 'code', code: 2, times: 1 },
+      { call, kind: 'lostAnswer', times: 1 },
+    );
+    // The scenario's clock stands still, at another time than this machine's.
+    expect([await send(), begun()]).toEqual(['unknown', 1]);
+    expect([await send(), begun()]).toEqual(['unknown', 1]);
+  });
+
+  it('that says the same as an older one is another one', async () => {
+    const { backend, send, begun } = await open();
+    await send();
+    backend.faults.add({ call, kind: 'cut', times: 1 });
+    expect([await send(), begun()]).toEqual(['failed', 1]);
+  });
+
+  it('that was changed meanwhile is sent', async () => {
+    const { backend, send, begun } = await open({ call, kind: 'lostAnswer', times: 1 });
+    backend.faults.add({ call: to === 'staff' ? 'getTicket' : 'getSupplierConversation', kind: 'code', code: 2 });
+    expect(await send()).toBe('unknown');
+    backend.faults.clear();
+    expect([await send({ message: 'It is still empty.' }), begun()]).toEqual(['sent', 2]);
+  });
+});
+
+it('names whom of support it is for', async () => {
+  const { send, staff, tickets } = await begin();
+  await send(staff);
+  expect(tickets()).toMatchObject([{ supportid: 3, category: 'Support', message: 'It is empty.' }]);
+});
