@@ -37,7 +37,7 @@ async function sitAt(browser: Browser, url: string, supplier: string, subject: s
  * else, since Chromium sends such a request again by itself (docs/decisions/0004-writes.md).
  */
 async function loseAnswers(page: Page): Promise<void> {
-  await page.route('**/messaging/conversation/message/post', async (route) => {
+  await page.route(/conversation\/message\/post/, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
