@@ -1,15 +1,12 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fill, type Part, popup, see } from '#stories/steps.ts';
+import { fill, popup, see } from '#stories/steps.ts';
 import { DirectMessagePopup, type DirectMessagePopupProps } from './DirectMessagePopup.tsx';
 import { messages } from './messages.ts';
+import { field, filled, MESSAGE, PLAIN, SUBJECT, select, send, sendButton } from './testing/directMessage.ts';
 
 const { direct: texts } = messages;
-
-const SUBJECT = 'A report without figures';
-const MESSAGE = 'The purchases of last month are <b>empty</b>.';
-const PLAIN = 'The purchases of last month are empty.';
 
 const meta = preview.meta({
   title: 'Popups/Direct Message',
@@ -19,28 +16,6 @@ const meta = preview.meta({
   decorators: [asPart],
   args: { kind: 'staff' as DirectMessagePopupProps['kind'], onSent: fn(), onClose: fn() },
 });
-
-const field = (dialog: Part, name: string) => dialog.findByRole('textbox', { name });
-const select = (dialog: Part, name: string) => dialog.findByRole<HTMLSelectElement>('combobox', { name });
-const sendButton = (dialog: Part) => dialog.findByRole('button', { name: new RegExp(`^${texts.send}`) });
-
-/** Chooses by its words, once they are there. */
-async function chooseIn(dialog: Part, name: string, option: string) {
-  const box = await select(dialog, name);
-  await waitFor(() => expect([...box.options].map(({ label }) => label)).toContain(option));
-  await userEvent.selectOptions(box, option);
-}
-
-async function filled(person = 'Fatima Davids', label: string = texts.staff) {
-  const dialog = await popup(texts.title);
-  await chooseIn(dialog, label, person);
-  await chooseIn(dialog, texts.category, texts.categories.Support);
-  await fill(await field(dialog, texts.subject), SUBJECT);
-  await fill(await field(dialog, texts.message), MESSAGE);
-  await waitFor(async () => expect(await sendButton(dialog)).not.toHaveAttribute('aria-disabled'));
-  return dialog;
-}
-const send = async (dialog: Part) => userEvent.click(await sendButton(dialog));
 
 type Context = Parameters<typeof loadedOf>[0];
 const ticketsOf = (context: Context) =>

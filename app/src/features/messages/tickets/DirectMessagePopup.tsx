@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
-import { failureOf } from '#server/outcome.ts';
+import { codeText, failureOf } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { postToStaff, postToSupplier } from './api/directMessage.ts';
@@ -23,7 +23,7 @@ const NOBODY: readonly never[] = [];
 function ToStaff(props: Props) {
   const { client, queryClient } = useServices();
   const { staff } = useSession();
-  const { data: people = NOBODY, isLoadingError } = useQuery(supportStaffQuery(client));
+  const { data: people = NOBODY, isLoadingError, error } = useQuery(supportStaffQuery(client));
   return (
     <DirectMessageForm
       {...props}
@@ -32,7 +32,7 @@ function ToStaff(props: Props) {
       label={texts.staff}
       placeholder={texts.chooseStaff}
       options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-      problem={isLoadingError ? texts.staffFailed : undefined}
+      problem={isLoadingError ? codeText(error) : undefined}
       post={postToStaff({ client, queryClient, staff }, people)}
       sentText={texts.sentToStaff}
     />

@@ -2,10 +2,10 @@ import { Avatar, Button, EmptyState, ErrorState, LoadingState, Popover, Visually
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone, Users } from 'lucide-react';
 import { useState } from 'react';
+import { codeText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { supportStaffQuery } from './api/tickets.ts';
 import { messages } from './messages.ts';
-import { inboxError } from './model/lost.ts';
 import type { SupportPerson } from './model/ticket.ts';
 import './supportStaff.css';
 
@@ -46,7 +46,7 @@ function Person({ person, onWrite }: { person: SupportPerson; onWrite(person: Su
 
 function People({ onWrite }: { onWrite(person: SupportPerson): void }) {
   const { data, isPending, isLoadingError, error, refetch } = useQuery(supportStaffQuery(useClient()));
-  if (isLoadingError) return <ErrorState text={inboxError(error)} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <ErrorState text={codeText(error)} onRetry={() => void refetch()} />;
   if (isPending) return <LoadingState text={texts.loading} />;
   if (data.length === 0) return <EmptyState text={texts.none} />;
   return (

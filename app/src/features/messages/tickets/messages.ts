@@ -62,7 +62,6 @@ export const messages = {
     failed: 'There was error sending your message please try again later',
     unknown:
       'No one can say yet whether your message arrived: look for it in the list. Send looks for it too before it sends.',
-    staffFailed: 'The support staff could not be read.',
     suppliersFailed: (code: number) =>
       `Sorry an error has occurred when fetching your suppliers, error code: ${code}. Please try again`,
     suppliersUnread: 'Sorry an unexpected error has occurred. Please try again.',

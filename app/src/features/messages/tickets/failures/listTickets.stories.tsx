@@ -1,0 +1,31 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, waitFor } from 'storybook/test';
+import { messages } from '#features/messages/tickets/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { asPage } from '#stories/page.ts';
+
+const meta = preview.meta({
+  title: 'Failures/Tickets',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Messages/Support'),
+});
+
+const { inbox } = messages;
+
+const shows = failing('listTickets', {
+  error: () => inbox.failed,
+  instead: {
+    'code 5': inbox.empty,
+    // In the list, and in passing.
+    'connection dropped': () => waitFor(() => expect(screen.getAllByText(inbox.fetchFailed)).toHaveLength(2)),
+  },
+});
+
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));

@@ -1,0 +1,36 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn } from 'storybook/test';
+import { DirectMessagePopup } from '#features/messages/tickets/DirectMessagePopup.tsx';
+import { messages } from '#features/messages/tickets/messages.ts';
+import { field, filled, MESSAGE, send } from '#features/messages/tickets/testing/directMessage.ts';
+import { failing } from '#stories/failing.ts';
+import { popup } from '#stories/steps.ts';
+
+const { direct: texts } = messages;
+
+const meta = preview.meta({
+  title: 'Failures/Direct Message to a supplier',
+  component: DirectMessagePopup,
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  args: { kind: 'supplier' as const, onSent: fn(), onClose: fn() },
+});
+
+const shows = failing('submitSupplierMessage', {
+  arrange: async () => send(await filled('Kestrel Wholesale', texts.supplier)),
+  moved: true,
+  error: () => texts.failed,
+  // The list says that it did not arrive.
+  unexpected: texts.failed,
+  within: () => popup(texts.title),
+  kept: async () => {
+    await expect(await field(await popup(texts.title), texts.message)).toHaveValue(MESSAGE);
+  },
+});
+
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
