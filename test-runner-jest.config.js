@@ -19,8 +19,6 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions?.['jest-playwright'],
-      // Each worker has a browser of its own: with one for all, every word to it passes through the runner as well.
-      launchType: 'LAUNCH',
       launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS, headless: true },
     },
   },
