@@ -10,16 +10,14 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A journey that fails runs once more for its trace, and has failed however that ends.
-  retries: 1,
-  failOnFlakyTests: true,
+  retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1366, height: 768 },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    // A trace has the page itself at each step; a film of it beside takes a third of the time.
-    trace: { mode: 'on-first-retry', screenshots: false },
+    // A trace has the page itself at each step; a film of it beside took a third of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });
