@@ -9,9 +9,9 @@ import {
   VisuallyHidden,
 } from '@mortar/design-system';
 import { type ReactNode, type Ref, useState } from 'react';
-import { failureOf } from '#server/outcome.ts';
 import { messages as texts } from './messages.ts';
 import { found, type Partner } from './model/partner.ts';
+import { suppliersError } from './suppliersError.ts';
 import type { MessagingSuppliers } from './useMessagingSuppliers.ts';
 import './supplierPanel.css';
 
@@ -27,17 +27,12 @@ export interface SupplierPanelProps {
 
 const keyOf = ({ hash }: Partner) => hash;
 
-function errorText(error: unknown): string {
-  const failure = failureOf(error);
-  return failure.kind === 'error' ? texts.failed(failure.code) : texts.unexpected;
-}
-
 /** Whom one may write to, and who of them is there (002 §2.10). */
 export function SupplierPanel({ suppliers, chosen, onChoose, actions, searchRef }: SupplierPanelProps) {
   const { list, error, isPending, reload } = suppliers;
   const [search, setSearch] = useState('');
   const what = () => {
-    if (error) return <ErrorState text={errorText(error)} onRetry={reload} />;
+    if (error) return <ErrorState text={suppliersError(error)} onRetry={reload} />;
     if (isPending) return <LoadingState text={texts.loading} />;
     if (list.length === 0) return <EmptyState text={texts.none} />;
     const shown = found(list, search);

@@ -19,7 +19,7 @@ import { useLiveLink } from '#shell/link/useLiveLink.ts';
 import { PageLoading } from '#shell/navigation/PageLoading.tsx';
 import { useUnsavedGuard } from '#shell/navigation/unsaved/useUnsavedGuard.ts';
 import { leavingAtom, useLeave } from '#shell/navigation/useLeave.tsx';
-import { usePageVisit } from '#shell/navigation/usePageVisit.ts';
+import { usePageKey } from '#shell/navigation/usePageKey.ts';
 import { NotificationBell } from '#shell/notifications/NotificationBell.tsx';
 import { UserMenu } from '#shell/user/UserMenu.tsx';
 import { unsavedQuestionAtom } from '#unsaved/unsaved.ts';
@@ -66,7 +66,7 @@ export function AppShell({ setup }: AppShellProps) {
   const { staff } = session;
   const setupDue = isSetupDue(session);
   const { pathname } = useLocation();
-  const visit = usePageVisit();
+  const pageKey = usePageKey();
   const link = useAtomValue(linkStateAtom);
   const leave = useLeave();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -135,7 +135,7 @@ export function AppShell({ setup }: AppShellProps) {
           <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
         </PartBoundary>
       )}
-      <Boundary key={setupDue ? 'setup' : visit}>
+      <Boundary key={setupDue ? 'setup' : pageKey}>
         <Suspense fallback={<PageLoading />}>{setupDue ? setup : <Outlet />}</Suspense>
       </Boundary>
       {askedToLeave && (

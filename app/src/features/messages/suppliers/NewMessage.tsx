@@ -1,23 +1,18 @@
 import { toast } from '@mortar/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { messages as partnerTexts } from '#messaging/partners/messages.ts';
+import { suppliersError } from '#messaging/partners/suppliersError.ts';
 import type { MessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
-import { failureOf } from '#server/outcome.ts';
 import { NewMessagePopup, type NewMessagePopupProps } from './NewMessagePopup.tsx';
 
 export interface NewMessageProps extends Omit<NewMessagePopupProps, 'suppliers'> {
   suppliers: MessagingSuppliers;
 }
 
-function errorText(error: unknown): string {
-  const failure = failureOf(error);
-  return failure.kind === 'error' ? partnerTexts.failed(failure.code) : partnerTexts.unexpected;
-}
-
 /** 'New Message', where there is somebody to write to; it closes where there is not, and says why (002 §8). */
 export function NewMessage({ suppliers, ...props }: NewMessageProps) {
   const { list, isPending, error } = suppliers;
-  const problem = error ? errorText(error) : !isPending && list.length === 0 ? partnerTexts.none : undefined;
+  const problem = error ? suppliersError(error) : !isPending && list.length === 0 ? partnerTexts.none : undefined;
   const giveUp = useEffectEvent((why: string) => {
     toast.error(why);
     props.onClose();
