@@ -73,7 +73,15 @@ test('a regret is ordered elsewhere, and again in conflict with that, by keyboar
   await expect(selector.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Added .* to order\.$/)).toBeVisible();
+  // Today's regret may be one of those that come free from some quantity on.
+  const tooFew = page.getByRole('alertdialog', { name: 'Incorrect chosen quantity' });
+  const added = page.getByText(/^Added .* to order\.$/);
+  await expect(added.or(tooFew)).toBeVisible();
+  if (await tooFew.isVisible()) {
+    await tabTo(page, tooFew.getByRole('button', { name: /^Order \d/ }));
+    await page.keyboard.press('Enter');
+  }
+  await expect(added).toBeVisible();
   await expect(rows(page, 'Current Order')).toHaveCount(1);
   await expect(searchBox(page)).toBeFocused();
 
