@@ -27,16 +27,15 @@ interface ProductOptions {
   prepare?(dataDir: string): Promise<void>;
 }
 
+/** Below those that the system lends to outgoing connections: one of those may be taken while the server is down. */
+const PORTS = { from: 20_000, count: 10_000 };
+
 function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+    const port = PORTS.from + Math.floor(Math.random() * PORTS.count);
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }
 

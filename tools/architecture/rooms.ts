@@ -35,8 +35,12 @@ export const FLOORS: readonly Floor[] = [
     name: 'nouns',
     rooms: [
       ...inside('products', 'search', 'info', 'history', 'lastOrdered', 'prices'),
-      ...inside('messaging', 'frame', 'partners', 'conversation'),
+      ...inside('messaging', 'frame', 'partners', 'conversation', 'tickets', 'composing'),
     ],
+    arrows: {
+      'messaging/tickets': ['messaging/conversation'],
+      'messaging/composing': ['messaging/conversation', 'messaging/partners', 'messaging/tickets'],
+    },
   },
   {
     name: 'orders',

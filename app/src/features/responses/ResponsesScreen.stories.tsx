@@ -2,6 +2,7 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as composing } from '#messaging/composing/messages.ts';
 import { messages as frameTexts } from '#messaging/frame/messages.ts';
 import { messages } from '#orders/responses/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
@@ -242,5 +243,16 @@ export const IconBar = meta.story({
     );
     await press(regrets, bar);
     await see(regretsMoved);
+  },
+});
+
+export const Ask = meta.story({
+  name: 'ask the supplier',
+  play: async () => {
+    await count(10);
+    const [response] = await rowsOf(messages.title);
+    await userEvent.click(response?.querySelector('[aria-colindex]') ?? document.body);
+    await press(composing.asking.supplier);
+    await see(/^About the response to order /, await popup(composing.newMessage.title));
   },
 });

@@ -1,6 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as composing } from '#messaging/composing/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -235,5 +236,15 @@ export const OrderAgain = meta.story({
     await waitFor(() =>
       expect(orderAgain).toHaveBeenCalledWith(expect.objectContaining({ ordered: expect.any(Number) })),
     );
+  },
+});
+
+export const Ask = meta.story({
+  name: 'ask the supplier',
+  play: async () => {
+    const [order] = await rowsOf(texts.title);
+    await userEvent.click(order?.querySelector('[aria-colindex]') ?? document.body);
+    await press(composing.asking.supplier);
+    await see(/^About order .*, sent 20/, await popup(composing.newMessage.title));
   },
 });

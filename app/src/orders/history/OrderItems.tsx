@@ -4,11 +4,13 @@ import { fileDate } from '#documents/fileNames.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { type Fact, gridSheet } from '#grids/gridSheet.ts';
+import { messages as composing } from '#messaging/composing/messages.ts';
+import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { formatDateTime } from '#rules/dates.ts';
+import { formatDate, formatDateTime } from '#rules/dates.ts';
 import { exceptionOf } from '#rules/supply.ts';
 import { useCurrency, useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
@@ -41,6 +43,7 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
   const [printed, setPrinted] = useState<PastOrder | null>(null);
   const { exportWorkbook, exporting, progress } = useExport();
   const scheduled = usePrintScheduled();
+  const { ask, popup } = useAsk();
   const lines = useMemo(() => (order ? pastLines(order) : NONE), [order]);
   const columns = useMemo(() => pastLineColumns({ money, short, onOrderAgain }), [money, short, onOrderAgain]);
 
@@ -58,8 +61,19 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
     if (order) setPrinted(order);
     else toast.warning(texts.select);
   };
+  const askSupplier = () => {
+    if (!order || !ask) return toast.warning(texts.select);
+    const { supplier, number, sent } = order;
+    const { subject, reference } = texts.ask;
+    ask({ supplier, subject: subject(number), reference: reference(number, formatDate(sent)) });
+  };
   const actions = (
     <>
+      {ask && (
+        <Button size="sm" variant="outline" tone="neutral" onClick={askSupplier}>
+          {composing.asking.supplier}
+        </Button>
+      )}
       <Button size="sm" variant="outline" tone="neutral" busy={exporting} onClick={exportItems}>
         {texts.export}
       </Button>
@@ -101,6 +115,7 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
       </GridPanel>
       {progress}
       {scheduled.popup}
+      {popup}
       <PartBoundary onFail={() => setPrinted(null)}>
         {printed && (
           <OrderReportPopup orderid={printed.id} ordernumber={printed.number} onClose={() => setPrinted(null)} />

@@ -58,6 +58,10 @@ export const messages = {
   items: {
     keys: '↵ order it again',
     title: 'Order Items',
+    ask: {
+      subject: (number: string) => `Order ${number}`,
+      reference: (number: string, sent: string) => `order ${number}, sent ${sent}`,
+    },
     summary: 'Summary of the order',
     export: 'Export',
     print: 'Print',

@@ -6,6 +6,9 @@ import { fileDate } from '#documents/fileNames.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { type Fact, gridSheet } from '#grids/gridSheet.ts';
+import { messages as composing } from '#messaging/composing/messages.ts';
+import { useAsk } from '#messaging/composing/useAsk.tsx';
+import { formatDate } from '#rules/dates.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useCurrency } from '#session/settings.tsx';
@@ -40,6 +43,7 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
   const currency = useCurrency();
   const gridRef = useRef<DataGridHandle<ResponseLine>>(null);
   const { exportWorkbook, exporting, progress } = useExport();
+  const { ask, popup } = useAsk();
   const orderid = response?.orderid ?? null;
   const query = useQuery({ ...responseLinesQuery(useClient(), orderid, lines.identifier), enabled: lines.shown });
   const onExport = () => {
@@ -53,8 +57,22 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
       sheets: [gridSheet(messages.details, shown, fileFacts(response))],
     });
   };
+  const askSupplier = () => {
+    if (!response || !ask) return toast.warning(messages.select);
+    const { supplier, ordernumber, senddatetime, results } = response;
+    const { subject, reference } = messages.ask;
+    ask({
+      ...{ supplier, subject: subject(ordernumber) },
+      reference: reference(ordernumber, formatDate(senddatetime), results),
+    });
+  };
   const actions = (
     <>
+      {ask && (
+        <Button size="sm" variant="outline" tone="neutral" onClick={askSupplier}>
+          {composing.asking.supplier}
+        </Button>
+      )}
       <Button size="sm" variant="outline" tone="neutral" busy={exporting || query.isLoading} onClick={onExport}>
         {messages.export}
       </Button>
@@ -69,6 +87,7 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
         <ResponseLinesGrid orderid={orderid} gridRef={gridRef} {...lines} />
       </GridPanel>
       {progress}
+      {popup}
     </>
   );
 }

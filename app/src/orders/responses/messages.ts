@@ -2,6 +2,11 @@
 export const messages = {
   title: 'Responses',
   details: 'Response details',
+  ask: {
+    subject: (number: string) => `Response to order ${number}`,
+    reference: (number: string, sent: string, results: string) =>
+      `the response to order ${number}, sent ${sent}${results && `: ${results}`}`,
+  },
   panes: 'Responses and details',
   filter: 'Show',
   filters: { All: 'All', Outstanding: 'Waiting For a Response', Complete: 'Has a Response', Custom: 'Custom' },

@@ -1,13 +1,17 @@
 import { Button, FormDateField, FormSelectField, Popup } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
+import { messages as composing } from '#messaging/composing/messages.ts';
 import { messages } from './messages.ts';
 import { type ConversationFilter, filterSchema, isFiltering, NO_FILTER } from './model/conversationFilter.ts';
 import './supplierMessaging.css';
 
 const { filters: texts } = messages;
 
-const CATEGORIES = Object.entries(messages.categories).map(([value, label]) => ({ value, label }));
+const CATEGORIES = Object.entries({ All: messages.allCategories, ...composing.categories }).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 export interface ConversationFiltersPopupProps {
   /** What filters the list now. */

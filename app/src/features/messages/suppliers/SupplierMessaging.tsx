@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCommand } from '#commands/useCommand.ts';
 import { useCommands } from '#commands/useCommands.ts';
+import { NewMessage } from '#messaging/composing/NewMessage.tsx';
 import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
 import { ConversationChat } from '#messaging/conversation/ConversationChat.tsx';
 import { useConversations } from '#messaging/conversation/useConversations.ts';
@@ -17,7 +18,6 @@ import { useSettleNotifications } from '#notifications/useSettleNotifications.ts
 import { placeIn, usePlace } from '#pages/usePlace.ts';
 import { ConversationsPanel } from './ConversationsPanel.tsx';
 import { messages } from './messages.ts';
-import { NewMessage } from './NewMessage.tsx';
 import { type Beginning, useWanted } from './useWanted.ts';
 
 export interface SupplierMessagingProps {
@@ -64,7 +64,7 @@ export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingPro
     if (next) setChosen(next.id);
   };
   const write = useCommand({
-    ...{ id: 'messages.new', title: messages.newMessage.title, key: 'Alt+N' },
+    ...{ id: 'messages.new', title: messages.newMessage, key: 'Alt+N' },
     run: () => setWriting(true),
   });
   const { commands } = messages;

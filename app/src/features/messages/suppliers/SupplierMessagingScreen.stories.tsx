@@ -3,6 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
+import { messages as composing } from '#messaging/composing/messages.ts';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { messages as partnerTexts } from '#messaging/partners/messages.ts';
 import { asPage } from '#stories/page.ts';
@@ -160,7 +161,7 @@ export const SuppliersFailed = meta.story({
   parameters: { backend: { faults: [{ call: 'listMessagingSuppliers', kind: 'code', code: 2 }] } },
   play: async () => {
     await see(partnerTexts.failed(2));
-    await press(new RegExp(`^${messages.newMessage.title}`));
+    await press(new RegExp(`^${messages.newMessage}`));
     await waitFor(() => expect(screen.getAllByText(partnerTexts.failed(2))).toHaveLength(2));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -188,15 +189,15 @@ export const Begun = meta.story({
   play: async () => {
     await entries();
     await userEvent.keyboard('{Alt>}n{/Alt}');
-    const first = await popup(messages.newMessage.title);
-    await fill(await first.findByRole('textbox', { name: messages.newMessage.subject }), 'Stock of Akonofen');
+    const first = await popup(messages.newMessage);
+    await fill(await first.findByRole('textbox', { name: composing.subject }), 'Stock of Akonofen');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press(new RegExp(`^${messages.newMessage.title}`));
-    const again = await popup(messages.newMessage.title);
-    await expect(again.getByRole('textbox', { name: messages.newMessage.subject })).toHaveValue('Stock of Akonofen');
-    await fill(again.getByRole('textbox', { name: messages.newMessage.message }), 'Can you keep twelve for us?');
-    await press(new RegExp(`^${messages.newMessage.send}`), again);
+    await press(new RegExp(`^${messages.newMessage}`));
+    const again = await popup(messages.newMessage);
+    await expect(again.getByRole('textbox', { name: composing.subject })).toHaveValue('Stock of Akonofen');
+    await fill(again.getByRole('textbox', { name: composing.message }), 'Can you keep twelve for us?');
+    await press(new RegExp(`^${composing.send}`), again);
     await waitFor(async () => expect(await entryWith('Stock of Akonofen')).toHaveAttribute('aria-current', 'true'));
     await within(await screen.findByRole('log')).findByText('Can you keep twelve for us?');
   },

@@ -9,6 +9,8 @@ import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
 import { SupplierPanel } from '#messaging/partners/SupplierPanel.tsx';
 import { type MessagingSuppliers, useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
 import { useSupplierGroups } from '#messaging/partners/useSupplierGroups.ts';
+import { supplierThreadsQuery, useMarkSupplierRead } from '#messaging/tickets/api/supplierThreads.ts';
+import type { SupplierThread } from '#messaging/tickets/model/supplierThread.ts';
 import { ofSupplier } from '#notifications/model/notified.ts';
 import { paths } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -16,17 +18,15 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { supplierThreadsQuery, useMarkSupplierRead } from './api/supplierThreads.ts';
 import { Inbox } from './Inbox.tsx';
 import { messages } from './messages.ts';
-import type { SupplierThread } from './model/supplierThread.ts';
 import { SupplierThreadChat } from './SupplierThreadChat.tsx';
 import { useCoalesced } from './useCoalesced.ts';
 import { useInbox } from './useInbox.ts';
 import { useMarkedRead } from './useMarkedRead.ts';
 import { useOpenThread } from './useOpenThread.ts';
 
-const DirectMessagePopup = lazyPart(() => import('./DirectMessagePopup.tsx'), 'DirectMessagePopup');
+const DirectMessagePopup = lazyPart(() => import('#messaging/composing/DirectMessagePopup.tsx'), 'DirectMessagePopup');
 
 const { suppliers: texts } = messages;
 

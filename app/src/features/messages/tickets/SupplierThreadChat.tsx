@@ -1,12 +1,12 @@
 import { ChatPanel } from '#messaging/conversation/ChatPanel.tsx';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
+import { sendSupplierMessage, supplierThreadQuery } from '#messaging/tickets/api/supplierThreads.ts';
+import type { SupplierThread } from '#messaging/tickets/model/supplierThread.ts';
 import { ofSupplier } from '#notifications/model/notified.ts';
 import { useSettleNotifications } from '#notifications/useSettleNotifications.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { sendSupplierMessage, supplierThreadQuery } from './api/supplierThreads.ts';
-import type { SupplierThread } from './model/supplierThread.ts';
 import { useThread } from './useThread.ts';
 
 export interface SupplierThreadChatProps {

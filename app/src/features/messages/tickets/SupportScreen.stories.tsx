@@ -4,6 +4,7 @@ import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
+import { messages as ticketTexts } from '#messaging/tickets/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -45,11 +46,11 @@ export const EachFilter = meta.story({
   name: 'each filter',
   play: async () => {
     const all = await subjects();
-    await choose(texts.filters.open);
+    await choose(ticketTexts.filters.open);
     await waitFor(async () => expect(await subjects()).not.toEqual(all));
-    await choose(texts.filters.closed);
+    await choose(ticketTexts.filters.closed);
     await waitFor(async () => expect(await subjects()).not.toEqual(all));
-    await choose(texts.filters.incorrectLink);
+    await choose(ticketTexts.filters.incorrectLink);
     await waitFor(async () => {
       for (const subject of await subjects()) await expect(subject).toContain('Incorrect Link');
     });

@@ -5,6 +5,8 @@ import { useLiveEvent } from '#live/useLiveEvent.ts';
 import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
 import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';
 import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
+import { ticketsQuery, useMarkTicketsRead } from '#messaging/tickets/api/tickets.ts';
+import { FILTERS, isNamed, type Ticket } from '#messaging/tickets/model/ticket.ts';
 import { isOfSupport } from '#notifications/model/notified.ts';
 import { paths } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -12,10 +14,8 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { ticketsQuery, useMarkTicketsRead } from './api/tickets.ts';
 import { Inbox } from './Inbox.tsx';
 import { messages } from './messages.ts';
-import { FILTERS, isNamed, type Ticket } from './model/ticket.ts';
 import { SupportStaff } from './SupportStaff.tsx';
 import { TicketChat } from './TicketChat.tsx';
 import { useCoalesced } from './useCoalesced.ts';
@@ -23,7 +23,7 @@ import { useInbox } from './useInbox.ts';
 import { useMarkedRead } from './useMarkedRead.ts';
 import { useOpenThread } from './useOpenThread.ts';
 
-const DirectMessagePopup = lazyPart(() => import('./DirectMessagePopup.tsx'), 'DirectMessagePopup');
+const DirectMessagePopup = lazyPart(() => import('#messaging/composing/DirectMessagePopup.tsx'), 'DirectMessagePopup');
 
 const { support: texts } = messages;
 

@@ -2,11 +2,11 @@ import { Avatar, Button, EmptyState, ErrorState, LoadingState, Popover, Visually
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone, Users } from 'lucide-react';
 import { useState } from 'react';
+import { supportStaffQuery } from '#messaging/tickets/api/tickets.ts';
+import type { SupportPerson } from '#messaging/tickets/model/ticket.ts';
 import { codeText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
-import { supportStaffQuery } from './api/tickets.ts';
 import { messages } from './messages.ts';
-import type { SupportPerson } from './model/ticket.ts';
 import './supportStaff.css';
 
 const { staff: texts } = messages;

@@ -1,11 +1,11 @@
 import { ChatPanel } from '#messaging/conversation/ChatPanel.tsx';
+import { sendTicketReply, ticketQuery } from '#messaging/tickets/api/ticket.ts';
+import type { Ticket } from '#messaging/tickets/model/ticket.ts';
 import { ofTicketNumber } from '#notifications/model/notified.ts';
 import { useSettleNotifications } from '#notifications/useSettleNotifications.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { sendTicketReply, ticketQuery } from './api/ticket.ts';
-import type { Ticket } from './model/ticket.ts';
 import { useThread } from './useThread.ts';
 import './tickets.css';
 

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { live } from '#live/testing/mockedLink.ts';
+import { messages as ticketTexts } from '#messaging/tickets/messages.ts';
 import { keys } from '#server/keys.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
 import { messages } from './messages.ts';
@@ -59,7 +60,7 @@ describe('what support answers', () => {
   it('is in it also where the list shows others meanwhile', async () => {
     const app = await openApp('/Messages/Support/T000050');
     const log = within(await screen.findByRole('log', undefined, LONG));
-    await user.click(screen.getByRole('radio', { name: messages.support.filters.closed }));
+    await user.click(screen.getByRole('radio', { name: ticketTexts.filters.closed }));
     await screen.findByText(messages.support.none, undefined, LONG);
     await answer(app, 'T000050', 'We have corrected the link.');
     await waitFor(() => expect(log.getAllByText('We have corrected the link.')).toHaveLength(1), LONG);
@@ -110,7 +111,7 @@ describe('an address', () => {
     const app = await openApp('/Messages/Support/T000050');
     await screen.findByRole('log', undefined, LONG);
     const box = screen.getByRole<HTMLInputElement>('searchbox');
-    await user.click(screen.getByRole('radio', { name: messages.support.filters.all }));
+    await user.click(screen.getByRole('radio', { name: ticketTexts.filters.all }));
     await user.clear(box);
     await user.type(box, '{Enter}');
     await waitFor(() => expect(app.at.path).toBe('/Messages/Support'));

@@ -3,10 +3,10 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
+import type { ThreadPage } from '#messaging/tickets/model/threadPage.ts';
 import { STAYS } from '#pages/staying.ts';
 import { messages } from './messages.ts';
 import { isLost } from './model/lost.ts';
-import type { ThreadPage } from './model/threadPage.ts';
 
 type PageQuery<Row extends ThreadRow> = UseQueryOptions<ThreadPage<Row>, Error, ThreadPage<Row>, QueryKey>;
 

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
-import { type ThreadPage, withRead } from './model/threadPage.ts';
+import { type ThreadPage, withRead } from '#messaging/tickets/model/threadPage.ts';
 
 /**
  * Which one of a list is open: the one that was chosen, before that the one that the address names, once it is found. It stays

@@ -5,10 +5,14 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginBuyer } from '#messaging/conversation/testing/buyer.tsx';
 import { useChat } from '#messaging/conversation/useChat.ts';
-import { sendSupplierMessage, supplierThreadQuery, supplierThreadsQuery } from './api/supplierThreads.ts';
-import { sendTicketReply, ticketQuery } from './api/ticket.ts';
-import { ticketsQuery } from './api/tickets.ts';
-import type { Ticket } from './model/ticket.ts';
+import {
+  sendSupplierMessage,
+  supplierThreadQuery,
+  supplierThreadsQuery,
+} from '#messaging/tickets/api/supplierThreads.ts';
+import { sendTicketReply, ticketQuery } from '#messaging/tickets/api/ticket.ts';
+import { ticketsQuery } from '#messaging/tickets/api/tickets.ts';
+import type { Ticket } from '#messaging/tickets/model/ticket.ts';
 import { useThread } from './useThread.ts';
 
 // Each begins a backend of its own: a busy machine takes its time over it.

@@ -2,9 +2,9 @@ import { toast } from '@mortar/design-system';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type ChatSource, type MessagesQuery, useChat } from '#messaging/conversation/useChat.ts';
+import { firstNewOf } from '#messaging/tickets/model/threadMessages.ts';
 import { plainText } from '#rules/plainText.ts';
 import { messages } from './messages.ts';
-import { firstNewOf } from './model/threadMessages.ts';
 
 const isSeen = () => document.visibilityState === 'visible';
 

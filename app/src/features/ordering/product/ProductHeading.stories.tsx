@@ -2,6 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as medicalAidMessages } from '#features/ordering/medicalAid/messages.ts';
+import { messages as composing } from '#messaging/composing/messages.ts';
 import { listed } from '#stories/catalogue.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '#stories/samples.tsx';
@@ -229,5 +230,15 @@ export const MedicalAidHidden = meta.story({
     await press(texts.title);
     await see('Solvanta Biologics', await popup(texts.title));
     await expect(screen.queryByText(medicalAidMessages.schemes.title)).not.toBeInTheDocument();
+  },
+});
+
+export const Ask = meta.story({
+  name: 'ask a supplier',
+  tags: ['!manifest:product-info'],
+  play: async () => {
+    await press(texts.title);
+    await press(composing.asking.supplier, await popup(texts.title));
+    await see(/^About .*Nappi/, await popup(composing.newMessage.title));
   },
 });

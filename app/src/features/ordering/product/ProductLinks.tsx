@@ -3,6 +3,8 @@ import { TextLink } from '@mortar/design-system';
 import { useState } from 'react';
 import { messages as keywordMessages } from '#features/ordering/keywords/messages.ts';
 import { MedicalAidLinks } from '#features/ordering/medicalAid/MedicalAidLinks.tsx';
+import { messages as composing } from '#messaging/composing/messages.ts';
+import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
@@ -17,6 +19,7 @@ const ProductHistoryPopup = lazyPart(() => import('./ProductHistoryPopup.tsx'), 
 /** What leads on from a product: medical aids, its keywords, its history (001 §2, product info panel). */
 export function ProductLinks({ product }: { product: Product }) {
   const [open, setOpen] = useState<'keywords' | 'history' | null>(null);
+  const { ask, popup } = useAsk();
   const close = () => setOpen(null);
   return (
     <div className="product-links">
@@ -24,7 +27,20 @@ export function ProductLinks({ product }: { product: Product }) {
       <nav className="product-links__own" aria-label={messages.info.links}>
         <TextLink onClick={() => setOpen('keywords')}>{keywordMessages.link}</TextLink>
         <TextLink onClick={() => setOpen('history')}>{messages.history.title}</TextLink>
+        {ask && (
+          <TextLink
+            onClick={() =>
+              ask({
+                subject: product.productdescription,
+                reference: messages.info.ask(product.productdescription, product.nappicode),
+              })
+            }
+          >
+            {composing.asking.supplier}
+          </TextLink>
+        )}
       </nav>
+      {popup}
       <PartBoundary onFail={close}>
         {open === 'keywords' && <KeywordManagementPopup product={product} onClose={close} />}
         {open === 'history' && <ProductHistoryPopup product={product} onClose={close} />}

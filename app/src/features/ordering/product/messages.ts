@@ -36,6 +36,7 @@ export const messages = {
       monthly: (units: number) => (units < 1 ? 'less than 1 a month' : `${units} a month`),
     },
     links: 'Product links',
+    ask: (product: string, nappi: string) => (nappi === '' ? product : `${product}, Nappi ${nappi}`),
   },
   history: {
     title: 'Product History',

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
 import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
+import { messages as composing } from '#messaging/composing/messages.ts';
+import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -20,6 +22,7 @@ import type { RegretOrder } from './api/regretOrder.ts';
 import { DeleteRegretsPopup } from './DeleteRegretsPopup.tsx';
 import { ExportRegrets } from './ExportRegrets.tsx';
 import { messages } from './messages.ts';
+import { questionAbout } from './model/questionAbout.ts';
 import type { Regret } from './model/regret.ts';
 import { askedRegrets, firstRegretSearch } from './model/regretSearch.ts';
 import { PartlyReordered } from './PartlyReordered.tsx';
@@ -79,6 +82,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
     onDone: onOrdered,
     onPartly: (left) => setSelected(new Set(left.map(({ id }) => id))),
   });
+  const { ask, popup: askPopup } = useAsk();
   const refusals = useRefusals(older, search.processed);
   const there = query.isSuccess && !query.isPlaceholderData && rows.length > 0;
   useFocusOnRead(gridRef, there, group?.retailerids.join() ?? 'own');
@@ -99,6 +103,8 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   const begin = withChosen(refusals.reorder, (regrets) => void reorder.begin(regrets));
   const askToDelete = withChosen(refusals.delete, setDeleting);
   const untilChosen = chosen.length === 0 ? texts.tickFirst : undefined;
+  const ofOne = new Set(chosen.map(({ supplier }) => supplier)).size < 2;
+  const untilOneSupplier = ofOne ? untilChosen : messages.ask.oneSupplier;
   const close = () => {
     reorder.leave();
     onClose();
@@ -150,6 +156,16 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         <>
           <Destination regrets={chosen} pharmacyName={retailerName} refused={refusals.reorder !== undefined} />
           <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
+          {ask && (
+            <Button
+              variant="outline"
+              tone="neutral"
+              unavailable={untilOneSupplier}
+              onClick={withChosen(untilOneSupplier, (regrets) => ask(questionAbout(regrets)))}
+            >
+              {composing.asking.supplier}
+            </Button>
+          )}
           <ExportRegrets gridRef={gridRef} older={older} />
           <Button variant="outline" tone="danger" unavailable={refusals.delete ?? untilChosen} onClick={askToDelete}>
             {texts.delete}
@@ -166,6 +182,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
       }
     >
       {edition ? edition.besideRetailers(regrets, reading) : regrets}
+      {askPopup}
       {deleting && (
         <DeleteRegretsPopup
           regrets={deleting}

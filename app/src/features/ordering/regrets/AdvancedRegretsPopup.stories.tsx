@@ -1,11 +1,12 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as composing } from '#messaging/composing/messages.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as choiceMessages } from '#retailers/choiceMessages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { AdvancedRegretsPopup } from './AdvancedRegretsPopup.tsx';
 import { messages } from './messages.ts';
 import {
@@ -305,5 +306,27 @@ export const NoPermission = meta.story({
     }
     await press(texts.reorder, part);
     await expect(await screen.findByText('You do not have permissions to create new orders.')).toBeVisible();
+  },
+});
+
+/** Those of one supplier at a time: each of them is named. */
+export const Ask = meta.story({
+  name: 'ask the supplier',
+  tags: ['!manifest:advanced-regrets'],
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const part = await advanced();
+    const [first, ...others] = waitingRegrets(context);
+    const other = others.find(({ suppliercode }) => suppliercode !== first?.suppliercode);
+    const tick = async (regret: typeof first) => pressRow(regret?.productdescription ?? '', grid, part);
+    await tick(first);
+    await press(composing.asking.supplier, part);
+    const dialog = await popup(composing.newMessage.title);
+    await see(/regretted 2026/, dialog);
+    await press(new RegExp(`^${composing.cancel}`), dialog);
+    await waitFor(() => expect(screen.queryByText(/regretted 2026/)).not.toBeInTheDocument());
+    await tick(other);
+    await press(composing.asking.supplier, part);
+    await see(messages.ask.oneSupplier);
   },
 });

@@ -1,6 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as composing } from '#messaging/composing/messages.ts';
 import { Frame } from '#stories/frame.tsx';
 import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -152,5 +153,22 @@ export const ChosenWithoutQuantity = meta.story({
     await waitFor(() =>
       expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ productcode: first?.productcode }), null),
     );
+  },
+});
+
+/** The supplier is asked about one: what it is about is there. */
+export const Ask = meta.story({
+  name: 'ask the supplier',
+  tags: ['!manifest:regrets-tab'],
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const [first] = waitingRegrets(context);
+    const product = first?.productdescription ?? '';
+    const row = await rowWith(product, texts.title);
+    row.querySelector<HTMLElement>('[aria-colindex]')?.focus();
+    await userEvent.keyboard('{Alt>}q{/Alt}');
+    const dialog = await popup(composing.newMessage.title);
+    await expect(dialog.getByRole('textbox', { name: composing.subject })).toHaveValue(messages.ask.subject([product]));
+    await see(/regretted 2026/, dialog);
   },
 });

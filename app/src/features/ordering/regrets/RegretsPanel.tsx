@@ -2,8 +2,10 @@ import type { Product, RegretSort } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, SelectField, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { keyOf } from '#commands/keys.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
+import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { readSoldProduct } from '#products/search/api/soldProduct.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
@@ -17,6 +19,7 @@ import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { regretsQuery } from './api/listRegrets.ts';
 import { DeleteRegretsPopup } from './DeleteRegretsPopup.tsx';
 import { messages } from './messages.ts';
+import { questionAbout } from './model/questionAbout.ts';
 import type { Regret } from './model/regret.ts';
 import { askedRegrets, firstRegretSearch, TAB_DATES } from './model/regretSearch.ts';
 import { RegretDateFilter, RegretDays } from './RegretDates.tsx';
@@ -88,6 +91,9 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   const choose = useChoose(onChoose);
   const mayDelete = can.deleteRegrets(permissions);
   const refusal = refusalOf(mayDelete);
+  const { ask, popup } = useAsk();
+  const { keys } = texts;
+  const rowKeys = [keys.choose, ...(refusal === undefined ? [keys.delete] : []), ...(ask ? [keys.ask] : [])];
   const columns = useMemo(
     () =>
       regretColumns({
@@ -95,8 +101,9 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
         short,
         narrow: true,
         onDelete: { ask: setDeletingUnless(refusal, setDeleting), refusal },
+        onAsk: asking(ask),
       }),
-    [money, short, refusal],
+    [money, short, refusal, ask],
   );
   const change = (part: Partial<typeof search>) => setSearch((before) => ({ ...before, ...part }));
   return (
@@ -104,7 +111,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
       className="regrets-panel"
       aria-label={texts.title}
       data-pane="regrets"
-      data-row-keys={refusal === undefined ? `${texts.keys.choose} · ${texts.keys.delete}` : texts.keys.choose}
+      data-row-keys={rowKeys.join(' · ')}
       onFocusCapture={onFocus}
     >
       <div className="regrets-bar">
@@ -139,9 +146,11 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
           activateOnClick
           onRowKey={(event, regret) => {
             if (event.key === 'Delete') setDeletingUnless(refusal, setDeleting)(regret);
+            if (keyOf(event) === 'Alt+Q') asking(ask)?.(regret);
           }}
         />
       </div>
+      {popup}
       {deleting && (
         <DeleteRegretsPopup
           regrets={[deleting]}
@@ -154,6 +163,8 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
     </section>
   );
 }
+
+const asking = (ask: ReturnType<typeof useAsk>['ask']) => ask && ((regret: Regret) => ask(questionAbout([regret])));
 
 const setDeletingUnless = (refusal: string | undefined, ask: (regret: Regret) => void) => (regret: Regret) =>
   refusal === undefined ? ask(regret) : toast.error(refusal);

@@ -5,11 +5,13 @@ const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets
 const onOrder = (products: number) =>
   products === 1 ? 'This product is on your order already.' : `These ${products} products are on your order already.`;
 
+const productsOf = (products: readonly string[]) => products.join('; ');
+
 /** Texts of the regrets and of ordering them again (001 §2, §4, §5, §8, §9). */
 export const messages = {
   tab: {
     title: 'Regrets',
-    keys: { choose: '↵ choose the regret', delete: 'Del delete it' },
+    keys: { choose: '↵ choose the regret', delete: 'Del delete it', ask: 'Alt Q ask the supplier' },
     advanced: 'Advanced',
     sort: 'Sort',
     dates: 'Date filter',
@@ -18,6 +20,15 @@ export const messages = {
     count: regrets,
     delete: (product: string) => `Delete the regret of ${product}`,
     notSold: (product: string) => `${product} is not among the products that you may order.`,
+  },
+  ask: {
+    supplierOf: (product: string) => `Ask the supplier about the regret of ${product}`,
+    column: 'Ask',
+    oneSupplier: 'Tick regrets of one supplier.',
+    subject: (products: readonly string[]) => `Regretted: ${productsOf(products)}`,
+    line: (product: string, code: string, quantity: number, date: string) =>
+      `${quantity} × ${product} (${code}), regretted ${date}`,
+    reference: productsOf,
   },
   sorts: { Date: 'Date', Alphabetically: 'Alphabetically' } satisfies Record<RegretSort, string>,
   dates: {

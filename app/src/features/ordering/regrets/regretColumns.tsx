@@ -1,5 +1,5 @@
 import { choiceColumn, dateColumn, type GridColumn, moneyColumn, numberColumn } from '@mortar/design-system';
-import { Trash2 } from 'lucide-react';
+import { MessageCircleQuestionMark, Trash2 } from 'lucide-react';
 import { CellButton } from '#grids/CellButton.tsx';
 import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
@@ -19,11 +19,13 @@ export interface RegretColumnOptions {
   money(cents: number): string;
   /** Deletes one row, and why that cannot be. */
   onDelete?: { ask(regret: Regret): void; refusal: string | undefined };
+  /** Asks its supplier about one; null where nobody may. */
+  onAsk?: ((regret: Regret) => void) | null;
 }
 
 /** The columns of a list of regrets (001 §3). */
 export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[] {
-  const { short, narrow = false, retailerName, money, onDelete } = options;
+  const { short, narrow = false, retailerName, money, onDelete, onAsk } = options;
   const beside = narrow ? { priority: 2 } : {};
   return inEveryFile([
     productColumn({ id: 'product', header: columns.product, searchable: true, value: (regret) => regret.description }),
@@ -84,9 +86,26 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
       priority: narrow ? 4 : 2,
       value: (regret) => regret.supplierProductCode,
     }),
+    ...(onAsk ? [{ ...askColumn(onAsk), ...beside }] : []),
     ...(onDelete ? [deleteColumn(onDelete)] : []),
   ]);
 }
+
+const askColumn = (ask: (regret: Regret) => void): GridColumn<Regret> => ({
+  id: 'ask',
+  header: messages.ask.column,
+  sortable: false,
+  interactive: true,
+  onDemand: true,
+  width: 32,
+  exported: false,
+  value: () => null,
+  render: (regret) => (
+    <CellButton label={messages.ask.supplierOf(regret.description)} refusal={undefined} onClick={() => ask(regret)}>
+      <MessageCircleQuestionMark size={16} aria-hidden />
+    </CellButton>
+  ),
+});
 
 const deleteColumn = ({ ask, refusal }: NonNullable<RegretColumnOptions['onDelete']>): GridColumn<Regret> => ({
   id: 'actions',

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { messages } from '#features/messages/tickets/messages.ts';
+import { messages } from '#messaging/composing/messages.ts';
 import { fill, type Part, popup } from '#stories/steps.ts';
 
 const { direct: texts } = messages;
@@ -11,7 +11,7 @@ export const PLAIN = 'The purchases of last month are empty.';
 
 export const field = (dialog: Part, name: string) => dialog.findByRole('textbox', { name });
 export const select = (dialog: Part, name: string) => dialog.findByRole<HTMLSelectElement>('combobox', { name });
-export const sendButton = (dialog: Part) => dialog.findByRole('button', { name: new RegExp(`^${texts.send}`) });
+export const sendButton = (dialog: Part) => dialog.findByRole('button', { name: new RegExp(`^${messages.send}`) });
 
 /** Chooses by its words, once they are there. */
 async function chooseIn(dialog: Part, name: string, option: string) {
@@ -24,9 +24,9 @@ async function chooseIn(dialog: Part, name: string, option: string) {
 export async function filled(person = 'Fatima Davids', label: string = texts.staff): Promise<Part> {
   const dialog = await popup(texts.title);
   await chooseIn(dialog, label, person);
-  await chooseIn(dialog, texts.category, texts.categories.Support);
-  await fill(await field(dialog, texts.subject), SUBJECT);
-  await fill(await field(dialog, texts.message), MESSAGE);
+  await chooseIn(dialog, messages.category, messages.categories.Support);
+  await fill(await field(dialog, messages.subject), SUBJECT);
+  await fill(await field(dialog, messages.message), MESSAGE);
   await waitFor(async () => expect(await sendButton(dialog)).not.toHaveAttribute('aria-disabled'));
   return dialog;
 }

@@ -5,10 +5,10 @@ import {
   submitSupplierMessage,
 } from '@mortar/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { type SupplierThread, toSupplierThread } from '#features/messages/tickets/model/supplierThread.ts';
-import { ofSupplierThread } from '#features/messages/tickets/model/threadMessages.ts';
-import { PAGE_ROWS, type ThreadPage } from '#features/messages/tickets/model/threadPage.ts';
 import type { MessagesQuery } from '#messaging/conversation/useChat.ts';
+import { type SupplierThread, toSupplierThread } from '#messaging/tickets/model/supplierThread.ts';
+import { ofSupplierThread } from '#messaging/tickets/model/threadMessages.ts';
+import { PAGE_ROWS, type ThreadPage } from '#messaging/tickets/model/threadPage.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';

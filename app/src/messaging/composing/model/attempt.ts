@@ -1,8 +1,5 @@
 import { comparable } from '#messaging/conversation/model/timeline.ts';
-import type { DirectMessageValues } from './directMessage.ts';
-
-/** A message as it goes out: whole, and without tags. */
-export type DirectMessage = DirectMessageValues;
+import type { ComposedMessage } from './compose.ts';
 
 /** A message that was sent, until it is known whether it arrived. */
 export interface Attempt {
@@ -31,7 +28,7 @@ const NEAR = 10 * 60_000;
 const sameText = (one: string, other: string) => comparable(one) === comparable(other);
 
 /** Whether this message was sent already, as far as anyone here knows. */
-export const isRepeated = (attempt: Attempt, message: DirectMessage): boolean =>
+export const isRepeated = (attempt: Attempt, message: ComposedMessage): boolean =>
   attempt.at > 0 &&
   attempt.to === message.to &&
   sameText(attempt.subject, message.subject) &&

@@ -27,7 +27,7 @@ export const Support = meta.story({
   name: 'support',
   play: async () => {
     const dialog = await popup(texts.title);
-    await waitFor(async () => expect(await field(dialog, texts.subject)).toHaveFocus());
+    await waitFor(async () => expect(await field(dialog, messages.subject)).toHaveFocus());
     await expect(await sendButton(dialog)).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -54,7 +54,7 @@ export const Supplier = meta.story({
     const absent = [...supplier.options].filter(({ label }) => label.endsWith('(offline)'));
     await expect(absent.length).toBeGreaterThan(0);
     for (const option of absent) await expect(option).toBeDisabled();
-    await waitFor(async () => expect(await field(dialog, texts.subject)).toHaveFocus());
+    await waitFor(async () => expect(await field(dialog, messages.subject)).toHaveFocus());
   },
 });
 
@@ -63,13 +63,13 @@ export const FieldErrors = meta.story({
   parameters: { popup: { moved: true } },
   play: async ({ args }) => {
     const dialog = await popup(texts.title);
-    await fill(await field(dialog, texts.subject), '<b></b>');
+    await fill(await field(dialog, messages.subject), '<b></b>');
     await send(dialog);
     await waitFor(() => expect(dialog.getAllByText(texts.select)).toHaveLength(2));
     await expect(dialog.getAllByText(texts.fill)).toHaveLength(2);
     await waitFor(async () => expect(await select(dialog, texts.staff)).toHaveFocus());
     // Away from the browser's own list, which takes Enter and Escape for itself.
-    await userEvent.click(await field(dialog, texts.subject));
+    await userEvent.click(await field(dialog, messages.subject));
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 });
@@ -93,8 +93,8 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await filled();
     await send(dialog);
-    await see(texts.failed, dialog);
-    await expect(await field(dialog, texts.message)).toHaveValue(MESSAGE);
+    await see(messages.failed, dialog);
+    await expect(await field(dialog, messages.message)).toHaveValue(MESSAGE);
   },
 });
 
@@ -105,7 +105,7 @@ export const SentToSupplier = meta.story({
   parameters: { popup: { moved: true } },
   play: async (context) => {
     await send(await filled('Kestrel Wholesale', texts.supplier));
-    await see(texts.sentToSupplier);
+    await see(messages.sentToSupplier);
     const { conversations, messages: kept } = loadedOf(context).backend.store;
     const begun = [...conversations.all()].filter(({ subject }) => subject === SUBJECT);
     await expect(begun).toHaveLength(1);
@@ -158,8 +158,8 @@ export const About = meta.story({
   args: { reference: 'order 100123', initial: { subject: 'Order 100123', category: 'Support' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await see(texts.about('order 100123'), dialog);
-    await expect(await field(dialog, texts.subject)).toHaveValue('Order 100123');
-    await waitFor(async () => expect(await field(dialog, texts.subject)).toHaveFocus());
+    await see(messages.about('order 100123'), dialog);
+    await expect(await field(dialog, messages.subject)).toHaveValue('Order 100123');
+    await waitFor(async () => expect(await field(dialog, messages.message)).toHaveFocus());
   },
 });

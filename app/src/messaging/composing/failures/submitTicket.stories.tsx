@@ -1,32 +1,32 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
-import { DirectMessagePopup } from '#features/messages/tickets/DirectMessagePopup.tsx';
-import { messages } from '#features/messages/tickets/messages.ts';
-import { field, filled, MESSAGE, send } from '#features/messages/tickets/testing/directMessage.ts';
+import { DirectMessagePopup } from '#messaging/composing/DirectMessagePopup.tsx';
+import { messages } from '#messaging/composing/messages.ts';
+import { field, filled, MESSAGE, send } from '#messaging/composing/testing/directMessage.ts';
 import { failing } from '#stories/failing.ts';
 import { popup } from '#stories/steps.ts';
 
 const { direct: texts } = messages;
 
 const meta = preview.meta({
-  title: 'Failures/Direct Message to a supplier',
+  title: 'Failures/Direct Message to support',
   component: DirectMessagePopup,
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
-  args: { kind: 'supplier' as const, onSent: fn(), onClose: fn() },
+  args: { kind: 'staff' as const, onSent: fn(), onClose: fn() },
 });
 
-const shows = failing('submitSupplierMessage', {
-  arrange: async () => send(await filled('Kestrel Wholesale', texts.supplier)),
+const shows = failing('submitTicket', {
+  arrange: async () => send(await filled()),
   moved: true,
-  error: () => texts.failed,
+  error: () => messages.failed,
   // The list says that it did not arrive.
-  unexpected: texts.failed,
+  unexpected: messages.failed,
   within: () => popup(texts.title),
   kept: async () => {
-    await expect(await field(await popup(texts.title), texts.message)).toHaveValue(MESSAGE);
+    await expect(await field(await popup(texts.title), messages.message)).toHaveValue(MESSAGE);
   },
 });
 

@@ -1,28 +1,22 @@
-import { getSupplierConversation, getTicket, type MessageCategory, submitTicket } from '@mortar/contract';
+import { getSupplierConversation, getTicket, submitTicket } from '@mortar/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  type Attempt,
-  type DirectMessage,
-  holds,
-  isRepeated,
-  mayBe,
-  type SentBefore,
-} from '#features/messages/tickets/model/attempt.ts';
-import type { SupportPerson } from '#features/messages/tickets/model/ticket.ts';
+import { type Attempt, holds, isRepeated, mayBe, type SentBefore } from '#messaging/composing/model/attempt.ts';
+import type { ComposedMessage } from '#messaging/composing/model/compose.ts';
+import { sendSupplierMessage, supplierThreadsQuery } from '#messaging/tickets/api/supplierThreads.ts';
+import { ticketsQuery } from '#messaging/tickets/api/tickets.ts';
+import type { SupportPerson } from '#messaging/tickets/model/ticket.ts';
 import type { Client } from '#server/client.ts';
 import { isUnknown, type Outcome } from '#server/outcome.ts';
 import { valueOrNull } from '#server/queries.ts';
 import type { Session } from '#session/session.ts';
-import { sendSupplierMessage, supplierThreadsQuery } from './supplierThreads.ts';
-import { ticketsQuery } from './tickets.ts';
 
 /** How a message is sent, and looked for. */
 export interface Post {
   /** Those with such a subject that were written in last. */
-  latest(message: Pick<DirectMessage, 'to' | 'subject'>): Promise<readonly SentBefore[]>;
+  latest(message: Pick<ComposedMessage, 'to' | 'subject'>): Promise<readonly SentBefore[]>;
   /** What the pharmacy wrote in one of them. */
   written(id: number, to: string): Promise<readonly string[]>;
-  send(message: DirectMessage): Promise<Outcome<unknown>>;
+  send(message: ComposedMessage): Promise<Outcome<unknown>>;
 }
 
 interface Asked extends Pick<Session, 'staff'> {
@@ -45,7 +39,7 @@ export function postToStaff({ client, queryClient, staff }: Asked, people: reado
     send: ({ to, category, subject, message }) =>
       client.send(submitTicket, {
         body: {
-          ...{ bhf, subject, message, retailerid, retailername, category: category as MessageCategory },
+          ...{ bhf, subject, message, retailerid, retailername, category },
           ...{ staffid: Number(to), staffmember: people.find(({ id }) => String(id) === to)?.name ?? '' },
         },
       }),
@@ -65,7 +59,7 @@ export function postToSupplier({ client, queryClient, staff: { bhf } }: Asked): 
       return (answer?.conversationdetails ?? []).filter((one) => !one.fromwholesaler).map(({ message }) => message);
     },
     send: ({ to: hash, category, subject, message }) =>
-      sendSupplierMessage(client, 0, { bhf, hash, subject, message, category: category as MessageCategory }),
+      sendSupplierMessage(client, 0, { bhf, hash, subject, message, category }),
   };
 }
 
@@ -99,7 +93,7 @@ export interface AttemptMemory {
  */
 export async function sendDirect(
   post: Post,
-  message: DirectMessage,
+  message: ComposedMessage,
   memory: AttemptMemory,
 ): Promise<'sent' | 'failed' | 'unknown' | 'expired'> {
   const before = memory.now();

@@ -1,7 +1,7 @@
 import { getTicket, respondToTicket } from '@mortar/contract';
-import { ofTicket } from '#features/messages/tickets/model/threadMessages.ts';
-import type { Ticket } from '#features/messages/tickets/model/ticket.ts';
 import type { MessagesQuery } from '#messaging/conversation/useChat.ts';
+import { ofTicket } from '#messaging/tickets/model/threadMessages.ts';
+import type { Ticket } from '#messaging/tickets/model/ticket.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';

@@ -1,8 +1,6 @@
 import type { SupportMember, SupportTicket, TicketFilter } from '@mortar/contract';
-import { messages } from '#features/messages/tickets/messages.ts';
 import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
-
-const { support: texts } = messages;
+import { messages as texts } from '#messaging/tickets/messages.ts';
 
 /** A ticket as the list shows it: its partner is who of support looks after it. */
 export interface Ticket extends ThreadRow {

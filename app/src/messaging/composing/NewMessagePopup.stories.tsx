@@ -29,18 +29,18 @@ const field = (dialog: Part, name: string) => dialog.findByRole('textbox', { nam
 
 async function filled() {
   const dialog = await popup(texts.title);
-  await fill(await field(dialog, texts.subject), SUBJECT);
-  await fill(await field(dialog, texts.message), MESSAGE);
+  await fill(await field(dialog, messages.subject), SUBJECT);
+  await fill(await field(dialog, messages.message), MESSAGE);
   return dialog;
 }
-const send = (dialog: Part) => press(new RegExp(`^${texts.send}`), dialog);
+const send = (dialog: Part) => press(new RegExp(`^${messages.send}`), dialog);
 
 /** The first supplier that is online is chosen; those that are not cannot be. */
 export const Default = meta.story({
   name: 'default',
   play: async () => {
     const dialog = await popup(texts.title);
-    await waitFor(async () => expect(await field(dialog, texts.subject)).toHaveFocus());
+    await waitFor(async () => expect(await field(dialog, messages.subject)).toHaveFocus());
     const wholesaler = dialog.getByRole<HTMLSelectElement>('combobox', { name: texts.wholesaler });
     await expect(wholesaler.selectedOptions[0]).toBeEnabled();
     await expect([...wholesaler.options].some(({ disabled }) => disabled)).toBe(true);
@@ -65,7 +65,10 @@ export const Sending = meta.story({
     const dialog = await filled();
     await send(dialog);
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: new RegExp(`^${texts.send}`) })).toHaveAttribute('aria-busy', 'true'),
+      expect(dialog.getByRole('button', { name: new RegExp(`^${messages.send}`) })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
   },
 });
@@ -76,8 +79,8 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await filled();
     await send(dialog);
-    await see(texts.failed, dialog);
-    await expect(await field(dialog, texts.message)).toHaveValue(MESSAGE);
+    await see(messages.failed, dialog);
+    await expect(await field(dialog, messages.message)).toHaveValue(MESSAGE);
   },
 });
 

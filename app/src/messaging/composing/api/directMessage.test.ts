@@ -2,7 +2,8 @@
 import type { Fault } from '@mortar/backend';
 import { listMessagingSuppliers } from '@mortar/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Attempt, NO_ATTEMPT } from '#features/messages/tickets/model/attempt.ts';
+import { type Attempt, NO_ATTEMPT } from '#messaging/composing/model/attempt.ts';
+import type { ComposedMessage } from '#messaging/composing/model/compose.ts';
 import { beginBuyer } from '#messaging/conversation/testing/buyer.tsx';
 import { type AttemptMemory, type Post, postToStaff, postToSupplier, sendDirect } from './directMessage.ts';
 
@@ -11,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const MESSAGE = { to: '3', category: 'Support', subject: 'A report', message: 'It is empty.' };
+const MESSAGE: ComposedMessage = { to: '3', category: 'Support', subject: 'A report', message: 'It is empty.' };
 const PEOPLE = [{ id: 3, name: 'Fatima Davids', telephone: '', email: '', picture: '' }];
 
 function remember() {

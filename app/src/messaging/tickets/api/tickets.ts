@@ -1,7 +1,7 @@
 import { listSupportStaff, listTickets, markTicketsRead, type TicketFilter } from '@mortar/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { PAGE_ROWS, type ThreadPage } from '#features/messages/tickets/model/threadPage.ts';
-import { type SupportPerson, type Ticket, toSupportPerson, toTicket } from '#features/messages/tickets/model/ticket.ts';
+import { PAGE_ROWS, type ThreadPage } from '#messaging/tickets/model/threadPage.ts';
+import { type SupportPerson, type Ticket, toSupportPerson, toTicket } from '#messaging/tickets/model/ticket.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';

@@ -1,0 +1,17 @@
+import { messages } from '#features/ordering/regrets/messages.ts';
+import type { Question } from '#messaging/composing/AskPopup.tsx';
+import { formatDate } from '#rules/dates.ts';
+import type { Regret } from './regret.ts';
+
+const { ask: texts } = messages;
+
+/** What the supplier of regrets is asked, about each of them. @param regrets of one supplier, at least one */
+export const questionAbout = (regrets: readonly Regret[]): Question => ({
+  ...(regrets[0] && { supplier: regrets[0].supplier }),
+  subject: texts.subject(regrets.map(({ description }) => description)),
+  reference: texts.reference(
+    regrets.map(({ description, supplierProductCode, quantity, regretted }) =>
+      texts.line(description, supplierProductCode, quantity, formatDate(regretted)),
+    ),
+  ),
+});

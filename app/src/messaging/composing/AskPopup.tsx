@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Partner } from '#messaging/partners/model/partner.ts';
+import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { DirectMessagePopup } from './DirectMessagePopup.tsx';
+import { messages } from './messages.ts';
+import type { ComposeValues } from './model/compose.ts';
+import { NewMessage } from './NewMessage.tsx';
+
+const { asking: texts } = messages;
+
+/** Something that somebody wants to ask about. */
+export interface Question {
+  /** The name of the supplier that it is for; missing where any of them may be asked. */
+  supplier?: string;
+  subject: string;
+  /** What it is about, by its name: 'order 100123'. It is sent along. */
+  reference: string;
+}
+
+export interface AskPopupProps {
+  question: Question;
+  onClose(): void;
+}
+
+/** Why the supplier that is meant cannot be written to; undefined where it can. */
+function problemOf(name: string, supplier: Partner | undefined): string | undefined {
+  if (!supplier) return texts.unreachable(name);
+  return supplier.online ? undefined : texts.offline(supplier.name);
+}
+
+/** Asks a supplier about something, or support: 'New Message' or 'Direct Message', with its subject and what it is about. */
+export function AskPopup({ question, onClose }: AskPopupProps) {
+  const queryClient = useQueryClient();
+  const suppliers = useMessagingSuppliers();
+  /** What was typed when it went to support instead. */
+  const [toSupport, setToSupport] = useState<ComposeValues | null>(null);
+  const { supplier: name, subject, reference } = question;
+  if (toSupport) {
+    return (
+      <DirectMessagePopup
+        kind="staff"
+        initial={toSupport}
+        reference={reference}
+        onSent={() => {
+          onClose();
+          void refreshAfter(queryClient, 'tickets changed');
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  const meant = suppliers.list.find((one) => one.name === name);
+  return (
+    <NewMessage
+      suppliers={suppliers}
+      initial={{ subject }}
+      reference={reference}
+      {...(name !== undefined && { recipient: meant?.hash ?? '', problem: problemOf(name, meant) })}
+      instead={{ label: texts.supportInstead, onPress: setToSupport }}
+      onSent={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTyped } from '#messaging/conversation/useTyped.ts';
+import { suppliersError } from '#messaging/partners/suppliersError.ts';
+import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
+import { supportStaffQuery } from '#messaging/tickets/api/tickets.ts';
+import { codeText } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { type Post, postToStaff, postToSupplier, sendDirect } from './api/directMessage.ts';
+import { ComposeForm, type ComposeFormProps, type ComposeProps, keptUnder, type Sent } from './ComposeForm.tsx';
+import { messages } from './messages.ts';
+import { NO_ATTEMPT } from './model/attempt.ts';
+import { type ComposedMessage, NOTHING_TYPED } from './model/compose.ts';
+import { supplierOptions } from './supplierOptions.ts';
+
+const { direct: texts } = messages;
+
+export interface DirectMessagePopupProps extends ComposeProps {
+  /** Whom it writes to: somebody of support, or a supplier. */
+  kind: 'staff' | 'supplier';
+  /** It has arrived. */
+  onSent(): void;
+}
+
+type Props = Omit<DirectMessagePopupProps, 'kind'>;
+
+interface DirectProps
+  extends Props,
+    Pick<ComposeFormProps, 'name' | 'about' | 'label' | 'placeholder' | 'options' | 'problem' | 'sentText'> {
+  post: Post;
+}
+
+const NOBODY: readonly never[] = [];
+
+function Direct({ post, ...props }: DirectProps) {
+  const name = keptUnder(props.name, props.reference);
+  const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
+  const send = async (message: ComposedMessage): Promise<Sent> => {
+    const result = await sendDirect(post, message, attempt);
+    if (result === 'sent' || result === 'expired') return { kind: result };
+    return { kind: 'refused', error: result === 'unknown' ? texts.unknown : messages.failed };
+  };
+  return (
+    <ComposeForm
+      {...props}
+      name={name}
+      title={texts.title}
+      empty={NOTHING_TYPED}
+      rules={texts}
+      incomplete={texts.incomplete}
+      send={send}
+    />
+  );
+}
+
+function ToStaff(props: Props) {
+  const { client, queryClient } = useServices();
+  const { staff } = useSession();
+  const { data: people = NOBODY, isLoadingError, error } = useQuery(supportStaffQuery(client));
+  return (
+    <Direct
+      {...props}
+      name="direct message support"
+      about={texts.toStaff}
+      label={texts.staff}
+      placeholder={texts.chooseStaff}
+      options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+      problem={isLoadingError ? codeText(error) : undefined}
+      post={postToStaff({ client, queryClient, staff }, people)}
+      sentText={texts.sentToStaff}
+    />
+  );
+}
+
+function ToSupplier(props: Props) {
+  const { client, queryClient } = useServices();
+  const { staff } = useSession();
+  const { list, error } = useMessagingSuppliers();
+  return (
+    <Direct
+      {...props}
+      name="direct message supplier"
+      about={texts.toSupplier}
+      label={texts.supplier}
+      placeholder={messages.chooseSupplier}
+      options={supplierOptions(list)}
+      problem={error ? suppliersError(error) : undefined}
+      post={postToSupplier({ client, queryClient, staff })}
+      sentText={messages.sentToSupplier}
+    />
+  );
+}
+
+/** 'Direct Message': begins a ticket with somebody of support, or a conversation with a supplier (002 §2.9, §4, §5). */
+export const DirectMessagePopup = ({ kind, ...props }: DirectMessagePopupProps) =>
+  kind === 'staff' ? <ToStaff {...props} /> : <ToSupplier {...props} />;

@@ -1,0 +1,103 @@
+import { toast } from '@mortar/design-system';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { toLive } from '#messaging/conversation/api/conversationMessages.ts';
+import { noteConversation } from '#messaging/conversation/api/conversations.ts';
+import {
+  type Begun,
+  beginConversation,
+  type FirstMessage,
+  notifySupplier,
+  writtenIn,
+} from '#messaging/conversation/api/newConversation.ts';
+import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
+import { useTyped } from '#messaging/conversation/useTyped.ts';
+import type { Partner } from '#messaging/partners/model/partner.ts';
+import { isUnknown } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { ComposeForm, type ComposeProps, keptUnder, type Sent } from './ComposeForm.tsx';
+import { messages } from './messages.ts';
+import { type ComposedMessage, NOTHING_TYPED } from './model/compose.ts';
+import { supplierOptions } from './supplierOptions.ts';
+
+const { newMessage: texts } = messages;
+
+const NO_ATTEMPT = { since: 0 };
+const RULES = { select: texts.missing, fill: texts.missing };
+
+export interface NewMessagePopupProps extends ComposeProps {
+  /** Whom one can write to, in their order; the first that is online is chosen unless `recipient` says whom, or nobody. */
+  suppliers: readonly Partner[];
+  /** Why not whom one meant to write to. */
+  problem?: string | undefined;
+  /** The conversation is there, with its message. @param convID its id */
+  onSent(convID: number): void;
+}
+
+/**
+ * Begins conversations with suppliers, each once: what nobody knows of is looked for when it is sent again (002 §4).
+ * @param name what is typed is kept under it
+ */
+function useBegin(name: string): (message: ComposedMessage) => Promise<Sent> {
+  const { client, queryClient } = useServices();
+  const session = useSession();
+  const link = useAtomValue(liveLinkAtom);
+  /** Made already, and without its message: sending again goes on there. */
+  const there = useRef<Extract<Begun, { kind: 'empty' }>>(null);
+  /** When it was sent without anybody knowing what became of it, ms; 0 where that is known. */
+  const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
+  const asked = { client, queryClient, session };
+
+  const tell = ({ conversation, id, sentAt }: Extract<Begun, { kind: 'sent' }>, first: FirstMessage) => {
+    const text = first.message;
+    const written = { id, sentAt, text, own: true, author: '', isRead: false };
+    void Promise.all([
+      link?.send('SendMessage', toLive(conversation, written)),
+      link?.send('SendConversation', { ...writtenIn(conversation, text), category: first.category }),
+    ]).catch(() => toast.error(conversationTexts.liveFailed));
+    noteConversation(queryClient, writtenIn(conversation, text));
+    void notifySupplier(asked, conversation, text);
+  };
+  return async ({ to: registeredHash, ...message }) => {
+    const { since } = attempt.now();
+    if (since === 0) attempt.keep({ since: Date.now() });
+    const first = { ...message, registeredHash, since: since || undefined };
+    const begun = await beginConversation(asked, first, there.current?.conversation);
+    if (begun.kind === 'sent') {
+      attempt.forget();
+      tell(begun, first);
+      return { kind: 'sent', id: begun.conversation.convID };
+    }
+    if (begun.error.failure.kind === 'expired') return { kind: 'expired' };
+    // Otherwise it is looked for when it is sent again.
+    if (begun.kind === 'failed' && !isUnknown(begun.error.failure)) attempt.forget();
+    if (begun.kind === 'empty') there.current = begun;
+    return { kind: 'refused', error: begun.kind === 'empty' ? texts.begun : messages.failed };
+  };
+}
+
+/** 'New Message': begins a conversation with a supplier that is online (002 §2.10, §4, §5). */
+export function NewMessagePopup({ suppliers, onSent, ...props }: NewMessagePopupProps) {
+  const name = keptUnder('new message', props.reference);
+  const first = props.recipient === undefined ? suppliers.find(({ online }) => online)?.hash : undefined;
+  return (
+    <ComposeForm
+      {...props}
+      name={name}
+      title={texts.title}
+      about={texts.about}
+      label={texts.wholesaler}
+      placeholder={first === undefined ? messages.chooseSupplier : undefined}
+      options={supplierOptions(suppliers)}
+      empty={{ ...NOTHING_TYPED, to: first ?? '', category: 'General' }}
+      rules={RULES}
+      send={useBegin(name)}
+      sentText={messages.sentToSupplier}
+      onSent={({ id }) => {
+        if (id !== undefined) onSent(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { canOpen } from '#session/permissions.ts';
+import { useSession } from '#session/useSession.ts';
+import type { Question } from './AskPopup.tsx';
+
+const AskPopup = lazyPart(() => import('./AskPopup.tsx'), 'AskPopup');
+
+/**
+ * The way from something on a page to a question about it (002 §2.9, §2.10).
+ * @returns `ask`, null for who may not write messages; and the popup, for the page to show
+ */
+export function useAsk(): { ask: ((question: Question) => void) | null; popup: ReactNode } {
+  const { allowed } = canOpen('Messages', useSession().staff);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const close = () => setQuestion(null);
+  return {
+    ask: allowed ? setQuestion : null,
+    popup: <PartBoundary onFail={close}>{question && <AskPopup question={question} onClose={close} />}</PartBoundary>,
+  };
+}
