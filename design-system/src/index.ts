@@ -20,8 +20,7 @@ export { SERIES, type Series } from './components/Chart/series.ts';
 export { ChatInput } from './components/Chat/ChatInput.tsx';
 export { ChatLog } from './components/Chat/ChatLog.tsx';
 export type { ChatMessage } from './components/Chat/chatMessage.ts';
-/** @waiting for the chat */
-export { ChatPopup, type ChatPopupProps } from './components/ChatPopup/ChatPopup.tsx';
+export { ChatPopup } from './components/ChatPopup/ChatPopup.tsx';
 export { CheckboxField } from './components/CheckboxField/CheckboxField.tsx';
 export { type Choice, ChoicePopup } from './components/ChoicePopup/ChoicePopup.tsx';
 export { Collapsible } from './components/Collapsible/Collapsible.tsx';

@@ -35,9 +35,10 @@ export const FLOORS: readonly Floor[] = [
     name: 'nouns',
     rooms: [
       ...inside('products', 'search', 'info', 'history', 'lastOrdered', 'prices'),
-      ...inside('messaging', 'frame', 'partners', 'conversation', 'tickets', 'composing'),
+      ...inside('messaging', 'frame', 'partners', 'conversation', 'tickets', 'composing', 'panel'),
     ],
     arrows: {
+      'messaging/panel': ['messaging/conversation', 'messaging/partners'],
       'messaging/tickets': ['messaging/conversation'],
       'messaging/composing': ['messaging/conversation', 'messaging/partners', 'messaging/tickets'],
     },

@@ -17,4 +17,17 @@ export const messages = {
   tryAgain: 'Try again',
   lookAgain: 'Look again',
   edit: 'Edit',
+  markRead: 'Mark as Read',
+  markedRead: 'Messages Marked as read',
+  notMarkedRead: (count: number) =>
+    count === 1
+      ? 'One conversation could not be marked as read.'
+      : `${count} conversations could not be marked as read.`,
+  nothingUnread: 'Nothing here is unread.',
+  commands: {
+    reply: 'Reply',
+    next: 'Next conversation',
+    previous: 'Previous conversation',
+    search: 'Search conversations',
+  },
 } as const;

@@ -48,6 +48,8 @@ export function useConversations(wanted: ConversationsWanted, nameOf: (hash: str
       }),
     ),
     opened,
+    /** Those that nobody here has opened. */
+    unread: conversations.filter(({ unreadMessageCount }) => unreadMessageCount > 0),
     pages: data?.pages ?? 0,
     isPending,
     isFetching,

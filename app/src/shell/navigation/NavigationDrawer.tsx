@@ -9,6 +9,7 @@ import { messages as pageMessages } from '#pages/messages.ts';
 import type { PageLink } from '#pages/pages.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { useMessageCommands } from '#shell/notifications/useMessageCommands.ts';
 import { pageFocus } from './focusPage.ts';
 import { pageCommands } from './pageCommands.ts';
 import { useLeave } from './useLeave.tsx';
@@ -38,6 +39,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     left.current = leave(path);
   });
   useCommands([...ways, ...links]);
+  useMessageCommands();
   const choose = (command: Command) => {
     onClose();
     perform(command);

@@ -1,19 +1,16 @@
 import type { Notification } from '@mortar/contract';
 import { IconButton, LoadingState, Popover } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { notificationsQuery } from '#notifications/api/notifications.ts';
-import { followedAtom } from '#notifications/followed.ts';
 import { Icon } from '#pages/icons.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { pageFocus } from '#shell/navigation/focusPage.ts';
-import { useLeave } from '#shell/navigation/useLeave.tsx';
 import { messages } from './messages.ts';
+import { useFollow } from './useFollow.ts';
 
 // Nobody reads notifications before the page stands: fetched beside it, not with it.
 const NotificationList = lazyPart(() => import('./NotificationList.tsx'), 'NotificationList');
@@ -29,9 +26,7 @@ export function NotificationBell() {
   const { client } = useServices();
   const session = useSession();
   const query = useQuery(notificationsQuery(client, session));
-  const leave = useLeave();
-  const navigate = useNavigate();
-  const setFollowed = useSetAtom(followedAtom);
+  const toPage = useFollow();
   /** True once a notification was followed: the page it led to has the keyboard. */
   const left = useRef(false);
   const [open, setOpen] = useState(false);
@@ -50,11 +45,7 @@ export function NotificationBell() {
   };
   const follow = (notification: Notification, path: string) => {
     setOpen(false);
-    // It is deleted by the page that it leads to, once what it is about is there.
-    left.current = leave(() => {
-      setFollowed({ notification, path });
-      void navigate(path, { state: { retailerid: notification.retailerid } });
-    });
+    left.current = toPage(notification, path);
   };
 
   return (

@@ -66,6 +66,9 @@ export const Sending = meta.story({
     ],
   },
 });
+export const OtherSideAway = meta.story({
+  args: { value: 'For when you are there', sending: true, note: 'Kestrel Wholesale is offline.' },
+});
 export const Failed = meta.story({
   name: 'failed',
   args: { value: 'Keep twenty, please.', error: 'The message could not be sent. Please try again.' },

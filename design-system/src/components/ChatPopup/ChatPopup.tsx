@@ -18,13 +18,17 @@ export interface ChatPopupProps {
   messages: readonly ChatMessage[];
   /** In their place while they load or failed: a `LoadingState`, an `ErrorState`. */
   instead?: ReactNode;
+  /** The id of the first message that was not read when it was opened. */
+  firstNew?: ChatMessage['id'] | undefined;
+  /** Above the box: why nothing can be sent now. */
+  note?: string | undefined;
   /** What is being typed. You keep it, and clear it once the message has arrived. */
   value: string;
   /** Every keystroke's text. */
   onChange: (text: string) => void;
   /** Enter or the button, with a text that is not empty. */
   onSend: (text: string) => void;
-  /** A message is on its way. */
+  /** Nothing can be sent now: a message is on its way, or the other side is away. It can be typed. */
   sending?: boolean | undefined;
   /** Why the last one did not arrive; what was typed stays. */
   error?: string | undefined;
@@ -48,7 +52,8 @@ export const ChatPopup = (props: ChatPopupProps) => {
     >
       <div className="m-chat-popup">
         {subject && <p className="m-chat-popup__subject">{subject}</p>}
-        {instead ?? <ChatLog label={`Conversation with ${partner}`} messages={messages} />}
+        {instead ?? <ChatLog label={`Conversation with ${partner}`} messages={messages} firstNew={props.firstNew} />}
+        {props.note && <p className="m-chat-popup__note">{props.note}</p>}
         <ChatInput
           inputRef={input}
           value={props.value}

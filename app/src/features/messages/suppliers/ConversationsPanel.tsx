@@ -1,9 +1,11 @@
-import { Button, EmptyState, ErrorState, LoadingState, Pagination, Panel, SearchBox } from '@mortar/design-system';
-import { ListFilter } from 'lucide-react';
+import { Button, EmptyState, ErrorState, IconButton, LoadingState, Panel, SearchBox } from '@mortar/design-system';
+import { CheckCheck, ListFilter } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { conversationsError } from '#messaging/conversation/conversationsError.ts';
+import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { ThreadList } from '#messaging/conversation/ThreadList.tsx';
+import { ThreadPages } from '#messaging/conversation/ThreadPages.tsx';
 import type { useConversations } from '#messaging/conversation/useConversations.ts';
-import { failureOf } from '#server/outcome.ts';
 import { ConversationFiltersPopup } from './ConversationFiltersPopup.tsx';
 import { messages } from './messages.ts';
 import { isFiltering } from './model/conversationFilter.ts';
@@ -18,20 +20,17 @@ export interface ConversationsPanelProps {
   chosen: number | null;
   onChoose(convID: number): void;
   searchRef: Ref<HTMLInputElement>;
-}
-
-function errorText(error: unknown): string {
-  const failure = failureOf(error);
-  return failure.kind === 'error' ? texts.failed(failure.code) : texts.unexpected;
+  /** 'Mark as Read' was pressed: what is listed is. */
+  onMarkRead(): void;
 }
 
 /** Conversations with suppliers, a page at a time: searched, filtered, and one of them chosen (002 §2.10). */
-export function ConversationsPanel({ wanted, conversations, chosen, onChoose, searchRef }: ConversationsPanelProps) {
+export function ConversationsPanel({ wanted, conversations, chosen, onChoose, ...rest }: ConversationsPanelProps) {
   const [filtering, setFiltering] = useState(false);
   const { rows, pages, isPending, isFetching, error, reload } = conversations;
   const isOn = isFiltering(wanted.filter);
   const what = () => {
-    if (error) return <ErrorState text={errorText(error)} onRetry={reload} />;
+    if (error) return <ErrorState text={conversationsError(error)} onRetry={reload} />;
     if (isPending) return <LoadingState text={texts.loading} />;
     if (rows.length === 0) return <EmptyState text={texts.none} />;
     return <ThreadList label={texts.title} rows={rows} chosen={chosen} onChoose={onChoose} />;
@@ -42,6 +41,11 @@ export function ConversationsPanel({ wanted, conversations, chosen, onChoose, se
       flush
       actions={
         <>
+          <IconButton
+            label={chatTexts.markRead}
+            icon={<CheckCheck size={16} aria-hidden="true" />}
+            onClick={rest.onMarkRead}
+          />
           {wanted.clearable && (
             <Button size="sm" variant="ghost" tone="neutral" onClick={wanted.clear}>
               {texts.clear}
@@ -64,23 +68,21 @@ export function ConversationsPanel({ wanted, conversations, chosen, onChoose, se
           label={texts.search}
           value={wanted.text}
           busy={isFetching && !isPending}
-          inputRef={searchRef}
+          inputRef={rest.searchRef}
           onChange={wanted.setText}
           onSearch={wanted.search}
         />
       </div>
       <div className="conversations__list">{what()}</div>
-      <div className="conversations__pages">
-        <Pagination
-          label={texts.title}
-          page={wanted.wanted.pageNum}
-          pages={pages}
-          size={wanted.wanted.pageSize}
-          busy={isFetching}
-          onPage={wanted.setPage}
-          onSize={wanted.setSize}
-        />
-      </div>
+      <ThreadPages
+        label={texts.title}
+        page={wanted.wanted.pageNum}
+        pages={pages}
+        size={wanted.wanted.pageSize}
+        busy={isFetching}
+        onPage={wanted.setPage}
+        onSize={wanted.setSize}
+      />
       {filtering && (
         <ConversationFiltersPopup
           initial={wanted.filter}

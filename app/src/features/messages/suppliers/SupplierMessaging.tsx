@@ -1,13 +1,14 @@
 import { Button } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCommand } from '#commands/useCommand.ts';
-import { useCommands } from '#commands/useCommands.ts';
 import { NewMessage } from '#messaging/composing/NewMessage.tsx';
 import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
 import { ConversationChat } from '#messaging/conversation/ConversationChat.tsx';
+import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { useConversations } from '#messaging/conversation/useConversations.ts';
+import { useMarkConversationsRead } from '#messaging/conversation/useMarkConversationsRead.ts';
+import { useThreadCommands } from '#messaging/conversation/useThreadCommands.ts';
 import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';
 import { SupplierPanel } from '#messaging/partners/SupplierPanel.tsx';
 import type { MessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
@@ -51,29 +52,19 @@ export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingPro
   const wanted = useWanted(beginning);
   const [chosen, setChosen] = useChosen();
   const [writing, setWriting] = useState(false);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const search = useRef<HTMLInputElement>(null);
   const nameOf = (hash: string) => suppliers.of(hash)?.name ?? (suppliers.isPending ? '' : messages.unknown);
   useSupplierGroups(suppliers.list);
   const conversations = useConversations(wanted.wanted, nameOf, chosen);
   const { opened } = conversations;
   useSettleNotifications(opened && ofSupplier(opened.registeredHash, opened.convID));
-  const at = conversations.rows.findIndex(({ id }) => id === chosen);
-  const go = (to: number) => {
-    const next = conversations.rows[to];
-    if (next) setChosen(next.id);
-  };
-  const write = useCommand({
-    ...{ id: 'messages.new', title: messages.newMessage, key: 'Alt+N' },
-    run: () => setWriting(true),
+  const marking = useMarkConversationsRead(conversations.unread);
+  const { box, search, beginButton, markReadButton } = useThreadCommands({
+    rows: conversations.rows,
+    open: chosen,
+    choose: ({ id }) => setChosen(id),
+    begin: { title: messages.newMessage, run: () => setWriting(true) },
+    markRead: { ...marking, title: chatTexts.markRead },
   });
-  const { commands } = messages;
-  useCommands([
-    { ...{ id: 'messages.reply', title: commands.reply, key: 'Alt+R' }, run: () => box.current?.focus() },
-    { ...{ id: 'messages.next', title: commands.next, key: 'Alt+ArrowDown' }, run: () => go(at + 1) },
-    { ...{ id: 'messages.previous', title: commands.previous, key: 'Alt+ArrowUp' }, run: () => go(at - 1) },
-    { ...{ id: 'messages.search', title: commands.search, key: 'Alt+S' }, run: () => search.current?.focus() },
-  ]);
   return (
     <>
       <MessagingColumns
@@ -83,14 +74,20 @@ export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingPro
             chosen={wanted.wanted.registeredHash}
             onChoose={wanted.setHash}
             actions={
-              // Its key stands in the list of keys: there is no room for both.
-              <Button size="sm" onClick={write.button.onClick}>
-                {write.title}
+              <Button size="sm" {...beginButton}>
+                {messages.newMessage}
               </Button>
             }
           />
         }
-        list={<ConversationsPanel {...{ wanted, conversations, chosen }} searchRef={search} onChoose={setChosen} />}
+        list={
+          <ConversationsPanel
+            {...{ wanted, conversations, chosen }}
+            searchRef={search}
+            onMarkRead={markReadButton.onClick}
+            onChoose={setChosen}
+          />
+        }
         chat={
           opened ? (
             <ConversationChat

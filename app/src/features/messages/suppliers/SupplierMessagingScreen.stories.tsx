@@ -150,7 +150,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listConversations', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see(texts.failed(2));
+    await see(chatTexts.failed(2));
   },
 });
 
@@ -200,5 +200,35 @@ export const Begun = meta.story({
     await press(new RegExp(`^${composing.send}`), again);
     await waitFor(async () => expect(await entryWith('Stock of Akonofen')).toHaveAttribute('aria-current', 'true'));
     await within(await screen.findByRole('log')).findByText('Can you keep twelve for us?');
+  },
+});
+
+/** Without opening them: what is listed is read, and says so. */
+export const MarkedAsRead = meta.story({
+  name: 'marked as read',
+  tags: ['!manifest:supplier-messaging-centre'],
+  play: async () => {
+    const unread = async () => (await entries()).filter(({ dataset }) => dataset.unread !== undefined).length;
+    await expect(await unread()).toBeGreaterThan(1);
+    await userEvent.keyboard('{Alt>}k{/Alt}');
+    await see(chatTexts.markedRead);
+    await waitFor(async () => expect(await unread()).toBe(0));
+    await press(chatTexts.markRead);
+    await see(chatTexts.nothingUnread);
+  },
+});
+
+/** Each that could not be is still unread. */
+export const NotMarkedAsRead = meta.story({
+  name: 'not marked as read',
+  tags: ['!manifest:supplier-messaging-centre'],
+  parameters: { backend: { faults: [{ call: 'markMessagesRead', kind: 'cut', times: 1 }] } },
+  play: async () => {
+    await entries();
+    await press(chatTexts.markRead);
+    await see(chatTexts.notMarkedRead(1));
+    await waitFor(async () =>
+      expect((await entries()).filter(({ dataset }) => dataset.unread !== undefined)).toHaveLength(1),
+    );
   },
 });

@@ -2,12 +2,6 @@
 export const messages = {
   title: 'Supplier Messaging',
   unknown: 'Unknown supplier',
-  commands: {
-    reply: 'Reply',
-    next: 'Next conversation',
-    previous: 'Previous conversation',
-    search: 'Search conversations',
-  },
   list: {
     title: 'Conversations',
     search: 'Search conversations',
@@ -16,8 +10,6 @@ export const messages = {
     clear: 'Clear',
     loading: 'Loading conversations...',
     none: 'No conversations available.',
-    failed: (code: number) => `Sorry an error has occurred, error code: ${code}. Please reload the page.`,
-    unexpected: 'Sorry an unexpected error has occurred. Please reload the page.',
   },
   /** For the filter; a message has one of the others. */
   allCategories: 'All',

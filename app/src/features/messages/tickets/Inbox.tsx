@@ -1,6 +1,7 @@
-import { EmptyState, ErrorState, LoadingState, Pagination, SearchBox } from '@mortar/design-system';
-import type { ReactNode } from 'react';
+import { EmptyState, ErrorState, LoadingState, SearchBox } from '@mortar/design-system';
+import type { ReactNode, Ref } from 'react';
 import { ThreadList, type ThreadRow } from '#messaging/conversation/ThreadList.tsx';
+import { ThreadPages } from '#messaging/conversation/ThreadPages.tsx';
 import { inboxError } from './model/lost.ts';
 import type { InboxList } from './useInbox.ts';
 import './inbox.css';
@@ -12,6 +13,8 @@ export interface InboxProps<Row extends ThreadRow> {
   loadingText: string;
   emptyText: string;
   list: InboxList<Row>;
+  /** The box of its search, to give it the keyboard. */
+  searchRef: Ref<HTMLInputElement>;
   chosen: number | null;
   onChoose(row: Row): void;
   /** Over the search: what else decides what is listed. */
@@ -44,6 +47,7 @@ export function Inbox<Row extends ThreadRow>(props: InboxProps<Row>) {
           busy={query.isFetching && list.isReady === false}
           onChange={list.setText}
           onSearch={list.find}
+          inputRef={props.searchRef}
         />
         {props.tools && <div className="inbox__tools">{props.tools}</div>}
       </div>
@@ -51,15 +55,13 @@ export function Inbox<Row extends ThreadRow>(props: InboxProps<Row>) {
         {what()}
       </div>
       {list.pages > 1 && (
-        <div className="inbox__pages">
-          <Pagination
-            label={label}
-            page={list.page}
-            pages={list.pages}
-            onPage={list.setPage}
-            busy={query.isPlaceholderData}
-          />
-        </div>
+        <ThreadPages
+          label={label}
+          page={list.page}
+          pages={list.pages}
+          onPage={list.setPage}
+          busy={query.isPlaceholderData}
+        />
       )}
     </>
   );

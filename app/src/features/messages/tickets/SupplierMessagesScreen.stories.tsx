@@ -2,7 +2,7 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
+import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { messages as partnerTexts } from '#messaging/partners/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { press, see } from '#stories/steps.ts';
@@ -27,7 +27,7 @@ export const Loading = meta.story({
   parameters: { backend: { faults: [{ call: 'listSupplierConversations', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading);
-    await see(conversationTexts.choose);
+    await see(chatTexts.choose);
   },
 });
 
@@ -104,7 +104,7 @@ export const OfflineRead = meta.story({
       return found;
     });
     await userEvent.click(row);
-    await see(conversationTexts.offlineSaid(name));
+    await see(chatTexts.offlineSaid(name));
   },
 });
 
@@ -136,8 +136,8 @@ export const MarkedAsRead = meta.story({
   play: async () => {
     await openRow(partnerTexts.title);
     await listed(texts.list);
-    await press(inbox.markRead);
-    await see(inbox.markedRead);
+    await press(chatTexts.markRead);
+    await see(chatTexts.markedRead);
     await waitFor(async () =>
       expect((await listed(texts.list)).filter((row) => 'unread' in row.dataset)).toHaveLength(0),
     );

@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLiveEvent } from '#live/useLiveEvent.ts';
 import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
+import { messages as chatTexts } from '#messaging/conversation/messages.ts';
+import { useThreadCommands } from '#messaging/conversation/useThreadCommands.ts';
 import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';
 import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
 import { SupplierPanel } from '#messaging/partners/SupplierPanel.tsx';
@@ -106,8 +108,7 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
   const markRead = useMarkSupplierRead();
   const marked = useMarkedRead('supplier threads changed');
   const { open } = thread;
-  const markAllRead = () => {
-    if (hash === '') return void toast.warning(texts.readAllOf);
+  const markAllRead = () =>
     markRead.mutate(hash, {
       onSuccess() {
         thread.readWhere((row) => row.hash === hash);
@@ -115,7 +116,16 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
       },
       onError: marked.onFailed,
     });
-  };
+  const { box, search, beginButton, markReadButton } = useThreadCommands({
+    rows: list.rows,
+    open: open?.id ?? null,
+    choose: thread.choose,
+    begin: { title: texts.newMessage, run: () => setComposing(true) },
+    markRead: {
+      ...{ title: chatTexts.markRead, run: markAllRead, busy: markRead.isPending },
+      refusal: hash === '' ? texts.readAllOf : undefined,
+    },
+  });
   const changeSupplier = (next: string) => {
     supplier.choose(next);
     list.setPage(1);
@@ -131,7 +141,7 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
             chosen={hash}
             onChoose={changeSupplier}
             actions={
-              <Button size="sm" onClick={() => setComposing(true)}>
+              <Button size="sm" {...beginButton}>
                 {texts.newMessage}
               </Button>
             }
@@ -142,14 +152,8 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
             title={texts.list}
             flush
             actions={
-              <Button
-                size="sm"
-                variant="ghost"
-                busy={markRead.isPending}
-                unavailable={hash === '' ? texts.readAllOf : undefined}
-                onClick={markAllRead}
-              >
-                {messages.inbox.markRead}
+              <Button size="sm" variant="ghost" {...markReadButton}>
+                {chatTexts.markRead}
               </Button>
             }
           >
@@ -159,6 +163,7 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
               loadingText={texts.loading}
               emptyText={list.search === '' ? messages.inbox.empty : texts.none}
               list={list}
+              searchRef={search}
               chosen={open?.id ?? null}
               onChoose={thread.choose}
             />
@@ -169,6 +174,7 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
             <SupplierThreadChat
               key={open.id}
               thread={open}
+              inputRef={box}
               online={suppliers.of(open.hash)?.online ?? false}
               onRead={() => thread.readWhere(({ id }) => id === open.id)}
             />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { ChatPanel } from '#messaging/conversation/ChatPanel.tsx';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
 import { sendSupplierMessage, supplierThreadQuery } from '#messaging/tickets/api/supplierThreads.ts';
@@ -15,10 +16,12 @@ export interface SupplierThreadChatProps {
   online: boolean;
   /** What was unread of it has been marked as read. */
   onRead(): void;
+  /** The box, to give it the keyboard. */
+  inputRef: Ref<HTMLTextAreaElement>;
 }
 
 /** One conversation with a supplier, and the reply (002 §2.10). Another one is another component: give it its id as key. */
-export function SupplierThreadChat({ thread, online, onRead }: SupplierThreadChatProps) {
+export function SupplierThreadChat({ thread, online, onRead, inputRef }: SupplierThreadChatProps) {
   const { client, queryClient } = useServices();
   const { bhf } = useSession().staff;
   const { id, hash, subject, category, partner, unread } = thread;
@@ -37,6 +40,7 @@ export function SupplierThreadChat({ thread, online, onRead }: SupplierThreadCha
       subject={subject}
       partner={partner}
       chat={chat}
+      inputRef={inputRef}
       firstNew={firstNew}
       note={online ? undefined : conversationTexts.offlineSaid(partner)}
     />

@@ -3,7 +3,8 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
+import { messages as composing } from '#messaging/composing/messages.ts';
+import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { messages as ticketTexts } from '#messaging/tickets/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
@@ -28,7 +29,7 @@ export const Loading = meta.story({
   parameters: { backend: { faults: [{ call: 'listTickets', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading);
-    await see(conversationTexts.choose);
+    await see(chatTexts.choose);
   },
 });
 
@@ -38,7 +39,7 @@ export const Tickets = meta.story({
   play: async () => {
     await expect((await listed(texts.list)).length).toBeGreaterThan(4);
     await expect(screen.getAllByText(/unread message/).length).toBeGreaterThan(0);
-    await see(conversationTexts.choose);
+    await see(chatTexts.choose);
   },
 });
 
@@ -148,8 +149,8 @@ export const MarkedAsRead = meta.story({
   tags: ['!manifest:support-messages'],
   play: async () => {
     await listed(texts.list);
-    await press(inbox.markRead);
-    await see(inbox.markedRead);
+    await press(chatTexts.markRead);
+    await see(chatTexts.markedRead);
     await waitFor(() => expect(screen.queryByText(/unread message/)).not.toBeInTheDocument());
   },
 });
@@ -180,5 +181,28 @@ export const Named = meta.story({
     await screen.findByRole('log');
     await expect(screen.getByRole('searchbox')).toHaveValue('T000007');
     await expect(within(await openRow(texts.list)).getByText('T000007')).toBeVisible();
+  },
+});
+
+/** Each step by its key, wherever the keyboard is. */
+export const ByKeys = meta.story({
+  name: 'by keys',
+  tags: ['!manifest:support-messages'],
+  play: async () => {
+    await listed(texts.list);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const first = await openRow(texts.list);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(async () => expect(await openRow(texts.list)).not.toBe(first));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(async () => expect(await openRow(texts.list)).toBe(first));
+    await userEvent.keyboard('{Alt>}r{/Alt}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Message to / })).toHaveFocus());
+    await userEvent.keyboard('{Alt>}s{/Alt}');
+    await expect(screen.getByRole('searchbox', { name: texts.search })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}k{/Alt}');
+    await see(chatTexts.markedRead);
+    await userEvent.keyboard('{Alt>}n{/Alt}');
+    await popup(composing.direct.title);
   },
 });

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLiveEvent } from '#live/useLiveEvent.ts';
 import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
+import { messages as chatTexts } from '#messaging/conversation/messages.ts';
+import { useThreadCommands } from '#messaging/conversation/useThreadCommands.ts';
 import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';
 import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
 import { ticketsQuery, useMarkTicketsRead } from '#messaging/tickets/api/tickets.ts';
@@ -52,24 +54,26 @@ export function SupportScreen({ searchText }: { searchText: string }) {
   const markRead = useMarkTicketsRead();
   const marked = useMarkedRead('tickets changed');
   const { open } = thread;
+  const markAllRead = () =>
+    markRead.mutate(undefined, {
+      onSuccess() {
+        thread.readWhere(() => true);
+        marked.onMarked(isOfSupport);
+      },
+      onError: marked.onFailed,
+    });
+  const { box, search, beginButton, markReadButton } = useThreadCommands({
+    rows: list.rows,
+    open: open?.id ?? null,
+    choose: thread.choose,
+    begin: { title: texts.compose, run: () => setComposing('') },
+    markRead: { title: chatTexts.markRead, run: markAllRead, busy: markRead.isPending },
+  });
   const tools = (
     <>
       <SupportStaff onWrite={({ id }) => setComposing(String(id))} />
-      <Button
-        size="sm"
-        variant="ghost"
-        busy={markRead.isPending}
-        onClick={() =>
-          markRead.mutate(undefined, {
-            onSuccess() {
-              thread.readWhere(() => true);
-              marked.onMarked(isOfSupport);
-            },
-            onError: marked.onFailed,
-          })
-        }
-      >
-        {messages.inbox.markRead}
+      <Button size="sm" variant="ghost" {...markReadButton}>
+        {chatTexts.markRead}
       </Button>
     </>
   );
@@ -83,7 +87,7 @@ export function SupportScreen({ searchText }: { searchText: string }) {
             title={texts.title}
             flush
             actions={
-              <Button size="sm" onClick={() => setComposing('')}>
+              <Button size="sm" {...beginButton}>
                 {texts.compose}
               </Button>
             }
@@ -94,6 +98,7 @@ export function SupportScreen({ searchText }: { searchText: string }) {
               loadingText={texts.loading}
               emptyText={list.search === '' && filter === '0' ? messages.inbox.empty : texts.none}
               list={list}
+              searchRef={search}
               chosen={open?.id ?? null}
               onChoose={thread.choose}
               filter={
@@ -114,7 +119,12 @@ export function SupportScreen({ searchText }: { searchText: string }) {
         }
         chat={
           open ? (
-            <TicketChat key={open.id} ticket={open} onRead={() => thread.readWhere(({ id }) => id === open.id)} />
+            <TicketChat
+              key={open.id}
+              ticket={open}
+              inputRef={box}
+              onRead={() => thread.readWhere(({ id }) => id === open.id)}
+            />
           ) : (
             <NoChat />
           )

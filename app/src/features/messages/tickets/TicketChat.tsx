@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { ChatPanel } from '#messaging/conversation/ChatPanel.tsx';
 import { sendTicketReply, ticketQuery } from '#messaging/tickets/api/ticket.ts';
 import type { Ticket } from '#messaging/tickets/model/ticket.ts';
@@ -13,10 +14,12 @@ export interface TicketChatProps {
   ticket: Ticket;
   /** What was unread of it has been marked as read. */
   onRead(): void;
+  /** The box, to give it the keyboard. */
+  inputRef: Ref<HTMLTextAreaElement>;
 }
 
 /** One ticket: what was written, and the reply (002 §2.9). Another one is another component: give it its id as key. */
-export function TicketChat({ ticket, onRead }: TicketChatProps) {
+export function TicketChat({ ticket, onRead, inputRef }: TicketChatProps) {
   const { client, queryClient } = useServices();
   const { bhf } = useSession().staff;
   const { id, number, unread } = ticket;
@@ -33,6 +36,7 @@ export function TicketChat({ ticket, onRead }: TicketChatProps) {
       subject={ticket.subject}
       partner={ticket.partner}
       chat={chat}
+      inputRef={inputRef}
       firstNew={firstNew}
       actions={<span className="ticket-number">{number}</span>}
     />

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { live } from '#live/testing/mockedLink.ts';
+import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { messages as ticketTexts } from '#messaging/tickets/messages.ts';
 import { keys } from '#server/keys.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
@@ -89,8 +90,8 @@ describe('marking as read', () => {
     await rows(messages.support.list);
     await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0), LONG);
     app.calls.length = 0;
-    await user.click(screen.getByRole('button', { name: messages.inbox.markRead }));
-    await screen.findByText(messages.inbox.markedRead, undefined, LONG);
+    await user.click(screen.getByRole('button', { name: chatTexts.markRead }));
+    await screen.findByText(chatTexts.markedRead, undefined, LONG);
     expect(times(app, LISTED)).toBe(0);
     await waitFor(() => expect(times(app, LISTED)).toBe(1), LONG);
     const left = [...app.backend.store.notifications.all()];
@@ -100,8 +101,8 @@ describe('marking as read', () => {
   it('is done where its answer was lost', async () => {
     const app = await openApp('/Messages/Support', { faults: [{ call: 'markTicketsRead', kind: 'lostAnswer' }] });
     await rows(messages.support.list);
-    await user.click(screen.getByRole('button', { name: messages.inbox.markRead }));
-    await screen.findByText(messages.inbox.markedRead, undefined, LONG);
+    await user.click(screen.getByRole('button', { name: chatTexts.markRead }));
+    await screen.findByText(chatTexts.markedRead, undefined, LONG);
     expect(times(app, '/api/Support/ticket/read/all/update')).toBe(1);
   });
 });

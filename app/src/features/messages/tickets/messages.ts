@@ -4,8 +4,6 @@ export const messages = {
     empty: 'Inbox is currently empty',
     failed: 'Sorry, an error has occurred. Please refresh and try again',
     fetchFailed: 'Something went wrong. There are no messages, please return to the dashboard and try again',
-    markRead: 'Mark as Read',
-    markedRead: 'Messages Marked as read',
     fillReply: 'Please fill out this field',
   },
   support: {

@@ -1,12 +1,12 @@
 import type { Notification } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { useEffect, useRef } from 'react';
+import { messages } from '#messaging/conversation/messages.ts';
 import { removeNotifications } from '#notifications/api/removeNotifications.ts';
 import { keys, type PlainChange, refreshAfter } from '#server/keys.ts';
 import { codeText, failureOf } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
-import { messages } from './messages.ts';
 
 /** Milliseconds after which the unread counts are read again (002 §4, §9). */
 const COUNT_AGAIN = 2500;
@@ -26,7 +26,7 @@ export function useMarkedRead(change: PlainChange) {
   return {
     /** @param isOf the notifications of what was read, which have nothing left to tell */
     onMarked(isOf: (notification: Notification) => boolean) {
-      toast.success(messages.inbox.markedRead);
+      toast.success(messages.markedRead);
       const told = services.queryClient.getQueryData<readonly Notification[]>(keys.notifications) ?? [];
       void removeNotifications(services, told.filter(isOf));
       clearTimeout(timer.current);

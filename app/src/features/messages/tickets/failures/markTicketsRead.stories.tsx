@@ -3,6 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { messages } from '#features/messages/tickets/messages.ts';
 import { listed } from '#features/messages/tickets/testing/inbox.ts';
+import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
 import { press } from '#stories/steps.ts';
@@ -18,7 +19,7 @@ const meta = preview.meta({
 const shows = failing('markTicketsRead', {
   arrange: async () => {
     await listed(messages.support.list);
-    await press(messages.inbox.markRead);
+    await press(chatTexts.markRead);
   },
 });
 

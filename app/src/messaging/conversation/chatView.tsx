@@ -1,0 +1,58 @@
+import { LENGTHS } from '@mortar/contract';
+import { type ChatMessage, EmptyState, ErrorState, LoadingState } from '@mortar/design-system';
+import type { ReactNode } from 'react';
+import { formatDate, formatMessageTime } from '#rules/dates.ts';
+import { conversationsError } from './conversationsError.ts';
+import { messages as texts } from './messages.ts';
+import type { TimelineRow } from './model/timeline.ts';
+import type { Chat } from './useChat.ts';
+
+/** What can be done about a message that has not arrived. */
+function actionsFor({ key, state }: TimelineRow, chat: Chat): ChatMessage['actions'] {
+  if (state === 'unconfirmed') return [{ label: texts.lookAgain, onPress: () => chat.lookAgain(key) }];
+  if (state !== 'failed') return undefined;
+  return [
+    { label: texts.tryAgain, onPress: () => chat.tryAgain(key) },
+    { label: texts.edit, onPress: () => chat.takeBack(key) },
+  ];
+}
+
+const toChatMessage = (row: TimelineRow, chat: Chat): ChatMessage => {
+  const { key, own, author, text, sentAt, state, error } = row;
+  return {
+    ...{ id: key, own, author: own ? texts.me : author, text, error },
+    time: formatMessageTime(sentAt),
+    day: sentAt === '' ? undefined : formatDate(sentAt),
+    read: state === 'read',
+    state: state === 'sent' || state === 'read' ? undefined : state,
+    actions: actionsFor(row, chat),
+  };
+};
+
+export interface ChatView {
+  messages: readonly ChatMessage[];
+  /** In their place: they are read, could not be, or there are none. */
+  instead: ReactNode;
+  /** Nothing can be sent yet, though it can be typed. */
+  busy: boolean;
+  /** What is wrong with what is typed. */
+  error: string | undefined;
+}
+
+/** A chat as it is shown, on a page and in a popup. @param note why nothing can be sent now: the other side is offline */
+export function chatView(chat: Chat, note: string | undefined): ChatView {
+  const { draft, rows } = chat;
+  const tooLong = draft.length > LENGTHS.message ? texts.tooLong(LENGTHS.message) : undefined;
+  const instead = () => {
+    if (chat.error) return <ErrorState text={conversationsError(chat.error)} onRetry={chat.reload} />;
+    if (chat.isPending) return <LoadingState text={texts.loading} />;
+    return rows.length === 0 ? <EmptyState text={texts.none} /> : undefined;
+  };
+  return {
+    messages: rows.map((row) => toChatMessage(row, chat)),
+    instead: instead(),
+    // What is typed before the conversation is read would be taken for an older message with the same words.
+    busy: chat.isPending || chat.error !== null || note !== undefined || tooLong !== undefined,
+    error: tooLong,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Conversation } from '@mortar/contract';
+import { useState } from 'react';
+import { messages as texts } from './messages.ts';
+import { type Message, unreadOf } from './model/message.ts';
+import { useConversation } from './useConversation.ts';
+
+/** With whom a conversation is. */
+export interface OtherSide {
+  name: string;
+  online: boolean;
+}
+
+/** The first message that was not read when the conversation was opened: the line stays while it is open. */
+function useFirstNew(convID: number, messages: readonly Message[] | undefined): string | undefined {
+  const [first, setFirst] = useState<{ convID: number; id: number | null } | null>(null);
+  if (messages && first?.convID !== convID) setFirst({ convID, id: unreadOf(messages)[0]?.id ?? null });
+  return first?.convID === convID && first.id !== null ? String(first.id) : undefined;
+}
+
+/** What is shown of a conversation with a supplier, live, wherever it is (002 §2.10). */
+export function useConversationView(conversation: Conversation, supplier: OtherSide) {
+  const chat = useConversation(conversation, supplier.name);
+  return {
+    ...{ subject: conversation.subject, partner: supplier.name, chat },
+    firstNew: useFirstNew(conversation.convID, chat.messages),
+    note: supplier.online ? undefined : texts.offlineSaid(supplier.name),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Conversation } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { useState } from 'react';
+import { useServices } from '#session/services.ts';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { dropNotificationsOf, sendReceipt } from './api/conversationMessages.ts';
+import { noteRead } from './api/conversations.ts';
+import { messages as texts } from './messages.ts';
+
+/**
+ * Marks conversations as read without opening them: a receipt for each, and its notification goes. The other side sees it
+ * when it reads its conversation: which messages these were is known to who opens it (002 §4).
+ * @param unread those that are listed and hold something unread
+ */
+export function useMarkConversationsRead(unread: readonly Conversation[]) {
+  const services = useServices();
+  const showError = useErrorToast();
+  const [busy, setBusy] = useState(false);
+  const markRead = async () => {
+    setBusy(true);
+    const taken = await Promise.all(unread.map(({ convID }) => sendReceipt(services.client, convID)));
+    setBusy(false);
+    const read = unread.filter((_, at) => taken[at]);
+    for (const conversation of read) {
+      noteRead(services.queryClient, conversation.convID);
+      void dropNotificationsOf(services, conversation);
+    }
+    if (read.length === unread.length) toast.success(texts.markedRead);
+    else showError(texts.notMarkedRead(unread.length - read.length));
+  };
+  return { run: () => void markRead(), busy, refusal: unread.length === 0 ? texts.nothingUnread : undefined };
+}

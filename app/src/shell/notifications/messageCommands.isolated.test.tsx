@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
+import { commandMessages as texts } from './commandMessages.ts';
+import { messages } from './messages.ts';
+
+vi.mock('#live/liveLink.ts', async () => {
+  const { createFakeLink } = await import('#live/testing/fakeLink.ts');
+  return { openLiveLink: () => createFakeLink().link };
+});
+const user = userEvent.setup();
+// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
+const LONG = { timeout: 15_000 };
+beforeEach(() => sessionStorage.clear());
+
+/** At a page whose bell is read. */
+async function openAt(path: string, options: AppOptions = {}) {
+  const app = await openApp(path, { scenario: 'openingTime', ...options });
+  await screen.findByRole('button', { name: new RegExp(`^${messages.notifications} \\(`) }, LONG);
+  const told = () =>
+    [...app.backend.store.notifications.all()]
+      .filter(({ group, retailerid }) => retailerid === 1001 && (group === 'supplier' || group === 'support'))
+      .sort((one, other) => other.sentat - one.sentat);
+  return { app, told };
+}
+/** The menu, which knows the keys, is fetched beside the page. */
+const pressUntil = (keys: string, done: () => void) =>
+  waitFor(async () => {
+    await user.keyboard(keys);
+    done();
+  }, LONG);
+const newest = '{Alt>}u{/Alt}';
+const back = '{Alt>}{Shift>}u{/Shift}{/Alt}';
+
+it('one key leads to what was written last and not read, from any page, and one back', async () => {
+  const { app, told } = await openAt('/Dashboard');
+  const [first] = told();
+  const count = told().length;
+  await pressUntil(newest, () => expect(app.at.path).toContain(first?.identifier));
+  await screen.findByRole('log', undefined, LONG);
+  await waitFor(() => expect(told().length).toBeLessThan(count), LONG);
+  await pressUntil(newest, () => expect(told().length).toBeLessThan(count - 1));
+  await user.keyboard(back);
+  await waitFor(() => expect(app.at.path).toBe('/Dashboard'));
+});
+
+it('says so where nothing is unread, and leads nowhere', async () => {
+  const { app } = await openAt('/Dashboard', {
+    change: ({ notifications }) => ({ notifications: notifications.filter(({ group }) => group === 'response') }),
+  });
+  await pressUntil(newest, () => expect(screen.getAllByText(texts.nothingUnread).length).toBeGreaterThan(0));
+  await user.keyboard(back);
+  expect(app.at.path).toBe('/Dashboard');
+});
+
+it('is nobody’s who has no messages', async () => {
+  const { app } = await openAt('/Dashboard', { scenario: 'groupMorning' });
+  await pressUntil(newest, () =>
+    expect(screen.getAllByText('Messaging is not available for group profiles.').length).toBeGreaterThan(0),
+  );
+  expect(app.at.path).toBe('/Dashboard');
+  expect(within(document.body).queryByRole('log')).toBeNull();
+});

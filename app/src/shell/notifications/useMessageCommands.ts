@@ -1,0 +1,50 @@
+import type { Notification } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { atom, useAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { useCommands } from '#commands/useCommands.ts';
+import { notificationsQuery } from '#notifications/api/notifications.ts';
+import { CATEGORIES } from '#notifications/categories.ts';
+import { canOpen } from '#session/permissions.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { useLeave } from '#shell/navigation/useLeave.tsx';
+import { commandMessages as texts } from './commandMessages.ts';
+import { useFollow } from './useFollow.ts';
+
+/** Where somebody was who went to the newest message; null once they are back. */
+const cameFromAtom = atom<string | null>(null);
+cameFromAtom.debugLabel = 'came from';
+
+const isMessage = ({ group }: Notification) => group === 'supplier' || group === 'support';
+
+/** From any page to what was written last and not read, and back: a command each. */
+export function useMessageCommands(): void {
+  const { client } = useServices();
+  const session = useSession();
+  const { data } = useQuery(notificationsQuery(client, session));
+  const { pathname, search } = useLocation();
+  const [cameFrom, setCameFrom] = useAtom(cameFromAtom);
+  const follow = useFollow();
+  const leave = useLeave();
+  const newest = data?.find(isMessage);
+  const path = newest && CATEGORIES[newest.group].target(newest)?.path;
+  useCommands([
+    {
+      ...{ id: 'messages.newest', title: texts.newest, key: 'Alt+U', permission: canOpen('Messages', session.staff) },
+      refusal: path ? undefined : texts.nothingUnread,
+      run() {
+        if (!newest || !path) return;
+        setCameFrom((before) => before ?? `${pathname}${search}`);
+        follow(newest, path);
+      },
+    },
+    {
+      ...{ id: 'messages.back', title: texts.back, key: 'Alt+Shift+U', disabled: cameFrom === null },
+      run() {
+        if (cameFrom !== null) leave(cameFrom);
+        setCameFrom(null);
+      },
+    },
+  ]);
+}
