@@ -1,27 +1,8 @@
-import { type Conversation, chatGroup } from '@mortar/contract';
+import type { Conversation } from '@mortar/contract';
 import { ChatPopup } from '@mortar/design-system';
-import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
-import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { chatView } from './chatView.tsx';
 import { type OtherSide, useConversationView } from './useConversationView.ts';
-
-/** Milliseconds for which a popup that was closed stays in the group of its conversation (002 §4, §9). */
-const STAYS_FOR = 10_000;
-
-/** One link carries everything: of a popup's, its group is what is left after closing. */
-function useStayInGroup({ registeredHash, retailerID }: Conversation): void {
-  const link = useAtomValue(liveLinkAtom);
-  useEffect(
-    function stayInTheGroup() {
-      const leave = link?.join(chatGroup(registeredHash, retailerID));
-      return () => {
-        if (leave) setTimeout(leave, STAYS_FOR);
-      };
-    },
-    [link, registeredHash, retailerID],
-  );
-}
+import { useStayInGroup } from './useStayInGroup.ts';
 
 export interface ConversationPopupProps {
   conversation: Conversation;
