@@ -55,7 +55,7 @@ test('a question is read and answered at the other end, and both see it happen',
   await expect(own).not.toContainText('Not read yet');
   await box(page).fill('Half a sen');
   await desk.getByLabel('Message', { exact: true }).fill('Until Saturday, even.');
-  await desk.getByRole('button', { name: 'Send' }).click();
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(log(page)).toContainText('Until Saturday, even.');
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('Half a sen');
@@ -112,7 +112,7 @@ test('what is written while the link is down is there once it is back, and is ty
   await box(page).pressSequentially('away');
   const desk = await sitAt(browser, product.url, partner, subject);
   await desk.getByLabel('Message', { exact: true }).fill('You did not hear this live.');
-  await desk.getByRole('button', { name: 'Send' }).click();
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await product.control({ do: 'refuseHub', on: false });
   await expect(log(page)).toContainText('You did not hear this live.', { timeout: 60_000 });
   await expect(page.getByText('Reconnecting...')).toHaveCount(0);
