@@ -66,6 +66,24 @@ describe('what is open over a page', () => {
     expect(address()).toBe('/Dashboard');
   });
 
+  it('stays what was opened last, however fast one thing is opened after another', async () => {
+    begin('/Ordering');
+    const { length } = history;
+    const popped = vi.fn();
+    addEventListener('popstate', popped);
+    await open('popup', 'history');
+    await vi.waitFor(() => expect(address()).toBe('/Ordering?popup=history'));
+    // Going back takes the browser a moment, in which something else is opened.
+    act(() => opened.popup?.(null));
+    act(() => opened.popup?.('regrets'));
+    await vi.waitFor(() => expect(popped).toHaveBeenCalled());
+    await vi.waitFor(() => expect(address()).toBe('/Ordering?popup=regrets'));
+    expect([shown(), history.length - length]).toEqual([['none', 'regrets'], 1]);
+    await open('popup', null);
+    await vi.waitFor(() => expect(address()).toBe('/Ordering'));
+    removeEventListener('popstate', popped);
+  });
+
   it('is opened by its address, and then leaves no way back to itself', async () => {
     begin('/Ordering?popup=history&tab=responses');
     expect(shown()).toEqual(['responses', 'history']);

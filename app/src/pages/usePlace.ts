@@ -21,13 +21,16 @@ export const isPlace = (state: unknown): boolean => (state as { usr?: Opened } |
  * @param open called where the address changed: by Back, or by a link
  */
 export function usePlace(name: string, value: string | null, open: (value: string | null) => void): void {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const said = placeIn(search, name);
-  const last = useRef({ said, value: said });
+  const last = useRef({ said, value: said, key });
+  /** What the address will say once it is changed, which takes a moment; undefined while it is as it was written. */
+  const written = useRef<string | null>(undefined);
   const opened = (state as Opened | null)?.opened;
   const follow = useEffectEvent(open);
   const write = useEffectEvent(() => {
+    written.current = value;
     if (value === null && opened === name) return void navigate(-1);
     const values = new URLSearchParams(search);
     if (value === null) values.delete(name);
@@ -40,11 +43,18 @@ export function usePlace(name: string, value: string | null, open: (value: strin
   useEffect(
     function keepInStep() {
       const before = last.current;
-      last.current = { said, value };
+      last.current = { said, value, key };
+      const wrote = written.current;
+      if (wrote !== undefined) {
+        if (key === before.key) return;
+        written.current = undefined;
+      }
       if (said === value) return;
-      if (said !== before.said) follow(said);
-      else if (value !== before.value) write();
+      // What one wrote, or what it was before another wrote first, is nobody's wish: something else was opened meanwhile.
+      const isOurs = wrote !== undefined && (said === wrote || said === before.said);
+      if (said !== before.said && !isOurs) follow(said);
+      else if (value !== before.value || isOurs) write();
     },
-    [said, value],
+    [said, value, key],
   );
 }
