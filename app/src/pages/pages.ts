@@ -1,5 +1,12 @@
 import { type BrandName, brandInfo } from '@mortar/themes';
-import { type Access, type Area, canOpen, canOpenResponses, type Permission } from '#session/permissions.ts';
+import {
+  type Access,
+  type Area,
+  canOpen,
+  canOpenMessaging,
+  canOpenResponses,
+  type Permission,
+} from '#session/permissions.ts';
 import type { IconName } from './icons.tsx';
 import { messages } from './messages.ts';
 
@@ -104,7 +111,7 @@ export const PAGES = {
   messageResponses: {
     pattern: '/Messages/Response/:searchText?/:secondaryIdentifier?',
     title: titles.messageResponses,
-    access: needs('Messages'),
+    access: canOpenMessaging,
     built: true,
     back: true,
   },
@@ -112,7 +119,7 @@ export const PAGES = {
   messageUpdates: {
     pattern: '/Messages/Update/:searchText?/:secondaryIdentifier?',
     title: titles.messageUpdates,
-    access: needs('Messages'),
+    access: canOpenMessaging,
     built: true,
     back: true,
   },
@@ -120,21 +127,21 @@ export const PAGES = {
   messageRegrets: {
     pattern: '/Messages/Regrets/:searchText?/:secondaryIdentifier?',
     title: titles.messageRegrets,
-    access: needs('Messages'),
+    access: canOpenMessaging,
     built: true,
     back: true,
   },
   messages: {
     pattern: '/Messages/:messagingPage/:searchText?/:secondaryIdentifier?',
     title: titles.messages,
-    access: needs('Messages'),
+    access: canOpenMessaging,
     built: true,
     back: true,
   },
   supplierMessaging: {
     pattern: '/SupplierMessaging/:searchText?',
     title: titles.supplierMessaging,
-    access: needs('Messages'),
+    access: canOpenMessaging,
     built: true,
     back: true,
   },

@@ -115,7 +115,7 @@ describe('responses', () => {
     expect(canOpenResponses(staff({})).allowed).toBe(true);
     expect(canOpenResponses(staff({}, nothing))).toEqual({
       allowed: false,
-      reason: 'Cannot access Messages due to lack of permissions.',
+      reason: 'Cannot access Messaging due to lack of permissions.',
     });
   });
 

@@ -64,8 +64,11 @@ const GROUP_REFUSAL: Partial<Record<Area, string>> = {
   Messages: 'Messaging is not available for group profiles.',
 };
 
-/** Whether a page opens for somebody (000 §5, navigation permission; group profiles; profile not activated). */
-export function canOpen(page: Area, staff: Access): Permission {
+/**
+ * Whether a page opens for somebody (000 §5, navigation permission; group profiles; profile not activated).
+ * @param name what it is called where the role lacks its permission
+ */
+export function canOpen(page: Area, staff: Access, name: string = page): Permission {
   if (!staff.profileactivated && page !== 'Settings') {
     return permissionIf(
       false,
@@ -79,14 +82,17 @@ export function canOpen(page: Area, staff: Access): Permission {
   const mayRead = page !== 'Ordering' || ordering.read;
   return permissionIf(
     dashboard[PERMISSION[page]] && mayRead && (page !== 'Promotions' || staff.brandedstoreenabled),
-    `Cannot access ${page} due to lack of permissions.`,
+    `Cannot access ${name} due to lack of permissions.`,
   );
 }
+
+/** Whether the pages of messages open for somebody: at their own addresses they are called messaging (002 §6). */
+export const canOpenMessaging = (staff: Access): Permission => canOpen('Messages', staff, 'Messaging');
 
 /**
  * Whether the responses open for somebody: for a pharmacy on its own they are a part of messaging, while a group, which has
  * none, reads those of its retailers as a part of ordering (002 §2.3, §6).
  */
 export function canOpenResponses(staff: Access): Permission {
-  return canOpen(staff.grouporderingenabled ? 'Ordering' : 'Messages', staff);
+  return staff.grouporderingenabled ? canOpen('Ordering', staff) : canOpenMessaging(staff);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { canOpen } from '#session/permissions.ts';
+import { canOpenMessaging } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import type { Question } from './AskPopup.tsx';
 
@@ -12,7 +12,7 @@ const AskPopup = lazyPart(() => import('./AskPopup.tsx'), 'AskPopup');
  * @returns `ask`, null for who may not write messages; and the popup, for the page to show
  */
 export function useAsk(): { ask: ((question: Question) => void) | null; popup: ReactNode } {
-  const { allowed } = canOpen('Messages', useSession().staff);
+  const { allowed } = canOpenMessaging(useSession().staff);
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
   return {

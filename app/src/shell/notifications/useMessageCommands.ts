@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useCommands } from '#commands/useCommands.ts';
 import { notificationsQuery } from '#notifications/api/notifications.ts';
 import { CATEGORIES } from '#notifications/categories.ts';
-import { canOpen } from '#session/permissions.ts';
+import { canOpenMessaging } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLeave } from '#shell/navigation/useLeave.tsx';
@@ -31,7 +31,7 @@ export function useMessageCommands(): void {
   const path = newest && CATEGORIES[newest.group].target(newest)?.path;
   useCommands([
     {
-      ...{ id: 'messages.newest', title: texts.newest, key: 'Alt+U', permission: canOpen('Messages', session.staff) },
+      ...{ id: 'messages.newest', title: texts.newest, key: 'Alt+U', permission: canOpenMessaging(session.staff) },
       refusal: path ? undefined : texts.nothingUnread,
       run() {
         if (!newest || !path) return;

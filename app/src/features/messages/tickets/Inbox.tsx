@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, LoadingState, SearchBox } from '@mortar/design-
 import type { ReactNode, Ref } from 'react';
 import { ThreadList, type ThreadRow } from '#messaging/conversation/ThreadList.tsx';
 import { ThreadPages } from '#messaging/conversation/ThreadPages.tsx';
-import { inboxError } from './model/lost.ts';
+import { messages } from './messages.ts';
 import type { InboxList } from './useInbox.ts';
 import './inbox.css';
 
@@ -28,7 +28,7 @@ export function Inbox<Row extends ThreadRow>(props: InboxProps<Row>) {
   const { label, list, chosen, onChoose } = props;
   const { query, rows } = list;
   const what = () => {
-    if (query.isLoadingError) return <ErrorState text={inboxError(query.error)} onRetry={() => void query.refetch()} />;
+    if (query.isLoadingError) return <ErrorState text={messages.inbox.failed} onRetry={() => void query.refetch()} />;
     if (query.isPending) return <LoadingState text={props.loadingText} />;
     if (rows.length === 0) return <EmptyState text={props.emptyText} />;
     const choose = (id: number) => {

@@ -128,7 +128,7 @@ export const NotFetched = meta.story({
   tags: ['!manifest:support-messages'],
   parameters: { backend: { faults: [{ call: 'listTickets', kind: 'cut' }] } },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText(inbox.fetchFailed)).toHaveLength(2));
+    await see(inbox.fetchFailed);
   },
 });
 
