@@ -26,11 +26,10 @@ function painted(page: Page): Promise<Painted[]> {
     });
     const bar = document.querySelector('.step-hints')?.textContent ?? '';
     const said = bar.split(' · ').filter(Boolean);
-    const ownOf = (text: string) => ({
-      key: text.split(' ')[0] ?? '',
-      does: text.replace(/^\S+ (→ )?/, ''),
-      own: !text.startsWith('F'),
-    });
+    const ownOf = (text: string) => {
+      const [, key = '', does = ''] = /^((?:Alt |Ctrl )?\S+) (?:→ )?(.*)$/.exec(text) ?? [];
+      return { key, does, own: !text.startsWith('F') };
+    };
     return [...hints, ...said.map(ownOf)];
   });
 }
@@ -47,7 +46,7 @@ const PRESSED: Record<string, string> = {
     F8: 'F8',
   },
   ...{ 'Ctrl ↵': 'Control+Enter', 'Ctrl S': 'Control+s', 'Ctrl I': 'Control+i' },
-  ...{ 'Alt N': 'Alt+n', 'Alt I': 'Alt+i', 'Alt B': 'Alt+b' },
+  ...{ 'Alt N': 'Alt+n', 'Alt I': 'Alt+i', 'Alt B': 'Alt+b', 'Alt Q': 'Alt+q' },
 };
 
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).last();
@@ -73,6 +72,7 @@ const DONE: Record<string, (page: Page) => Locator> = {
   'back to the ingredients': rowOf('Active Ingredients'),
   'take it off': (page) => page.getByRole('grid', { name: 'Favourites' }).getByRole('button', { pressed: false }),
   'delete it': question(/./),
+  'ask the supplier': dialog('New Message'),
   'choose the supplier': selector,
   'its quantity': (page) =>
     page
@@ -251,6 +251,7 @@ test('every key that is painted does what it says, from every part of the orderi
   }
   const owed = [
     '↵ choose the regret from regrets',
+    'Alt Q ask the supplier from regrets',
     '↵ show its products from products',
     '↵ show its items from history',
     '↵ show what came of it from responses',
