@@ -1,10 +1,7 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { buildApp } from '../../../tools/builds.ts';
-import { appDist, fromRoot } from '../../../tools/paths.ts';
-import { run } from '../../../tools/run.ts';
-import { commitSource } from '../../visual/sides/sources.ts';
-import { inWorktree } from '../../visual/sides/worktree.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fromRoot } from '../../../tools/paths.ts';
+import { buildSides, type Side } from '../builds.ts';
 import { median, ratioOf, spreadOf } from '../grid/statistics.ts';
 import { aligned } from '../grid/table.ts';
 import { type OrderingOptions, readOrderingOptions } from './options.ts';
@@ -17,19 +14,6 @@ const NAMES = Object.keys(STEPS) as Step[];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The application as a commit has it, built once. @returns its folder */
-async function buildOf(ref: string): Promise<string> {
-  const source = commitSource(ref);
-  const folder = fromRoot('.cache', 'bench', `app-${source.key}`);
-  if (existsSync(join(folder, 'index.html'))) return folder;
-  process.stderr.write(`Building the application of ${ref}…\n`);
-  await inWorktree(source, async (checkout) => {
-    await run('vite', ['build', '--config', join(checkout, 'app', 'vite.config.ts'), '--logLevel', 'warn']);
-    cpSync(join(checkout, 'app', 'dist'), folder, { recursive: true });
-  });
-  return folder;
-}
-
 interface Size {
   regrets: number;
   throttle: number;
@@ -38,7 +22,7 @@ interface Size {
 }
 interface Measured extends Size {
   round: number;
-  side: 'this build' | 'base';
+  side: Side;
   visit: Visit;
 }
 
@@ -51,7 +35,7 @@ function namesOf({ backend }: Running): string[] {
 }
 
 /** One visit of each build, in an order that changes from round to round. */
-async function measure(size: Size, rounds: number, builds: ReadonlyMap<Measured['side'], string>): Promise<Measured[]> {
+async function measure(size: Size, rounds: number, builds: ReadonlyMap<Side, string>): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const sides = [...builds];
@@ -77,10 +61,8 @@ const stepOf = ({ visit: { steps } }: Measured, step: Step) => {
 };
 
 function summary(size: Size, measured: readonly Measured[], compares: boolean): string {
-  const of = (side: Measured['side'], step: Step) =>
-    measured.filter((one) => one.side === side).map((one) => stepOf(one, step));
-  const calls = (side: Measured['side']) =>
-    median(measured.filter((one) => one.side === side).flatMap((one) => one.visit.calls));
+  const of = (side: Side, step: Step) => measured.filter((one) => one.side === side).map((one) => stepOf(one, step));
+  const calls = (side: Side) => median(measured.filter((one) => one.side === side).flatMap((one) => one.visit.calls));
   const row = (step: Step) => {
     const known = of('this build', step).filter((one) => one !== undefined);
     if (known.length === 0) return [step, '–', '–'];
@@ -109,9 +91,7 @@ const sizesOf = ({ throttles, lines, products, regrets }: OrderingOptions): Size
 /** Orders products by keyboard in one build after another. @returns the process' exit code */
 export async function main(argv: readonly string[]): Promise<number> {
   const options = readOrderingOptions(argv);
-  await buildApp();
-  const builds = new Map<Measured['side'], string>([['this build', appDist]]);
-  if (options.base) builds.set('base', await buildOf(options.base));
+  const builds = await buildSides(options.base);
   const all: Measured[] = [];
   for (const size of sizesOf(options)) {
     const measured = await measure(size, options.rounds, builds);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readMessagesOptions } from './options.ts';
+
+it('measures short and long conversations, and every size of a page, unless told otherwise', () => {
+  expect(readMessagesOptions([])).toEqual({
+    ...{ base: null, rounds: 3, throttles: [1, 4], messages: [50, 10_000] },
+    ...{ conversations: 1000, pages: [10, 15, 25], seconds: 20, soak: null },
+  });
+});
+
+it('takes what it is told', () => {
+  const argv = ['--base', 'v1', '--rounds', '1', '--throttle', '4', '--messages', '10,20'].concat(
+    ...['--conversations', '100', '--pages', '25', '--seconds', '5'],
+  );
+  expect(readMessagesOptions(argv)).toEqual({
+    ...{ base: 'v1', rounds: 1, throttles: [4], messages: [10, 20] },
+    ...{ conversations: 100, pages: [25], seconds: 5, soak: null },
+  });
+});
+
+it.each([
+  [['--hour'], { minutes: 60, speed: 1 }],
+  [['--hour', '--minutes', '5'], { minutes: 5, speed: 1 }],
+  [['--hour', '--speed', '5'], { minutes: 60, speed: 5 }],
+])('plays an hour, or as much of it as fast as %j says', (argv, soak) => {
+  expect(readMessagesOptions(argv).soak).toEqual(soak);
+});
+
+it('refuses what is no number, and minutes of nothing', () => {
+  expect(() => readMessagesOptions(['--messages', 'many'])).toThrow('--messages takes whole numbers');
+  expect(() => readMessagesOptions(['--minutes', '5'])).toThrow('belong to --hour');
+});

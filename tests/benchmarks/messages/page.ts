@@ -1,0 +1,95 @@
+/** What runs in the page: each function is sent there whole, and may use nothing of this module. */
+
+/** When an opened conversation could be seen, ms since it was pressed. */
+export interface Opened {
+  /** The last answer of the server had come. */
+  answered: number;
+  painted: number;
+}
+
+/** What is opened: so many messages, which are read from an address that ends so. */
+export interface Opens {
+  messages: number;
+  path: string;
+}
+
+/** Waits for the next press of a button, then for the frame in which the last message stands. */
+export function watchOpening({ messages, path }: Opens): { opened: Promise<Opened> } {
+  const holds = () => {
+    const last = [...document.querySelectorAll('[role="log"] [role="article"]')].at(-1);
+    return last?.getAttribute('aria-posinset') === String(messages);
+  };
+  // What was fetched before is of no interest, and fills the list.
+  performance.clearResourceTimings();
+  const opened = new Promise<Opened>((resolve, reject) => {
+    let pressed: number | null = null;
+    const press = (event: Event) => {
+      pressed = event.timeStamp;
+    };
+    addEventListener('pointerdown', press, { capture: true, once: true });
+    const look = () => {
+      const now = performance.now();
+      if (pressed !== null && now - pressed > 60_000) return reject(new Error('No conversation came in a minute'));
+      if (pressed === null || !holds()) return requestAnimationFrame(look);
+      // A message comes behind the paint of the frame that this callback belongs to.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const from = pressed ?? 0;
+        const read = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => new URL(name).pathname.endsWith(path));
+        const ends = read.map((entry) => (entry as PerformanceResourceTiming).responseEnd - from);
+        resolve({ answered: Math.max(0, ...ends), painted: performance.now() - from });
+      };
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+  return { opened };
+}
+
+/** Marks when the page is given a frame of the hub that holds a message, before anybody else hears of it. */
+export function markFrames(): void {
+  const Socket = WebSocket;
+  globalThis.WebSocket = class extends Socket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      this.addEventListener('message', ({ data }) => {
+        if (typeof data === 'string' && data.includes('"ReceiveMessage"')) performance.mark('frame');
+      });
+    }
+  };
+}
+
+/** What became of a message, ms since its frame was given to the page. */
+export interface Arrived {
+  /** Its bubble was in the document. */
+  shown: number;
+  /** A frame with it was painted. */
+  painted: number;
+}
+
+/** Watches the conversation until a message with a text has been painted. */
+export function watchArrival(text: string): { arrived: Promise<Arrived> } {
+  performance.clearMarks('frame');
+  const log = document.querySelector('[role="log"]');
+  if (!log) throw new Error('No conversation is open.');
+  const arrived = new Promise<Arrived>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`"${text}" did not come in half a minute`)), 30_000);
+    const observer = new MutationObserver(() => {
+      const last = [...log.querySelectorAll('[role="article"]')].at(-1);
+      if (!last?.textContent.includes(text)) return;
+      const now = performance.now();
+      observer.disconnect();
+      clearTimeout(late);
+      const from = performance.getEntriesByName('frame')[0]?.startTime ?? Number.NaN;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve({ shown: now - from, painted: performance.now() - from });
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(log, { subtree: true, childList: true, characterData: true });
+  });
+  return { arrived };
+}

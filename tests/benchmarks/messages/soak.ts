@@ -1,0 +1,66 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Soak } from './options.ts';
+import type { ServedConversations } from './product.ts';
+import { inMessaging } from './visit.ts';
+
+/** Messages between one conversation that is opened and the next: twenty seconds. */
+const WALK = 20;
+/** How often memory is looked at while it goes on. */
+const SAMPLES = 12;
+
+/** What the page holds, once rubbish has been collected. */
+export interface Held {
+  /** Messages that had come by then. */
+  messages: number;
+  /** Objects alive, MB. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+async function heldBy(session: CDPSession, messages: number): Promise<Held> {
+  // What the first collection lets go of may have held more.
+  for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (sought: string) => metrics.find(({ name }) => name === sought)?.value ?? 0;
+  const heap = of('JSHeapUsedSize') / 1_000_000;
+  return { messages, heap, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+async function openAt(page: Page, place: number): Promise<void> {
+  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('button');
+  await rows.nth(place % (await rows.count())).click();
+  await page.getByRole('log').getByRole('article').first().waitFor();
+}
+
+/** Walks through conversations while suppliers write in them, a message for each second that is played. */
+export function soak(browser: Browser, served: ServedConversations, { minutes, speed }: Soak): Promise<Held[]> {
+  const count = minutes * 60;
+  const every = Math.max(1, Math.floor(count / SAMPLES));
+  return inMessaging(browser, served, async (page, session) => {
+    const held: Held[] = [];
+    await openAt(page, 0);
+    const began = performance.now();
+    for (let at = 0; at < count; at += 1) {
+      if (at % WALK === 0) await openAt(page, at / WALK + (at % 7));
+      if (at % every === 0) held.push(await heldBy(session, at));
+      const place = (at * 17) % served.convIDs.length;
+      served.backend.counterpart.write(served.convIDs[place] ?? 0, `Message ${at + 1}: the van leaves at ten.`);
+      const left = began + ((at + 1) * 1000) / speed - performance.now();
+      await new Promise((rested) => setTimeout(rested, Math.max(0, left)));
+    }
+    await page.waitForLoadState('networkidle');
+    held.push(await heldBy(session, count));
+    return held;
+  });
+}
+
+/** How much more there is with each hour of messages, by the straight line that lies nearest to the later two thirds. */
+export function perHour(held: readonly Held[], of: (one: Held) => number): number {
+  const later = held.slice(Math.floor(held.length / 3));
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = mean(later.map(({ messages }) => messages));
+  const level = mean(later.map(of));
+  const rise = mean(later.map((one) => (one.messages - middle) * (of(one) - level)));
+  return (rise / mean(later.map(({ messages }) => (messages - middle) ** 2))) * 3600;
+}
