@@ -21,7 +21,7 @@ export interface ClientOptions extends Partial<IHttpConnectionOptions> {
 
 /** The official client, as the application sets it up. */
 export function hubClient(
-  server: RunningServer,
+  server: Pick<RunningServer, 'origin'>,
   me: Signed,
   { retryDelay = () => 1, ...options }: ClientOptions = {},
 ): HubConnection {

@@ -1,0 +1,110 @@
+// A device on which somebody writes to a supplier, in a process of its own: node chat-device.ts ORIGIN USERNAME. It speaks to
+// the server by the contract and the official client of the hub, says what it hears, and does what it is told by its parent.
+import {
+  chatGroup,
+  type HubEvent,
+  hubEvents,
+  listConversations,
+  listMessages,
+  listMessagingSuppliers,
+  markMessagesRead,
+  OWN_SENDER,
+  postMessage,
+  SUPPLIER_SENDER,
+} from '@mortar/contract';
+import { answered, enter } from '../../mocks/backend/test/support/client.ts';
+import { hubClient } from '../../mocks/backend/test/support/hub-client.ts';
+
+export type Order =
+  /** Writes a message and tells the others of the group. */
+  | { do: 'write'; text: string }
+  /** Reads the conversation. */
+  | { do: 'read' }
+  /** Marks what the supplier wrote as read and tells the others of the group. */
+  | { do: 'markRead' };
+
+/** A message as it is heard or read. */
+export interface Said {
+  convID: number;
+  convMessageID: number;
+  message: string;
+  sender: string;
+  isRead: boolean;
+}
+
+export type Told =
+  | { state: 'joined' | 'reconnecting'; convID: number }
+  | { heard: 'ReceiveMessage'; value: Said }
+  | { heard: 'ReceiveConversation'; value: { convID: number; lastMessage: string } }
+  | { heard: 'ReceiveNotification' | 'DeleteNotification'; value: { secondaryidentifier: string } }
+  /** What the contract does not know. */
+  | { misread: string }
+  /** To an order. A message that was written: its id; none where no answer came. */
+  | { answer: Order['do']; id?: number | undefined; messages?: Said[] | undefined };
+
+/** Between two tries to come back, ms: ten seconds in the product. */
+const RETRY = 20;
+
+const [origin = '', username = ''] = process.argv.slice(2);
+const tell = (told: Told) => process.send?.(told);
+const ask = (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return fetch(new Request(new URL(pathname + search, origin), request));
+};
+
+const me = await enter(ask, username);
+const { retailerid } = me;
+const { wholesalers } = await answered(ask, listMessagingSuppliers, {}, me);
+const online = new Set(wholesalers.filter((one) => one.online).map(({ registeredhash }) => registeredhash));
+const all = { registeredHash: '', searchText: '', category: 'All', startDate: '', endDate: '' } as const;
+const page = { pageNum: 1, pageSize: 25, retailerID: retailerid, sender: SUPPLIER_SENDER } as const;
+const { conversations } = await answered(ask, listConversations, { query: { ...all, ...page } }, me);
+const conversation = conversations.find(({ registeredHash }) => online.has(registeredHash));
+if (!conversation || conversation.category === 'other') throw new Error('There is nobody to write to.');
+const { convID, registeredHash, groupID, category } = conversation;
+
+const hub = hubClient({ origin }, me, { retryDelay: () => RETRY });
+for (const event of Object.keys(hubEvents) as HubEvent[]) {
+  hub.on(event, (...values) => {
+    const parsed = hubEvents[event].safeParse(values);
+    tell(parsed.success ? ({ heard: event, value: parsed.data[0] } as Told) : { misread: event });
+  });
+}
+const join = async () => {
+  await hub.invoke('JoinGroup', String(retailerid));
+  await hub.invoke('JoinGroup', chatGroup(registeredHash, retailerid));
+  tell({ state: 'joined', convID });
+};
+hub.onreconnecting(() => tell({ state: 'reconnecting', convID }));
+// Cut again before it has joined, it comes back once more.
+hub.onreconnected(() => join().catch(() => undefined));
+
+const read = async () => (await answered(ask, listMessages, { query: { convID } }, me)).messages;
+
+async function write(text: string): Promise<number | undefined> {
+  const body = { convID, message: text, sender: OWN_SENDER };
+  const answer = await answered(ask, postMessage, { body }, me).catch(() => undefined);
+  if (!answer) return undefined;
+  const { convMessageID, sendDateTime } = answer;
+  const message = { convMessageID, convID, message: text, sender: OWN_SENDER, sendDateTime, isRead: false, groupID };
+  await hub.invoke('SendMessage', message);
+  await hub.invoke('SendConversation', { ...conversation, category, lastMessage: text, lastSender: OWN_SENDER });
+  return convMessageID;
+}
+
+async function markRead(): Promise<void> {
+  const unread = (await read()).filter(({ sender, isRead }) => sender === SUPPLIER_SENDER && !isRead);
+  await answered(ask, markMessagesRead, { body: { convID, sender: SUPPLIER_SENDER } }, me);
+  for (const message of unread) await hub.invoke('SendMessage', { ...message, isRead: true });
+}
+
+async function obey(order: Order): Promise<void> {
+  if (order.do === 'write') tell({ answer: order.do, id: await write(order.text) });
+  else if (order.do === 'read') tell({ answer: order.do, messages: await read() });
+  else tell({ answer: order.do, messages: void (await markRead()) });
+}
+
+process.on('message', (order: Order) => void obey(order));
+process.on('disconnect', () => process.exit());
+await hub.start();
+await join();

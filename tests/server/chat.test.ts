@@ -1,0 +1,153 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBackend } from '@mortar/backend';
+import { openDataDirectory } from '@mortar/backend/node';
+import { SUPPLIER_SENDER } from '@mortar/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Order, Said, Told } from './chat-device.ts';
+import { type Child, dataFolder, startChild } from './child.ts';
+
+const dataDir = dataFolder();
+const devices: ChildProcess[] = [];
+let server: Child;
+
+/** The server, on the port that it had. Nobody at the other end answers by themselves. */
+const serve = (port: number) =>
+  startChild('serving.ts', [dataDir, '--control', '--answer-after', '3600000', '--port', String(port)]);
+
+beforeAll(async () => {
+  server = await serve(0);
+}, 60_000);
+afterAll(async () => {
+  for (const device of devices) device.disconnect();
+  await Promise.all(devices.map((device) => device.exitCode ?? once(device, 'exit')));
+  await server.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const origin = () => `http://localhost:${server.port}`;
+
+async function post(path: string, command: object): Promise<void> {
+  const headers = { 'content-type': 'application/json', origin: origin() };
+  const answer = await fetch(`${origin()}${path}`, { method: 'POST', headers, body: JSON.stringify(command) });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+const control = (command: object) => post('/__control', command);
+/** What somebody at the supplier's end does. */
+const desk = (command: object) => post('/__desk/commands', command);
+
+/** Starts a device and hears what it tells. */
+function startDevice(username: string) {
+  const device = fork(join(import.meta.dirname, 'chat-device.ts'), [origin(), username]);
+  devices.push(device);
+  const told: Told[] = [];
+  const looking = new Set<() => void>();
+  const lookAgain = () => {
+    for (const look of [...looking]) look();
+  };
+  device.on('message', (one: Told) => {
+    told.push(one);
+    lookAgain();
+  });
+  device.once('exit', lookAgain);
+  /** Waits until it has told what is looked for. */
+  const until = <Found>(look: (told: readonly Told[]) => Found | undefined) =>
+    new Promise<Found>((resolve, reject) => {
+      const again = () => {
+        const found = look(told);
+        const ended = device.exitCode !== null;
+        if (found === undefined && !ended) return;
+        looking.delete(again);
+        if (found === undefined) reject(new Error('The device ended.'));
+        else resolve(found);
+      };
+      looking.add(again);
+      again();
+    });
+  const said = (text: string) =>
+    told.flatMap((one) =>
+      'heard' in one && one.heard === 'ReceiveMessage' && one.value.message === text ? [one.value] : [],
+    );
+  return {
+    said,
+    misread: () => told.filter((one) => 'misread' in one),
+    until,
+    /** Hears a message, as it is read or not. */
+    hears: (text: string, isRead: boolean) => until(() => said(text).find((one) => one.isRead === isRead)),
+    async is(state: 'joined' | 'reconnecting', times: number): Promise<number> {
+      const count = (all: readonly Told[]) => all.filter((one) => 'state' in one && one.state === state);
+      return (await until((all) => count(all)[times - 1] as { convID: number } | undefined)).convID;
+    },
+    async does(order: Order): Promise<{ id?: number | undefined; messages?: Said[] | undefined }> {
+      const answers = () => told.filter((one) => 'answer' in one);
+      const before = answers().length;
+      device.send(order);
+      return until(() => answers()[before]);
+    },
+  };
+}
+
+it('a buyer in a process of its own, with the official client, loses no message to a cut link, a killed server or a lost answer', async () => {
+  const [mine, colleague] = [startDevice('buyer@1001'), startDevice('admin@1001')];
+  const both = [mine, colleague];
+  const [convID] = await Promise.all(both.map((one) => one.is('joined', 1)));
+  const holds = async (text: string) => {
+    const { messages = [] } = await mine.does({ do: 'read' });
+    return messages.filter(({ message }) => message === text);
+  };
+
+  // What one device writes is heard by the other, and read at the other end.
+  const { id } = await mine.does({ do: 'write', text: 'Any stock?' });
+  expect(await colleague.hears('Any stock?', false)).toMatchObject({ convMessageID: id, convID });
+  await colleague.until((all) =>
+    all.find((one) => 'heard' in one && one.heard === 'ReceiveConversation' && one.value.lastMessage === 'Any stock?'),
+  );
+  await desk({ do: 'read', convID });
+  for (const one of both) expect(await one.hears('Any stock?', true)).toMatchObject({ convMessageID: id });
+  expect(mine.said('Any stock?')).toHaveLength(1);
+
+  // What the supplier writes comes with its conversation and notification; what one device read, the other hears.
+  await desk({ do: 'write', convID, message: 'Until Friday.' });
+  for (const one of both) {
+    expect(await one.hears('Until Friday.', false)).toMatchObject({ sender: SUPPLIER_SENDER });
+    await one.until((all) => all.find((told) => 'heard' in told && told.heard === 'ReceiveNotification'));
+  }
+  await colleague.does({ do: 'markRead' });
+  await mine.hears('Until Friday.', true);
+  expect(await holds('Until Friday.')).toMatchObject([{ isRead: true }]);
+
+  // The server has kept it, and the answer is lost: it is there, once.
+  await control({ do: 'fault', faults: [{ call: 'postMessage', kind: 'lostAnswer', times: 1 }] });
+  expect(await mine.does({ do: 'write', text: 'Six of each, please.' })).not.toHaveProperty('id');
+  expect(await holds('Six of each, please.')).toHaveLength(1);
+
+  // The link is cut and nobody gets in again: what is written meanwhile is no push, and is read after coming back.
+  await control({ do: 'refuseHub', on: true });
+  await control({ do: 'dropHub' });
+  await Promise.all(both.map((one) => one.is('reconnecting', 1)));
+  await desk({ do: 'write', convID, message: 'Written while the link was down.' });
+  await control({ do: 'refuseHub', on: false });
+  await Promise.all(both.map((one) => one.is('joined', 2)));
+  expect(await holds('Written while the link was down.')).toHaveLength(1);
+
+  // The server is killed; what is written before it is there again is read, and everything is heard as before.
+  const { port } = server;
+  await server.kill();
+  await Promise.all(both.map((one) => one.is('reconnecting', 2)));
+  const meanwhile = createBackend(openDataDirectory(dataDir));
+  meanwhile.counterpart.write(convID ?? 0, 'Written while the server was down.');
+  meanwhile.close();
+  server = await serve(port);
+  await Promise.all(both.map((one) => one.is('joined', 3)));
+  expect(await holds('Written while the server was down.')).toHaveLength(1);
+  expect(await holds('Six of each, please.')).toHaveLength(1);
+  await mine.does({ do: 'write', text: 'Thank you.' });
+  expect(await colleague.hears('Thank you.', false)).toMatchObject({ convID });
+  for (const one of both) {
+    expect(one.said('Written while the link was down.')).toEqual([]);
+    expect(one.said('Written while the server was down.')).toEqual([]);
+    expect(one.misread()).toEqual([]);
+  }
+}, 60_000);
