@@ -8,7 +8,7 @@ export interface Opened {
 }
 
 /** What is opened: so many messages, which are read from an address that ends so. */
-export interface Opens {
+interface Opens {
   messages: number;
   path: string;
 }

@@ -46,13 +46,13 @@ export async function inMessaging<Result>(
 }
 
 /** Opens a conversation that stands in the list. */
-export async function openConversation(page: Page, subject: string): Promise<void> {
+async function openConversation(page: Page, subject: string): Promise<void> {
   await conversations(page).getByRole('button').filter({ hasText: subject }).first().click();
   await log(page).waitFor();
 }
 
 /** What opening a conversation took. */
-export interface Opening extends Opened {
+interface Opening extends Opened {
   work: Work;
 }
 
