@@ -1,8 +1,8 @@
 import { ChatInput, ChatLog, EmptyState } from '@mortar/design-system';
 import type { ReactNode, Ref } from 'react';
-import { chatView } from './chatView.tsx';
 import { messages as texts } from './messages.ts';
 import type { Chat } from './useChat.ts';
+import { useChatView } from './useChatView.tsx';
 import './conversation.css';
 
 export interface ChatPanelProps {
@@ -22,7 +22,7 @@ export interface ChatPanelProps {
 
 /** One conversation: its subject, what was written, and the box to write in (002 §2.9, §2.10). */
 export function ChatPanel({ subject, partner, chat, actions, firstNew, note, inputRef }: ChatPanelProps) {
-  const { messages, instead, busy, error } = chatView(chat, note);
+  const { messages, instead, busy, error } = useChatView(chat, note);
   return (
     <section className="conversation" aria-label={texts.with(partner)}>
       <header className="conversation__head">

@@ -1,6 +1,6 @@
 import type { Conversation } from '@mortar/contract';
 import { ChatPopup } from '@mortar/design-system';
-import { chatView } from './chatView.tsx';
+import { useChatView } from './useChatView.tsx';
 import { type OtherSide, useConversationView } from './useConversationView.ts';
 import { useStayInGroup } from './useStayInGroup.ts';
 
@@ -16,7 +16,7 @@ export interface ConversationPopupProps {
 export function ConversationPopup({ conversation, supplier, onClose }: ConversationPopupProps) {
   const { chat, subject, partner, firstNew, note } = useConversationView(conversation, supplier);
   useStayInGroup(conversation);
-  const { messages, instead, busy, error } = chatView(chat, note);
+  const { messages, instead, busy, error } = useChatView(chat, note);
   return (
     <ChatPopup
       open

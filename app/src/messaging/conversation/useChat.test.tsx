@@ -42,6 +42,14 @@ async function open(before?: Before) {
 
 const send = (chat: Awaited<ReturnType<typeof open>>, text = TEXT) => act(async () => chat.result.current.send(text));
 
+it('gives the same rows while somebody types: a long conversation is not made again for each letter', async () => {
+  const chat = await open();
+  const { rows } = chat.result.current;
+  act(() => chat.result.current.setDraft('Half a sen'));
+  expect(chat.result.current.draft).toBe('Half a sen');
+  expect(chat.result.current.rows).toBe(rows);
+});
+
 describe('a message', () => {
   it('is shown at once, leaves the box, and keeps its place once it was sent', async () => {
     const chat = await open();

@@ -1,5 +1,5 @@
 import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { keys } from '#server/keys.ts';
 import { CallError, codeText, isUnknown, type Outcome } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
@@ -14,7 +14,8 @@ import {
   tryAgain,
   withdraw,
 } from './model/outbox.ts';
-import { type TimelineRow, timeline } from './model/timeline.ts';
+import { steadily } from './model/steadily.ts';
+import { type TimelineRow, timeline, toRow } from './model/timeline.ts';
 import { useWritten } from './written.ts';
 
 /** The query of a chat's messages. */
@@ -76,6 +77,10 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
   const { outbox } = sending.written;
   const { data, isPending, isLoadingError, error, refetch } = useQuery(query ?? NO_QUERY);
 
+  const [rowsOf] = useState(() => steadily(toRow));
+  // The same rows while neither changes: of a long conversation they take longer than everything else that typing does.
+  const rows = useMemo(() => timeline(data ?? [], outbox, Date.now(), rowsOf), [data, outbox, rowsOf]);
+
   const changeOutbox = (next: (outbox: Outbox) => Outbox) =>
     sending.change((before) => ({ ...before, outbox: next(before.outbox) }));
   const outboxNow = () => sending.now().outbox;
@@ -131,7 +136,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
     isPending,
     error: isLoadingError ? error : null,
     reload: () => void refetch(),
-    rows: timeline(data ?? [], outbox, Date.now()),
+    rows,
     draft,
     setDraft: (text) => change((before) => ({ ...before, draft: text })),
     send(text) {

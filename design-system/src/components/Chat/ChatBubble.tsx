@@ -1,7 +1,7 @@
 import '../TextLink/TextLink.css';
 import './Chat.css';
 import { CheckCheck } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { scrollTabStop } from '../Popup/scrollTabStop.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -36,8 +36,7 @@ const ChatText = ({ text }: { text: string }) => {
   );
 };
 
-/** One message: who, what, when, and for one's own what became of it and what can be done about it. */
-export const ChatBubble = ({ message }: { message: ChatMessage }) => {
+const Bubble = ({ message }: { message: ChatMessage }) => {
   const { author, own, text, time, read, state, error, actions = [] } = message;
   return (
     <div className="m-chat__message" data-own={own || undefined} data-state={state}>
@@ -62,3 +61,6 @@ export const ChatBubble = ({ message }: { message: ChatMessage }) => {
     </div>
   );
 };
+
+/** One message: who, what, when, and for one's own what became of it and what can be done about it. */
+export const ChatBubble = memo(Bubble);

@@ -29,6 +29,8 @@ export function conversationMessagesQuery({ client, queryClient, convID, supplie
   const queryKey = keys.conversationMessages(convID);
   return queryOptions({
     queryKey,
+    // What is merged is new where it has changed, and nowhere else: ten thousand messages are not compared for that.
+    structuralSharing: false,
     queryFn: async ({ signal }): Promise<readonly Message[]> => {
       const answer = valueOrNull(await client.send(listMessages, { query: { convID }, signal }));
       const read = (answer?.messages ?? []).map((message) => ofConversation(message, supplier));

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Message, mergeMessages, unreadOf } from './message.ts';
 import { acknowledge, begin, type Outbox, settleUnanswered, takenUp, toKeep, tryAgain } from './outbox.ts';
-import { type Outgoing, settle, timeline } from './timeline.ts';
+import { steadily } from './steadily.ts';
+import { type Outgoing, settle, timeline, toRow } from './timeline.ts';
 
 const NOON = Date.parse('2026-03-02T12:00:00Z');
 const MINUTE = 60_000;
@@ -60,9 +61,35 @@ it('keeps a message where it is in the list once it has an id', () => {
   expect(timeline([message(11, 'Any stock?')], sending, NOON)).toMatchObject([{ key: 'mine', state: 'sent', id: 11 }]);
 });
 
+it('gives a message the row that it had while others arrive, and another once it was read', () => {
+  const known = [message(11, 'Any stock?'), theirs(12, 'Until Friday.')];
+  const rowsOf = steadily(toRow);
+  const before = timeline(known, [], NOON, rowsOf);
+  const after = timeline(mergeMessages(known, [theirs(13, 'Or Monday.')]), [outgoing('Thank you.')], NOON, rowsOf);
+  expect(after.slice(0, 2).map((row, at) => row === before[at])).toEqual([true, true]);
+  const [read] = timeline(mergeMessages(known, [message(11, 'Any stock?', { isRead: true })]), [], NOON, rowsOf);
+  expect(read).toMatchObject({ id: 11, state: 'read' });
+});
+
 it('never takes back that something was read', () => {
   const read = [message(11, 'Hello', { isRead: true })];
   expect(mergeMessages(read, [message(11, 'Hello')])).toBe(read);
+});
+
+it('puts pushed messages where a page that was read would have them, whatever comes first', () => {
+  const some = fc.array(fc.record({ id: fc.integer({ min: 1, max: 30 }), isRead: fc.boolean() }), { maxLength: 40 });
+  const written = (rows: readonly { id: number; isRead: boolean }[]) =>
+    rows.map(({ id, isRead }) => message(id, `text ${id}`, { isRead }));
+  fc.assert(
+    fc.property(some, some, (first, second) => {
+      const all = written([...first, ...second]);
+      const pushed = all.reduce<readonly Message[]>((known, one) => mergeMessages(known, [one]), []);
+      const read = new Set(all.filter(({ isRead }) => isRead).map(({ id }) => id));
+      const ids = [...new Set(all.map(({ id }) => id))].sort((one, other) => one - other);
+      expect(pushed).toEqual(written(ids.map((id) => ({ id, isRead: read.has(id) }))));
+      expect(mergeMessages(mergeMessages([], written(first)), written(second))).toEqual(pushed);
+    }),
+  );
 });
 
 describe('after a power cut', () => {

@@ -81,30 +81,37 @@ export function settle(
   return settled;
 }
 
+/** A message as the chat shows it, under its own id. */
+export const toRow = ({ id, text, own, author, sentAt, isRead }: Message): TimelineRow => ({
+  ...{ id, key: String(id), text, own, author, sentAt },
+  state: own && isRead ? 'read' : 'sent',
+});
+
 /**
  * What the chat shows: the messages of the conversation in the order of their ids, and after them, in the order in which they
  * were sent, those that it does not hold yet. Each stands once, however often it arrived.
+ * @param rowsOf `toRow` of each message
  */
 export function timeline(
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
   now: number,
+  rowsOf: (messages: readonly Message[]) => readonly TimelineRow[] = (all) => all.map(toRow),
 ): readonly TimelineRow[] {
+  const rows = rowsOf(messages);
+  if (outgoing.length === 0) return rows;
   const settled = settle(messages, outgoing, now);
   const keys = new Map([...settled].map(([key, id]) => [id, key]));
+  const written = rows.map((row) => {
+    const key = keys.get(row.id ?? 0);
+    return key === undefined ? row : { ...row, key };
+  });
   const known = new Set(messages.map(({ id }) => id));
-  const rows = messages.map(
-    ({ isRead, ...message }): TimelineRow => ({
-      ...message,
-      key: keys.get(message.id) ?? String(message.id),
-      state: message.own && isRead ? 'read' : 'sent',
-    }),
-  );
   const waiting = outgoing.flatMap((one): TimelineRow[] => {
     const id = settled.get(one.key);
     if (id !== undefined && known.has(id)) return [];
     const { key, text, state, error } = one;
     return [{ key, id: id ?? null, text, own: true, author: '', sentAt: '', state, ...(error && { error }) }];
   });
-  return [...rows, ...waiting];
+  return [...written, ...waiting];
 }

@@ -1,10 +1,10 @@
 import { LENGTHS } from '@mortar/contract';
 import { type ChatMessage, EmptyState, ErrorState, LoadingState } from '@mortar/design-system';
-import type { ReactNode } from 'react';
-import { formatDate, formatMessageTime } from '#rules/dates.ts';
+import { type ReactNode, useState } from 'react';
 import { conversationsError } from './conversationsError.ts';
 import { messages as texts } from './messages.ts';
 import type { TimelineRow } from './model/timeline.ts';
+import { createShownMessages } from './shownMessages.ts';
 import type { Chat } from './useChat.ts';
 
 /** What can be done about a message that has not arrived. */
@@ -17,18 +17,6 @@ function actionsFor({ key, state }: TimelineRow, chat: Chat): ChatMessage['actio
   ];
 }
 
-const toChatMessage = (row: TimelineRow, chat: Chat): ChatMessage => {
-  const { key, own, author, text, sentAt, state, error } = row;
-  return {
-    ...{ id: key, own, author: own ? texts.me : author, text, error },
-    time: formatMessageTime(sentAt),
-    day: sentAt === '' ? undefined : formatDate(sentAt),
-    read: state === 'read',
-    state: state === 'sent' || state === 'read' ? undefined : state,
-    actions: actionsFor(row, chat),
-  };
-};
-
 export interface ChatView {
   messages: readonly ChatMessage[];
   /** In their place: they are read, could not be, or there are none. */
@@ -40,7 +28,8 @@ export interface ChatView {
 }
 
 /** A chat as it is shown, on a page and in a popup. @param note why nothing can be sent now: the other side is offline */
-export function chatView(chat: Chat, note: string | undefined): ChatView {
+export function useChatView(chat: Chat, note: string | undefined): ChatView {
+  const [shownMessages] = useState(createShownMessages);
   const { draft, rows } = chat;
   const tooLong = draft.length > LENGTHS.message ? texts.tooLong(LENGTHS.message) : undefined;
   const instead = () => {
@@ -49,7 +38,7 @@ export function chatView(chat: Chat, note: string | undefined): ChatView {
     return rows.length === 0 ? <EmptyState text={texts.none} /> : undefined;
   };
   return {
-    messages: rows.map((row) => toChatMessage(row, chat)),
+    messages: shownMessages(rows, (row) => actionsFor(row, chat)),
     instead: instead(),
     // What is typed before the conversation is read would be taken for an older message with the same words.
     busy: chat.isPending || chat.error !== null || note !== undefined || tooLong !== undefined,

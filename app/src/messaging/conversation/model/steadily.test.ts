@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { steadily } from './steadily.ts';
+
+it('makes again only what is another in its place', () => {
+  const make = vi.fn(({ id }: { id: number }) => ({ key: String(id) }));
+  const map = steadily(make);
+  const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const list = [one, two];
+  const first = map(list);
+  expect(first).toEqual([{ key: '1' }, { key: '2' }]);
+  expect(map(list)).toBe(first);
+  const next = map([one, two, three]);
+  expect(next[0]).toBe(first[0]);
+  expect(next[1]).toBe(first[1]);
+  expect(make).toHaveBeenCalledTimes(3);
+  expect(map([three])).toEqual([{ key: '3' }]);
+});

@@ -1,0 +1,63 @@
+import type { ChatMessage } from '@mortar/design-system';
+import { formatDate, formatMessageTime } from '#rules/dates.ts';
+import { messages as texts } from './messages.ts';
+import { steadily } from './model/steadily.ts';
+import type { TimelineRow } from './model/timeline.ts';
+
+/**
+ * A message as the chat shows it, without what can be done about it. When it was written is put into words where it comes into
+ * sight: for ten thousand messages that takes longer than everything else.
+ */
+class Shown implements ChatMessage {
+  readonly id: string;
+  readonly own: boolean;
+  readonly author: string;
+  readonly text: string;
+  readonly read: boolean;
+  readonly state: ChatMessage['state'];
+  readonly error: string | undefined;
+  readonly actions: ChatMessage['actions'];
+  readonly #sentAt: string;
+  #time: string | undefined;
+  #day: string | undefined;
+
+  constructor({ key, own, author, text, sentAt, state, error }: TimelineRow, actions?: ChatMessage['actions']) {
+    this.id = key;
+    this.own = own;
+    this.author = own ? texts.me : author;
+    this.text = text;
+    this.read = state === 'read';
+    this.state = state === 'sent' || state === 'read' ? undefined : state;
+    this.error = error;
+    this.actions = actions;
+    this.#sentAt = sentAt;
+  }
+
+  get time(): string {
+    this.#time ??= formatMessageTime(this.#sentAt);
+    return this.#time;
+  }
+
+  get day(): string | undefined {
+    this.#day ??= formatDate(this.#sentAt);
+    return this.#day === '' ? undefined : this.#day;
+  }
+}
+
+const isStuck = ({ state }: TimelineRow) => state === 'unconfirmed' || state === 'failed';
+
+/**
+ * What a chat shows: the same message for a row that is the same, and the same list for the same rows while nothing in it can be
+ * acted on, so that only what has changed is drawn. It is given what can be done about a message that has not arrived.
+ */
+export function createShownMessages() {
+  const shownOf = steadily((row: TimelineRow): ChatMessage => new Shown(row));
+  return (rows: readonly TimelineRow[], actionsFor: (row: TimelineRow) => ChatMessage['actions']) => {
+    const shown = shownOf(rows);
+    if (!rows.some(isStuck)) return shown;
+    return shown.map((message, at) => {
+      const row = rows[at];
+      return row && isStuck(row) ? new Shown(row, actionsFor(row)) : message;
+    });
+  };
+}
