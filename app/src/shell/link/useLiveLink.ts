@@ -41,6 +41,20 @@ function createAnnouncer() {
   };
 }
 
+/**
+ * Has the browser forget the addresses of a call that hold a token: it lists what a page asked for, each a moment after its answer.
+ * @returns to be called once it is answered
+ */
+function forgetAddresses(path: string): () => void {
+  const observer = new PerformanceObserver((list) => {
+    if (!list.getEntries().some(({ name }) => name.includes(path))) return;
+    performance.clearResourceTimings();
+    observer.disconnect();
+  });
+  observer.observe({ type: 'resource' });
+  return () => performance.clearResourceTimings();
+}
+
 /** Keeps the live link while somebody is signed in. */
 export function useLiveLink(): void {
   const { queryClient, client, store, endSession, config } = useServices();
@@ -77,9 +91,9 @@ export function useLiveLink(): void {
           void saveAndEnd({ client, store, endSession }, session, {
             reason: 'signed in elsewhere',
             async afterwards(as) {
+              const stop = forgetAddresses(deleteNotification.path);
               await client.send(deleteNotification, { query: { identifier, secondaryidentifier }, as });
-              // The call's address holds the token, and the browser lists the addresses that a page asked.
-              performance.clearResourceTimings();
+              stop();
             },
           });
           return;
