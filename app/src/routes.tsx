@@ -45,6 +45,9 @@ const SupplierMessagingScreen = lazy(() =>
     default: module.SupplierMessagingScreen,
   })),
 );
+const PromotionsScreen = lazy(() =>
+  import('./features/promotions/shop/PromotionsScreen.tsx').then((module) => ({ default: module.PromotionsScreen })),
+);
 const MessagesScreen = lazy(() =>
   import('./features/messages/tickets/MessagesScreen.tsx').then((module) => ({ default: module.MessagesScreen })),
 );
@@ -63,6 +66,7 @@ const SCREENS: Record<BuiltPageId, ComponentType> = {
   supplierMessaging: SupplierMessagingScreen,
   messages: MessagesScreen,
   settings: SettingsScreen,
+  promotions: PromotionsScreen,
 };
 const isBuilt = (id: PageId): id is BuiltPageId => id in SCREENS;
 

@@ -106,6 +106,10 @@ export const FLOORS: readonly Floor[] = [
       ...inside('features/promotions', 'product', 'cart', 'shop'),
       'features',
     ],
+    arrows: {
+      'features/promotions/product': ['features/promotions/cart'],
+      'features/promotions/shop': ['features/promotions/product', 'features/promotions/cart'],
+    },
   },
 ];
 

@@ -163,7 +163,7 @@ export const PAGES = {
     pattern: '/Promotions',
     title: titles.promotions,
     access: needs('Promotions'),
-    built: false,
+    built: true,
     back: false,
     link: {
       area: 'Promotions',

@@ -33,6 +33,9 @@ export const keys = {
 
   promotionImage: (productcode: string, suppliercode: string) =>
     ['promotion image', productcode, suppliercode] as const,
+  /** Pages of what is on promotion. */
+  promotions: (asked: object) => ['promotions', asked] as const,
+  shopHistory: (productcode: string) => ['product history', 'shop', productcode] as const,
   creditUsage: (suppliercode: string) => ['credit', suppliercode] as const,
   supplierHistory: (suppliercode: string | null) => ['supplier history', suppliercode] as const,
 

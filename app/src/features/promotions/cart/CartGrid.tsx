@@ -1,0 +1,97 @@
+import { DataGrid, type GridColumn, moneyColumn, numberColumn, QuantityBox, toast } from '@mortar/design-system';
+import { useMemo } from 'react';
+import { codeColumn, productColumn } from '#grids/columns.ts';
+import type { Cents } from '#rules/money.ts';
+import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+import { bonusOf, type CartLine, nettedOf, orderable, totalOf } from './model/cart.ts';
+import { ShopPicture } from './ShopPicture.tsx';
+import './cartGrid.css';
+
+const { columns: texts } = messages;
+
+const PICTURE = 40;
+
+export interface CartGridProps {
+  lines: readonly CartLine[];
+  onQuantity(line: CartLine, quantity: number): void;
+  /** A line was chosen: whether it is taken out is asked. */
+  onChoose(line: CartLine): void;
+}
+
+interface ColumnOptions extends Pick<CartGridProps, 'onQuantity'> {
+  money(cents: Cents): string;
+}
+
+function cartColumns({ money, onQuantity }: ColumnOptions): GridColumn<CartLine>[] {
+  return [
+    {
+      ...{ id: 'image', header: texts.image, width: 64, sortable: false, exported: false },
+      value: () => null,
+      render: ({ promotion }) => <ShopPicture promotion={promotion} size={PICTURE} />,
+    },
+    productColumn({ id: 'description', header: texts.description, value: ({ promotion }) => promotion.description }),
+    {
+      ...{ id: 'quantity', kind: 'number', header: texts.quantity, width: 148, align: 'end', interactive: true },
+      value: ({ quantity }) => quantity,
+      render: (line) => <QuantityCell line={line} onQuantity={onQuantity} />,
+    },
+    numberColumn({ id: 'bonus', header: texts.bonus, width: 72, value: bonusOf }),
+    moneyColumn({ id: 'cost', header: texts.cost, value: ({ promotion }) => promotion.cost, format: money }),
+    moneyColumn({ id: 'netted', header: texts.netted, value: nettedOf, format: money }),
+    moneyColumn({ id: 'total', header: texts.total, value: totalOf, format: money, total: true }),
+    codeColumn({
+      ...{ id: 'code', header: texts.code, priority: 2 },
+      value: ({ promotion }) => promotion.supplierProductCode,
+    }),
+  ];
+}
+
+/** A quantity that is changed where it stands: what is no multiple becomes the one below it, and is said. */
+function QuantityCell({ line, onQuantity }: { line: CartLine } & Pick<CartGridProps, 'onQuantity'>) {
+  const { promotion, quantity } = line;
+  return (
+    <span className="cart-quantity">
+      <QuantityBox
+        label={messages.quantityOf(promotion.description)}
+        hideLabel
+        size="sm"
+        value={quantity}
+        step={promotion.deal.step}
+        onChange={(typed) => {
+          if (typed !== null && typed > 0) onQuantity(line, typed);
+        }}
+        onBlur={() => {
+          const allowed = orderable(promotion, quantity);
+          if (allowed === quantity) return;
+          toast.warning(messages.multiple(promotion.deal.step));
+          onQuantity(line, allowed);
+        }}
+      />
+    </span>
+  );
+}
+
+/** What is in the cart, line by line (002 §2.11). */
+export function CartGrid({ lines, onQuantity, onChoose }: CartGridProps) {
+  const money = useMoney();
+  const columns = useMemo(() => cartColumns({ money, onQuantity }), [money, onQuantity]);
+  return (
+    <div className="cart-grid">
+      <DataGrid
+        label={messages.title}
+        columns={columns}
+        rows={lines}
+        rowKey={({ promotion }) => promotion.supplierPriceId}
+        density="comfortable"
+        countText={messages.count}
+        emptyText=""
+        onActivate={onChoose}
+        onRowKey={(event, line) => {
+          if (event.key === 'Delete') onChoose(line);
+        }}
+        footer
+      />
+    </div>
+  );
+}

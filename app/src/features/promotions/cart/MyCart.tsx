@@ -1,0 +1,129 @@
+import { CartPopup, ChoicePopup, MessagePopup, toast } from '@mortar/design-system';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
+import { canShow } from '#pages/pages.ts';
+import { paths } from '#pages/paths.ts';
+import { useStableHandlers } from '#parts/useStableHandlers.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { useServices } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
+import { useLeave } from '#shell/navigation/useLeave.tsx';
+import { type Completion, completeCart, type MadeOrder } from './api/completeCart.ts';
+import { CartGrid } from './CartGrid.tsx';
+import { useCart } from './cartStore.ts';
+import { messages } from './messages.ts';
+import { type CartLine, cartTotal, withLine, withoutLine, withoutOrdered } from './model/cart.ts';
+
+export interface MyCartProps {
+  /** The way to what can be put into an empty cart. */
+  onBrowse(): void;
+  onClose(): void;
+}
+
+/** One tab of the browser at a time makes an order of the cart: the other finds it made. */
+const inTurn = <T,>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('mortar.cart', work) : work();
+
+/** 'My Cart': what was chosen in the shop, until it is an order (002 §2.11, §4). */
+export function MyCart({ onBrowse, onClose }: MyCartProps) {
+  const { client, queryClient, config } = useServices();
+  const session = useSession();
+  const money = useMoney();
+  const { cart, now, change } = useCart();
+  const [removing, setRemoving] = useState<CartLine | null>(null);
+  const [completing, setCompleting] = useState(false);
+  const [made, setMade] = useState<{ order: MadeOrder | null } | null>(null);
+  const [failed, setFailed] = useState<Exclude<Completion['kind'], 'made' | 'expired'> | null>(null);
+  const handlers = useStableHandlers({
+    onQuantity: (line: CartLine, quantity: number) => change((held) => withLine(held, { ...line, quantity })),
+    onChoose: setRemoving,
+  });
+  const complete = async () => {
+    if (completing) return;
+    setCompleting(true);
+    const memory = { now, remember: (attempt: (typeof cart)['attempt']) => change((held) => ({ ...held, attempt })) };
+    const result = await inTurn(() => completeCart({ client, queryClient, session }, memory));
+    setCompleting(false);
+    if (result.kind === 'expired') return;
+    if (result.kind !== 'made') return setFailed(result.kind);
+    change((held) => withoutOrdered(held, result.lines));
+    void refreshAfter(queryClient, 'order imported');
+    setMade({ order: result.order });
+  };
+  if (made) return <Made order={made.order} onClose={onClose} />;
+  return (
+    <>
+      <CartPopup
+        open
+        brand={config.brand}
+        count={cart.lines.length}
+        total={money(cartTotal(cart))}
+        completing={completing}
+        removing={
+          removing
+            ? {
+                onYes() {
+                  change((held) => withoutLine(held, removing.promotion.supplierPriceId));
+                  toast.success(messages.removed(removing.promotion.description));
+                  setRemoving(null);
+                },
+                onNo: () => setRemoving(null),
+              }
+            : undefined
+        }
+        onComplete={() => void complete()}
+        onBrowse={onBrowse}
+        onCancel={onClose}
+      >
+        <CartGrid lines={cart.lines} {...handlers} />
+      </CartPopup>
+      {failed && (
+        <MessagePopup
+          open
+          title={messages.failed.title}
+          message={
+            <>
+              <p>{messages.failed.text}</p>
+              {failed === 'unknown' && <p>{messages.failed.unknown}</p>}
+            </>
+          }
+          closeLabel={messages.failed.okay}
+          onClose={() => setFailed(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The order is there: Okay leads to the dashboard (002 §2.1, §2.11), or it is opened where orders are worked on. */
+function Made({ order, onClose }: { order: MadeOrder | null; onClose(): void }) {
+  const { staff } = useSession();
+  const navigate = useNavigate();
+  const leave = useLeave();
+  const { open } = useOpenOrder();
+  const { made: texts } = messages;
+  const okay = () => {
+    onClose();
+    void navigate(paths.dashboard());
+  };
+  const openOrder = async (one: MadeOrder) => {
+    const opening = await open(one);
+    if (opening.kind === 'refused') return void toast.error(opening.reason);
+    onClose();
+    void navigate(paths.ordering());
+  };
+  const mayOpen = order !== null && canShow('ordering', staff).allowed;
+  return (
+    <ChoicePopup
+      open
+      title={texts.title}
+      message={order ? texts.numbered(order.ordernumber) : texts.text}
+      choices={[
+        ...(mayOpen ? [{ label: texts.open, onChoose: () => void leave(() => void openOrder(order)) }] : []),
+        { label: texts.okay, primary: true, onChoose: okay },
+      ]}
+    />
+  );
+}

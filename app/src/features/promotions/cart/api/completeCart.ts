@@ -1,0 +1,114 @@
+import { createPromotionOrder, listUnsentOrders } from '@mortar/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Attempt, bonusOf, type Cart, type CartLine } from '#features/promotions/cart/model/cart.ts';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
+import { fromCents } from '#rules/money.ts';
+import type { Client } from '#server/client.ts';
+import { isUnknown } from '#server/outcome.ts';
+import { valueOrNull } from '#server/queries.ts';
+import { computerName } from '#session/computerName.ts';
+import type { Session } from '#session/session.ts';
+
+/** An order of the shop, as far as it could be found among the unsent ones. */
+export interface MadeOrder {
+  orderid: number;
+  ordernumber: string;
+}
+
+export type Completion =
+  /** `order` is null where it was acknowledged and cannot be told from others. */
+  | { kind: 'made'; order: MadeOrder | null; lines: readonly CartLine[] }
+  | { kind: 'failed' }
+  /** It was asked for, and nobody can say whether it was made: it is looked for before it is asked for again. */
+  | { kind: 'unknown' }
+  | { kind: 'expired' };
+
+export interface Asked {
+  client: Client;
+  queryClient: QueryClient;
+  session: Session;
+}
+
+const unsentOrders = async ({ client }: Asked) =>
+  valueOrNull(await client.send(listUnsentOrders, { query: {} }))?.clientorders ?? [];
+
+const keyOf = (supplierPriceId: number, quantity: number) => `${supplierPriceId} × ${quantity}`;
+
+/**
+ * The order that an attempt became: one that was not there before, of this computer, with just these lines.
+ * @returns null where there is none
+ * @throws {CallError} where it cannot be told
+ */
+async function findOrder(asked: Asked, { known, lines }: Attempt): Promise<MadeOrder | null> {
+  const wanted = lines.map(({ promotion, quantity }) => keyOf(promotion.supplierPriceId, quantity)).toSorted();
+  const since = (await unsentOrders(asked)).filter(({ orderid }) => !known.includes(orderid));
+  for (const { orderid, ordernumber, computername } of since) {
+    if (computername !== computerName()) continue;
+    const order = await asked.queryClient.fetchQuery({ ...orderQuery(asked.client, orderid), staleTime: 0 });
+    const held = (order?.lines ?? []).map((line) => keyOf(line.supplierPriceId, line.quantity)).toSorted();
+    if (held.join() === wanted.join()) return { orderid, ordernumber };
+  }
+  return null;
+}
+
+/** Where what was asked for is remembered until it is known what became of it. */
+export interface AttemptMemory {
+  now(): Cart;
+  remember(attempt: Attempt | null): void;
+}
+
+/**
+ * Makes an order of what the cart holds, once: what was asked for before and never answered is looked for first, and what is
+ * not answered now is looked for before anything else is said (ruling 8).
+ */
+export async function completeCart(asked: Asked, memory: AttemptMemory): Promise<Completion> {
+  const { lines, attempt: before } = memory.now();
+  try {
+    const found = before && (await findOrder(asked, before));
+    if (found) return made(found, before.lines);
+  } catch {
+    return { kind: 'unknown' };
+  }
+  let known: number[];
+  try {
+    known = (await unsentOrders(asked)).map(({ orderid }) => orderid);
+  } catch {
+    // Nothing was asked for: without what was there before, an answer that is lost could not be looked for.
+    return { kind: 'failed' };
+  }
+  const attempt: Attempt = { at: Date.now(), known, lines };
+  memory.remember(attempt);
+  const { staffname } = asked.session.staff;
+  const outcome = await asked.client.send(createPromotionOrder, {
+    body: {
+      ...{ status: 'save', computername: computerName(), name: staffname, staffname },
+      orderitems: lines.map((line) => ({
+        productid: line.promotion.productId,
+        supplierpriceid: line.promotion.supplierPriceId,
+        supplierproductcode: line.promotion.supplierProductCode,
+        orderedquantity: line.quantity,
+        orderedprice: fromCents(line.promotion.cost),
+        bonusquantity: bonusOf(line),
+        staffname,
+        creditorid: line.promotion.creditorId,
+      })),
+    },
+  });
+  if (outcome.kind === 'value') return made(await findOrder(asked, attempt).catch(() => null), lines);
+  if (outcome.kind === 'expired') return { kind: 'expired' };
+  if (outcome.kind === 'nothing' || isUnknown(outcome)) {
+    try {
+      const found = await findOrder(asked, attempt);
+      // It may still be on its way: the attempt stays.
+      return found ? made(found, lines) : { kind: 'failed' };
+    } catch {
+      return { kind: 'unknown' };
+    }
+  }
+  memory.remember(null);
+  return { kind: 'failed' };
+
+  function made(order: MadeOrder | null, ordered: readonly CartLine[]): Completion {
+    return { kind: 'made', order, lines: ordered };
+  }
+}

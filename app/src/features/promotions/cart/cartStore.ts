@@ -1,0 +1,96 @@
+import { atom, useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { useServices } from '#session/services.ts';
+import { machineStorage } from '#session/storage.ts';
+import { useSession } from '#session/useSession.ts';
+import { type Attempt, type Cart, type CartLine, EMPTY_CART } from './model/cart.ts';
+import type { Promotion } from './model/promotion.ts';
+
+/** The cart of whoever is signed in; null until somebody asked, and after another tab changed it. */
+const cartAtom = atom<Cart | null>(null);
+cartAtom.debugLabel = 'cart';
+
+const KEY = 'mortar.cart';
+/** Pictures that are data are read again: a browser has room for few. */
+const LONGEST_PICTURE = 1000;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const TEXTS = ['productCode', 'description', 'fullDescription', 'picture', 'supplierCode', 'supplier'] as const;
+const NUMBERS = ['id', 'productId', 'cost', 'savings', 'creditorId', 'supplierPriceId'] as const;
+
+function isPromotion(value: unknown): value is Promotion {
+  if (!isObject(value) || !isObject(value.deal)) return false;
+  const { step, bonus } = value.deal;
+  return (
+    [...TEXTS, 'supplierProductCode' as const].every((name) => typeof value[name] === 'string') &&
+    NUMBERS.every((name) => Number.isFinite(value[name])) &&
+    Number.isInteger(step) &&
+    Number(step) >= 1 &&
+    Number.isInteger(bonus)
+  );
+}
+
+const isLine = (value: unknown): value is CartLine =>
+  isObject(value) && isPromotion(value.promotion) && Number.isInteger(value.quantity) && Number(value.quantity) >= 1;
+
+const linesOf = (value: unknown): CartLine[] => (Array.isArray(value) ? value.filter(isLine) : []);
+
+function attemptOf(value: unknown): Attempt | null {
+  if (!isObject(value) || typeof value.at !== 'number' || !Array.isArray(value.known)) return null;
+  return { at: value.at, known: value.known.filter((id) => typeof id === 'number'), lines: linesOf(value.lines) };
+}
+
+function readAll(): Record<string, unknown> {
+  const stored = machineStorage.read(KEY);
+  return isObject(stored) ? stored : {};
+}
+
+/** What somebody put into their cart on this computer; whatever is damaged is left out. */
+export function readCartOf(owner: string): Cart {
+  const own = readAll()[owner];
+  return isObject(own) ? { lines: linesOf(own.lines), attempt: attemptOf(own.attempt) } : EMPTY_CART;
+}
+
+const small = ({ promotion, quantity }: CartLine): CartLine => ({
+  promotion: { ...promotion, picture: promotion.picture.length > LONGEST_PICTURE ? '' : promotion.picture },
+  quantity,
+});
+
+export function keepCart(owner: string, { lines, attempt }: Cart): void {
+  const { [owner]: _, ...others } = readAll();
+  const isEmpty = lines.length === 0 && attempt === null;
+  const kept = { lines: lines.map(small), attempt: attempt && { ...attempt, lines: attempt.lines.map(small) } };
+  machineStorage.write(KEY, { ...others, ...(!isEmpty && { [owner]: kept }) });
+}
+
+/** The cart outlives leaving, a reload, a crash and signing out, on this computer, and is its person's alone (002 §2.11). */
+export function useCart() {
+  const { store } = useServices();
+  const { retailerid, username } = useSession().staff;
+  const owner = `${retailerid}/${username}`;
+  const held = useAtomValue(cartAtom);
+  const cart = useMemo(() => held ?? readCartOf(owner), [held, owner]);
+  useEffect(
+    function hearOtherTabs() {
+      const onChange = ({ key }: StorageEvent) => {
+        if (key === KEY) store.set(cartAtom, null);
+      };
+      addEventListener('storage', onChange);
+      return () => removeEventListener('storage', onChange);
+    },
+    [store],
+  );
+  /** As it is now, whatever was drawn last. */
+  const now = () => store.get(cartAtom) ?? readCartOf(owner);
+  return {
+    cart,
+    now,
+    change(next: (cart: Cart) => Cart) {
+      const changed = next(now());
+      store.set(cartAtom, changed);
+      keepCart(owner, changed);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { ChoicePopup } from '@mortar/design-system';
+import { useState } from 'react';
+import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
+import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
+import { bonusUnits } from '#rules/quantity.ts';
+import { messages } from './messages.ts';
+import type { AddToCart } from './useAddToCart.ts';
+
+export interface CartQuestionProps {
+  promotion: Promotion;
+  adding: AddToCart;
+}
+
+/** What stands between Add To Cart and the cart; nothing while nothing does (002 §4). */
+export function CartQuestion({ promotion, adding: { attempt, answer } }: CartQuestionProps) {
+  const { question, quantity } = attempt;
+  const cancel = { label: messages.cancel, keyHint: 'Esc', onChoose: answer.cancel };
+  switch (question?.next) {
+    case 'quantity limit':
+      return <Limit maximum={question.maximum} answer={answer} />;
+    case 'already in cart': {
+      const held = question.line.quantity;
+      const texts = messages.exists;
+      return (
+        <ChoicePopup
+          open
+          title={texts.title}
+          message={texts.text(promotion.description, held)}
+          choices={[
+            cancel,
+            { label: texts.keepExisting(held), onChoose: answer.keepExisting },
+            { label: texts.keepThis(quantity), onChoose: answer.replace },
+            { label: texts.merge(held + quantity), primary: true, onChoose: () => answer.merge(held) },
+          ]}
+          onClose={answer.cancel}
+        />
+      );
+    }
+    case 'not a multiple': {
+      const { lower, higher } = question;
+      const texts = messages.multiple;
+      const choices = [...(lower === null ? [] : [lower]), higher].map((multiple) => ({
+        label: texts.order(multiple, bonusUnits(multiple, promotion.deal)),
+        onChoose: () => answer.quantity(multiple),
+      }));
+      return (
+        <ChoicePopup
+          open
+          title={texts.title}
+          message={texts.text(promotion.deal.step)}
+          // Enter orders no other quantity than the one that was typed.
+          choices={[{ ...cancel, primary: true }, ...choices]}
+          onClose={answer.cancel}
+        />
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function Limit({ maximum, answer }: { maximum: number; answer: AddToCart['answer'] }) {
+  const [asking, setAsking] = useState(false);
+  const texts = messages.limit;
+  return (
+    <>
+      <ChoicePopup
+        open
+        title={texts.title}
+        message={texts.text(maximum)}
+        choices={[
+          { label: messages.cancel, keyHint: 'Esc', onChoose: answer.cancel },
+          { label: texts.override, onChoose: () => setAsking(true) },
+          { label: texts.takeMax(maximum), primary: true, onChoose: () => answer.quantity(maximum) },
+        ]}
+        onClose={answer.cancel}
+      />
+      <OverridePopup
+        open={asking}
+        overrideKey="ordering_MaximumQuantityPassword"
+        onAccepted={answer.override}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

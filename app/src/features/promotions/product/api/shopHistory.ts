@@ -1,0 +1,20 @@
+import { listProductHistoryOfDays } from '@mortar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
+
+/** Days of history that the shop shows (002 §9). */
+const DAYS = 365;
+
+/** What was ordered of a product in the last year, the newest first; none is an empty list (002 §7). */
+export function shopHistoryQuery(client: Client, productcode: string) {
+  return queryOptions({
+    queryKey: keys.shopHistory(productcode),
+    queryFn: async ({ signal }) => {
+      const query = { productcode, lastdays: DAYS };
+      const answer = valueOrNull(await client.send(listProductHistoryOfDays, { query, signal }));
+      return answer?.orderproducthistory ?? [];
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { EmptyState, ErrorState, toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useCart } from '#features/promotions/cart/cartStore.ts';
+import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
+import { useClient } from '#session/services.ts';
+import { type AskedPromotions, promotionsQuery } from './api/promotions.ts';
+import { messages as texts } from './messages.ts';
+import { type CardLayout, CardSkeletons, PromotionCards } from './PromotionCards.tsx';
+import { isLost, shopError } from './shopError.ts';
+
+/** Skeletons while promotions are read for the first time (002 §9). */
+const SKELETONS = 20;
+
+/** What is on promotion, as it is asked for; an answer that never came is said in passing (002 §8). */
+export function usePromotions(asked: AskedPromotions) {
+  const query = useQuery(promotionsQuery(useClient(), asked));
+  const { isLoadingError, error, errorUpdatedAt } = query;
+  const lost = isLoadingError && isLost(error) ? errorUpdatedAt : 0;
+  useEffect(
+    function sayThatNothingCouldBeFetched() {
+      if (lost > 0) toast.error(texts.notFetched);
+    },
+    [lost],
+  );
+  return query;
+}
+
+export interface PromotionsProps {
+  label: string;
+  query: ReturnType<typeof usePromotions>;
+  layout: CardLayout;
+  skeletons?: number;
+  onChoose(promotion: Promotion): void;
+}
+
+/** Promotions as cards, or why there are none. */
+export function Promotions({ label, query, layout, skeletons = SKELETONS, onChoose }: PromotionsProps) {
+  const { cart } = useCart();
+  if (query.isLoadingError) {
+    return <ErrorState text={shopError(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  if (query.isPending) return <CardSkeletons count={skeletons} layout={layout} />;
+  const { promotions } = query.data;
+  if (promotions.length === 0) return <EmptyState text={texts.empty} />;
+  return <PromotionCards {...{ label, promotions, layout, cart, onChoose }} />;
+}

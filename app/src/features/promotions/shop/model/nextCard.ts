@@ -1,0 +1,27 @@
+export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+
+/** Where a card stands, in px. */
+export type Place = Pick<DOMRectReadOnly, 'left' | 'top' | 'width'>;
+
+const middle = ({ left, width }: Place) => left + width / 2;
+
+/**
+ * Which card an arrow leads to from another: the next in its row, and at its end in the row after; up and down the nearest
+ * one of the next row. Where there is none, the same.
+ */
+export function nextCard(places: readonly Place[], from: number, direction: Direction): number {
+  const last = places.length - 1;
+  const here = places[from];
+  if (!here) return 0;
+  if (direction === 'first') return 0;
+  if (direction === 'last') return last;
+  if (direction === 'left') return Math.max(0, from - 1);
+  if (direction === 'right') return Math.min(last, from + 1);
+  const rows = [...new Set(places.map(({ top }) => top))].toSorted((one, other) => one - other);
+  const row = rows[rows.indexOf(here.top) + (direction === 'down' ? 1 : -1)];
+  if (row === undefined) return from;
+  const inRow = places.flatMap((place, at) =>
+    place.top === row ? [{ at, off: Math.abs(middle(place) - middle(here)) }] : [],
+  );
+  return inRow.reduce((best, one) => (one.off < best.off ? one : best)).at;
+}
