@@ -11,11 +11,10 @@ export { Badge } from './components/Badge/Badge.tsx';
 export { BarChart } from './components/BarChart/BarChart.tsx';
 export { BottomBar } from './components/BottomBar/BottomBar.tsx';
 export { Button } from './components/Button/Button.tsx';
-/** @waiting for the shop */
+/** @waiting for reports */
 export { Card } from './components/Card/Card.tsx';
 export { Carousel } from './components/Carousel/Carousel.tsx';
-/** @waiting for the cart */
-export { CartPopup, type CartPopupProps } from './components/CartPopup/CartPopup.tsx';
+export { CartPopup } from './components/CartPopup/CartPopup.tsx';
 export { SERIES, type Series } from './components/Chart/series.ts';
 export { ChatInput } from './components/Chat/ChatInput.tsx';
 export { ChatLog } from './components/Chat/ChatLog.tsx';
@@ -56,8 +55,6 @@ export { DateRangeField, type DateRangeFieldProps } from './components/DateRange
 export { DeltaBar } from './components/DeltaBar/DeltaBar.tsx';
 export { DemandChart } from './components/DemandChart/DemandChart.tsx';
 export { Drawer } from './components/Drawer/Drawer.tsx';
-/** @waiting for the cart */
-export { EmptyCart } from './components/EmptyCart/EmptyCart.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';
 export { FactList } from './components/FactList/FactList.tsx';
@@ -104,7 +101,6 @@ export { MessagePopup } from './components/MessagePopup/MessagePopup.tsx';
 export { MessageScreen, type MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
 export { NavList } from './components/NavList/NavList.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
-/** @waiting for reports */
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
 export { PageLayout } from './components/PageLayout/PageLayout.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';

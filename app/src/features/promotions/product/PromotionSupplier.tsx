@@ -7,6 +7,7 @@ import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
+import './quantitySelector.css';
 
 const { supplier: texts } = messages;
 

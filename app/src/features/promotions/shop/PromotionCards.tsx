@@ -44,7 +44,6 @@ export function PromotionCards({ label, promotions, layout, cart, onChoose }: Pr
     cards[to]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: its buttons hear the arrows here
     <ul ref={list} className="promotions" data-layout={layout} aria-label={label} onKeyDown={onKeyDown}>
       {promotions.map((promotion, at) => (
         <li key={promotion.id}>
@@ -94,7 +93,7 @@ function Facts({ promotion, held }: { promotion: Promotion; held: number }) {
 /** The places of cards that are on their way (002 §9). */
 export const CardSkeletons = ({ count, layout }: { count: number; layout: CardLayout }) => (
   <>
-    <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>
+    <VisuallyHidden>{messages.loading}</VisuallyHidden>
     <ul className="promotions" data-layout={layout} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
         <li key={at}>

@@ -1,0 +1,95 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
+import { brandInfo } from '@mortar/themes';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages as panelTexts } from '#messaging/panel/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { press, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { cards, putIntoCart, shopper } from './testing/shop.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Promotions home',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:promotions-home'],
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: shopper },
+  render: appAt('/Promotions'),
+});
+
+export const Full = meta.story({
+  name: 'full',
+  play: async () => {
+    await expect(await cards()).toHaveLength(8);
+    await expect(screen.getByRole('region', { name: texts.gallery })).toBeVisible();
+    await expect(screen.getByRole('button', { name: texts.cart })).toBeDisabled();
+  },
+});
+
+export const NoFeatured = meta.story({
+  name: 'no featured',
+  parameters: { backend: { ...shopper, faults: [{ call: 'listPromotions', kind: 'code', code: 5 }] } },
+  play: () => see(texts.empty),
+});
+
+/** Banners that cannot be drawn leave a word, and the offers below them. */
+export const GalleryFailed = meta.story({
+  name: 'gallery failed',
+  play: async () => {
+    await cards();
+    for (const banner of [1, 2, 3, 4, 5, 6]) {
+      const shown =
+        screen.queryByRole('img', { name: texts.banner(banner) }) ?? document.querySelector('.m-carousel img');
+      shown?.dispatchEvent(new Event('error'));
+      await waitFor(() => expect(shown?.isConnected ?? false).toBe(false));
+    }
+    await see(texts.noGallery);
+  },
+});
+
+/** Each brand has a title of its own. */
+export const EachBrand = meta.story({
+  name: 'each brand',
+  play: async (context) => {
+    const brand = context.globals.brand as keyof typeof brandInfo;
+    await see(brandInfo[brand].promotionsTitle);
+    await cards();
+  },
+});
+
+export const NotificationsPanel = meta.story({
+  name: 'notifications panel',
+  play: async () => {
+    await see(panelTexts.title);
+    await expect(await screen.findByRole('list', { name: panelTexts.list })).toBeVisible();
+  },
+});
+
+/** The cart counts its lines, and the order comes to something. */
+export const InTheCart = meta.story({
+  name: 'in the cart',
+  tags: ['!manifest:promotions-home'],
+  play: async () => {
+    await putIntoCart();
+    await expect(await screen.findByRole('button', { name: `${texts.cart} (1)` })).toBeEnabled();
+    await see(/ in your cart$/);
+  },
+});
+
+/** From a card to the next in both directions, and on to all of them. */
+export const ByKeys = meta.story({
+  name: 'by keys',
+  tags: ['!manifest:promotions-home'],
+  play: async () => {
+    const all = await cards();
+    all[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(all[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(all.indexOf(document.activeElement as HTMLElement)).toBeGreaterThan(1);
+    await userEvent.keyboard('{Home}');
+    await expect(all[0]).toHaveFocus();
+    await press(texts.seeAll);
+    await see(/^Page 1 of /);
+  },
+});

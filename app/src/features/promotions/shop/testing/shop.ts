@@ -1,0 +1,36 @@
+import { screen, userEvent, within } from 'storybook/test';
+import { messages as cartTexts } from '#features/promotions/cart/messages.ts';
+import { messages as productTexts } from '#features/promotions/product/messages.ts';
+import { messages as texts } from '#features/promotions/shop/messages.ts';
+import { popup, press } from '#stories/steps.ts';
+
+/** Whoever may use the shop. */
+export const shopper = {
+  permissions: { dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true } },
+};
+
+/** The promotions that are shown under a name. */
+export const cards = async (name: string = texts.featured) =>
+  within(await screen.findByRole('list', { name })).findAllByRole('button');
+
+/** Opens the selector of one of the featured promotions. @returns what it is called */
+export async function choose(at = 0): Promise<string> {
+  const card = (await cards())[at];
+  if (!card) throw new Error('no such card');
+  await userEvent.click(card);
+  await popup(productTexts.title);
+  return card.querySelector('.promotion__name')?.textContent ?? '';
+}
+
+/** Puts one of the featured promotions into the cart, as many as it is offered with. */
+export async function putIntoCart(at = 0): Promise<string> {
+  const name = await choose(at);
+  await press(new RegExp(`^${productTexts.add}`), await popup(productTexts.title));
+  await screen.findByText(productTexts.added(name));
+  return name;
+}
+
+export async function openCart() {
+  await press(new RegExp(`^${cartTexts.title}`));
+  return popup(cartTexts.title);
+}
