@@ -1,6 +1,6 @@
 import './CartPopup.css';
 import type { BrandName } from '@mortar/themes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -37,6 +37,14 @@ export interface CartPopupProps {
 export const CartPopup = (props: CartPopupProps) => {
   const { open, brand, count, total, removing, completing = false, error } = props;
   const empty = count === 0;
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(
+    function keepTheKeyboard() {
+      // What had it went with the last line.
+      if (empty && document.activeElement === document.body) cancel.current?.focus();
+    },
+    [empty],
+  );
   return (
     <Popup
       open={open}
@@ -54,7 +62,14 @@ export const CartPopup = (props: CartPopupProps) => {
             )}
             <PopupError error={error} />
           </div>
-          <Button variant="outline" keyHint="Esc" disabled={completing} onClick={props.onCancel}>
+          <Button
+            ref={cancel}
+            variant="outline"
+            // While a question stands, Escape answers that.
+            keyHint={removing ? undefined : 'Esc'}
+            disabled={completing}
+            onClick={props.onCancel}
+          >
             Cancel
           </Button>
           <Button disabled={empty || removing !== undefined} busy={completing} onClick={props.onComplete}>

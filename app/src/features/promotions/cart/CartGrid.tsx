@@ -1,5 +1,13 @@
-import { DataGrid, type GridColumn, moneyColumn, numberColumn, QuantityBox, toast } from '@mortar/design-system';
-import { useMemo } from 'react';
+import {
+  DataGrid,
+  type DataGridHandle,
+  type GridColumn,
+  moneyColumn,
+  numberColumn,
+  QuantityBox,
+  toast,
+} from '@mortar/design-system';
+import { type Ref, useMemo } from 'react';
 import { codeColumn, productColumn } from '#grids/columns.ts';
 import type { Cents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -14,6 +22,9 @@ const PICTURE = 40;
 
 export interface CartGridProps {
   lines: readonly CartLine[];
+  /** The line that is about to be taken out. */
+  removing: CartLine | null;
+  gridRef: Ref<DataGridHandle<CartLine>>;
   onQuantity(line: CartLine, quantity: number): void;
   /** A line was chosen: whether it is taken out is asked. */
   onChoose(line: CartLine): void;
@@ -73,20 +84,27 @@ function QuantityCell({ line, onQuantity }: { line: CartLine } & Pick<CartGridPr
 }
 
 /** What is in the cart, line by line (002 §2.11). */
-export function CartGrid({ lines, onQuantity, onChoose }: CartGridProps) {
+export function CartGrid({ lines, removing, gridRef, onQuantity, onChoose }: CartGridProps) {
   const money = useMoney();
+  const chosen = useMemo(() => new Set(removing ? [removing.promotion.supplierPriceId] : []), [removing]);
   const columns = useMemo(() => cartColumns({ money, onQuantity }), [money, onQuantity]);
   return (
     <div className="cart-grid">
       <DataGrid
         label={messages.title}
+        gridRef={gridRef}
         columns={columns}
         rows={lines}
         rowKey={({ promotion }) => promotion.supplierPriceId}
         density="comfortable"
         countText={messages.count}
         emptyText=""
-        onActivate={onChoose}
+        selection="single"
+        selected={chosen}
+        onSelectionChange={(keys) => {
+          const line = lines.find(({ promotion }) => keys.has(promotion.supplierPriceId));
+          if (line) onChoose(line);
+        }}
         onRowKey={(event, line) => {
           if (event.key === 'Delete') onChoose(line);
         }}

@@ -1,6 +1,7 @@
-import { CartPopup, ChoicePopup, MessagePopup, toast } from '@mortar/design-system';
-import { useState } from 'react';
+import { CartPopup, ChoicePopup, type DataGridHandle, MessagePopup, toast } from '@mortar/design-system';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { canShow } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
@@ -32,6 +33,7 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
   const session = useSession();
   const money = useMoney();
   const { cart, now, change } = useCart();
+  const grid = useRef<DataGridHandle<CartLine>>(null);
   const [removing, setRemoving] = useState<CartLine | null>(null);
   const [completing, setCompleting] = useState(false);
   const [made, setMade] = useState<{ order: MadeOrder | null } | null>(null);
@@ -40,6 +42,10 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
     onQuantity: (line: CartLine, quantity: number) => change((held) => withLine(held, { ...line, quantity })),
     onChoose: setRemoving,
   });
+  const answered = () => {
+    setRemoving(null);
+    giveKeyboardTo(grid);
+  };
   const complete = async () => {
     if (completing) return;
     setCompleting(true);
@@ -67,9 +73,9 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
                 onYes() {
                   change((held) => withoutLine(held, removing.promotion.supplierPriceId));
                   toast.success(messages.removed(removing.promotion.description));
-                  setRemoving(null);
+                  answered();
                 },
-                onNo: () => setRemoving(null),
+                onNo: answered,
               }
             : undefined
         }
@@ -77,7 +83,7 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
         onBrowse={onBrowse}
         onCancel={onClose}
       >
-        <CartGrid lines={cart.lines} {...handlers} />
+        <CartGrid lines={cart.lines} removing={removing} gridRef={grid} {...handlers} />
       </CartPopup>
       {failed && (
         <MessagePopup

@@ -31,8 +31,15 @@ const historyColumns = (money: (cents: Cents) => string): GridColumn<HistoryOfPr
   const { columns } = texts;
   return [
     dateColumn({ id: 'sent', header: columns.sent, width: 96, value: ({ sent }) => sent, format: formatDate }),
-    codeColumn({ id: 'order', header: columns.order, value: ({ orderNumber }) => orderNumber, rowHeader: true }),
-    choiceColumn({ id: 'supplier', header: columns.supplier, value: ({ supplier }) => supplier }),
+    codeColumn({ id: 'order', header: columns.order, value: ({ orderNumber }) => orderNumber, priority: 2 }),
+    choiceColumn({
+      id: 'supplier',
+      header: columns.supplier,
+      value: ({ supplier }) => supplier,
+      rowHeader: true,
+      flex: 1,
+      minWidth: 96,
+    }),
     numberColumn({ id: 'ordered', header: columns.ordered, width: 64, value: ({ ordered }) => ordered }),
     {
       ...{ id: 'supplied', kind: 'number', header: columns.supplied, width: 76, align: 'end' },
@@ -40,7 +47,7 @@ const historyColumns = (money: (cents: Cents) => string): GridColumn<HistoryOfPr
       format: (_value, { supplied }) => (supplied === null ? texts.waiting : String(supplied)),
     },
     moneyColumn({ id: 'price', header: columns.price, value: ({ price }) => price, format: money }),
-    choiceColumn({ id: 'staff', header: columns.staff, value: ({ staff }) => staff, priority: 2 }),
+    choiceColumn({ id: 'staff', header: columns.staff, value: ({ staff }) => staff, priority: 3 }),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { toast } from '@mortar/design-system';
+import { announce } from '@mortar/design-system';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
@@ -37,7 +37,7 @@ export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number
     const decision = decideCart({ quantity, settled, maximum, inCart, deal: promotion.deal });
     if (decision.next !== 'add') return setAttempt({ quantity, settled, question: decision });
     change((cart) => withLine(cart, { promotion, quantity }));
-    toast.success(messages.added(promotion.description));
+    announce(messages.added(promotion.description));
     onDone();
   };
   const again = (quantity: number, settled = attempt.settled) => {

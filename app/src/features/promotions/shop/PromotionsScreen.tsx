@@ -43,10 +43,15 @@ export function PromotionsScreen() {
   const [chosen, setChosen] = useState<Promotion | null>(null);
   const [cartOpen, setCartOpen] = useState(false);
   usePlace(PLACE, view === 'home' ? null : view, (said) => setView(viewIn(said)));
+  const toTop = () => top.current?.scrollIntoView({ block: 'start' });
+  const show = (next: View) => {
+    setView(next);
+    toTop();
+  };
   const total = cartTotal(cart);
   const browse = () => {
     setCartOpen(false);
-    setView('promos');
+    show('promos');
   };
   return (
     <div ref={top} className="shop">
@@ -79,12 +84,12 @@ export function PromotionsScreen() {
         tabs={[
           {
             ...{ id: 'home', label: texts.home },
-            content: <Home onChoose={setChosen} onSeeAll={() => setView('promos')} />,
+            content: <Home onChoose={setChosen} onSeeAll={() => show('promos')} />,
           },
           { id: 'promos', label: texts.promos, content: <Promos filter={filter} onChoose={setChosen} /> },
         ]}
       />
-      <ShopFooter onTop={() => top.current?.scrollIntoView({ block: 'start' })} />
+      <ShopFooter onTop={toTop} />
       <PartBoundary onFail={() => setChosen(null)}>
         {chosen && <QuantitySelectorPopup promotion={chosen} onClose={() => setChosen(null)} />}
       </PartBoundary>

@@ -1,4 +1,4 @@
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as cartTexts } from '#features/promotions/cart/messages.ts';
 import { messages as productTexts } from '#features/promotions/product/messages.ts';
 import { messages as texts } from '#features/promotions/shop/messages.ts';
@@ -26,7 +26,7 @@ export async function choose(at = 0): Promise<string> {
 export async function putIntoCart(at = 0): Promise<string> {
   const name = await choose(at);
   await press(new RegExp(`^${productTexts.add}`), await popup(productTexts.title));
-  await screen.findByText(productTexts.added(name));
+  await waitFor(async () => expect((await cards())[at]).toHaveTextContent(/in your cart/));
   return name;
 }
 
