@@ -29,8 +29,8 @@ const first = eager('index.html');
 const entryOf = (part: string) => Object.keys(manifest).find((key) => manifest[key]?.src?.includes(part)) ?? '';
 
 describe('the first page (login)', () => {
-  it('is at most 161 kB of JavaScript, gzipped; 200 is the budget', () => {
-    expect(kilobytes(first)).toBeLessThanOrEqual(161);
+  it('is at most 162 kB of JavaScript, gzipped; 200 is the budget', () => {
+    expect(kilobytes(first)).toBeLessThanOrEqual(162);
   });
 
   it.each(['signalr', 'HubConnection', 'Formik', 'm-grid', 'm-popup__aside', 'Send your orders', 'pdfjs'])(
@@ -42,9 +42,17 @@ describe('the first page (login)', () => {
 });
 
 describe('the ordering page', () => {
-  it('is at most 303 kB with the first', () => {
+  it('is at most 304 kB with the first', () => {
     const page = eager(entryOf('OrderingScreen'), eager(entryOf('SignedIn')));
-    expect(kilobytes(new Set([...first, ...page]))).toBeLessThanOrEqual(303);
+    expect(kilobytes(new Set([...first, ...page]))).toBeLessThanOrEqual(304);
+  });
+});
+
+describe('the promotions shop', () => {
+  it('is at most 300 kB with the first, without its popups', () => {
+    const page = eager(entryOf('PromotionsScreen'), eager(entryOf('SignedIn')));
+    expect(kilobytes(new Set([...first, ...page]))).toBeLessThanOrEqual(300);
+    for (const part of ['QuantitySelectorPopup', 'MyCart']) expect(page.has(entryOf(part)), part).toBe(false);
   });
 });
 

@@ -12,8 +12,11 @@ export interface Before {
   session: Session;
 }
 
-/** The sample's buyer, signed in on a backend whose suppliers answer nothing meanwhile. */
-export async function beginBuyer(before?: Before) {
+/**
+ * The sample's buyer, signed in on a backend whose suppliers answer nothing meanwhile.
+ * @param username somebody else of the sample's instead, with the same password
+ */
+export async function beginBuyer(before?: Before, username?: string) {
   const scenario = scenarios.openingTime();
   const backend = before?.backend ?? createBackend({ seed: scenario.seed, answerAfterMs: 6_000_000 });
   /** The paths of the calls that were made. */
@@ -27,7 +30,11 @@ export async function beginBuyer(before?: Before) {
     },
     retryDelay: () => 1,
   });
-  const session = before?.session ?? sessionFrom(await signIn(backend, scenario));
+  const session =
+    before?.session ??
+    sessionFrom(
+      await signIn(backend, username === undefined ? scenario : { session: { ...scenario.session, username } }),
+    );
   services.startSession(session);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>

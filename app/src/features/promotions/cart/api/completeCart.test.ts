@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** A cart with two promotions, of somebody who may use the shop. */
 async function begin(...faults: Fault[]) {
-  const { backend, services, session } = await beginBuyer();
+  const { backend, services, session } = await beginBuyer(undefined, 'admin@1001');
   const { token, staff } = session;
   const outcome = await services.client.send(listPromotions, {
     query: { pagenum: 1, pagesize: 2, searchphrase: '' },
