@@ -13,33 +13,16 @@ import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { saveAndEnd } from '#shell/endings/saveAndEnd.ts';
 import { messages as notificationMessages } from '#shell/notifications/messages.ts';
+import { createTogether } from './together.ts';
 
 /** True for a notification that signs out this very session, and no other (000 §4, forced logout). */
 function isOfSession({ identifier, secondaryidentifier }: Notification, session: Session): boolean {
   return identifier === session.staff.username && secondaryidentifier === session.token;
 }
 
-/** Milliseconds in which notifications that come together are told as one. */
-const TOGETHER = 800;
-
 /** Says that notifications came: one by its title and pharmacy, several at once by their number. */
-function createAnnouncer() {
-  let waiting: string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
-    const [first, ...others] = waiting;
-    waiting = [];
-    if (first) toast.info(others.length === 0 ? first : notificationMessages.newNotifications(others.length + 1));
-  };
-  return {
-    announce(title: string) {
-      waiting.push(title);
-      clearTimeout(timer);
-      timer = setTimeout(tell, TOGETHER);
-    },
-    stop: () => clearTimeout(timer),
-  };
-}
+const sayWhatCame = (titles: readonly string[]) =>
+  toast.info(titles.length === 1 ? (titles[0] ?? '') : notificationMessages.newNotifications(titles.length));
 
 /**
  * Has the browser forget the addresses of a call that hold a token: it lists what a page asked for, each a moment after its answer.
@@ -64,7 +47,7 @@ export function useLiveLink(): void {
   const setLinkState = useSetAtom(linkStateAtom);
   useEffect(
     function joinRetailersGroup() {
-      const { announce, stop } = createAnnouncer();
+      const came = createTogether(sayWhatCame);
       const link = openLiveLink({
         host: hub,
         token: session.token,
@@ -104,13 +87,13 @@ export function useLiveLink(): void {
           notification,
           queryClient.getQueryData(keys.assignedRetailers(session.staff.staffid)),
         );
-        announce(pharmacy ? notificationMessages.forPharmacy(notification.title, pharmacy) : notification.title);
+        came.add(pharmacy ? notificationMessages.forPharmacy(notification.title, pharmacy) : notification.title);
         // Whoever shows what it tells of reads it.
         if (stale) markStaleAfter(queryClient, stale);
       });
       setLink(link);
       return () => {
-        stop();
+        came.stop();
         setLink(null);
         link.close();
       };
