@@ -2,9 +2,9 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { choose, putIntoCart, shopper } from '#features/promotions/shop/testing/shop.ts';
+import { cards, choose, putIntoCart, shopper } from '#features/promotions/shop/testing/shop.ts';
 import { asPage } from '#stories/page.ts';
-import { fill, popup, press, see } from '#stories/steps.ts';
+import { popup, press, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const meta = preview.meta({
@@ -16,7 +16,14 @@ const meta = preview.meta({
 });
 
 const selector = () => popup(texts.title);
-const box = async () => (await selector()).findByRole('spinbutton', { name: texts.quantity });
+const box = async () => (await selector()).findByRole<HTMLInputElement>('spinbutton', { name: texts.quantity });
+/** Types another quantity over the one that stands there, as somebody does who opened it. */
+async function type(quantity: number) {
+  const field = await box();
+  await waitFor(() => expect(field).toHaveFocus());
+  field.select();
+  await userEvent.keyboard(String(quantity));
+}
 const add = async () => press(new RegExp(`^${texts.add}`), await selector());
 
 export const Details = meta.story({
@@ -68,7 +75,7 @@ export const OverMaximum = meta.story({
   parameters: { backend: limited, popup: { moved: true } },
   play: async () => {
     await choose();
-    await fill(await box(), '48');
+    await type(48);
     await add();
     await screen.findByRole('alertdialog', { name: texts.limit.title });
     await expect(screen.getByRole('button', { name: /^Take Max \(24\)/ })).toHaveFocus();
@@ -92,8 +99,61 @@ export const NotAMultiple = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     await choose();
-    await fill(await box(), '1');
+    await type(1);
     await add();
     await screen.findByRole('alertdialog', { name: texts.multiple.title });
+  },
+});
+
+const held = async () => {
+  const [first] = await cards();
+  return Number.parseInt(first?.querySelector('.promotion__held')?.textContent ?? '0', 10);
+};
+
+/** A right password sets the limit aside until the session ends: it is asked for once. */
+export const SetAside = meta.story({
+  name: 'limit set aside',
+  tags: ['!manifest:promotion-product'],
+  parameters: { backend: limited, popup: { moved: true } },
+  play: async () => {
+    await choose();
+    const step = Number((await box()).getAttribute('value'));
+    await type(step * 10);
+    await add();
+    await press(texts.limit.override, await popup(texts.limit.title));
+    const asked = await popup('Please Enter Override Password');
+    await userEvent.type(await asked.findByLabelText('Password'), 'Override@2026{Enter}');
+    await waitFor(async () => expect(await held()).toBe(step * 10));
+    await choose();
+    await type(step * 11);
+    await add();
+    await press(texts.exists.keepThis(step * 11), await popup(texts.exists.title));
+    await waitFor(async () => expect(await held()).toBe(step * 11));
+  },
+});
+
+/** What is kept, merged or taken instead, and the multiple that is taken for what was typed. */
+export const Answered = meta.story({
+  name: 'questions answered',
+  tags: ['!manifest:promotion-product'],
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    await putIntoCart();
+    const step = await held();
+    await choose();
+    await add();
+    await press(texts.exists.merge(step * 2), await popup(texts.exists.title));
+    await waitFor(async () => expect(await held()).toBe(step * 2));
+    await choose();
+    await add();
+    await press(texts.exists.keepExisting(step * 2), await popup(texts.exists.title));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await held()).toBe(step * 2);
+    await choose();
+    await type(step * 3 + 1);
+    await add();
+    await press(texts.exists.keepThis(step * 3 + 1), await popup(texts.exists.title));
+    await press(new RegExp(`^Order ${step * 4}`), await popup(texts.multiple.title));
+    await waitFor(async () => expect(await held()).toBe(step * 4));
   },
 });
