@@ -69,7 +69,7 @@ describe.each(['port', 'reports'] as const)('the server behind %s', (which) => {
     await sendCorpus(server[which], RAW_REQUESTS, async (names) => {
       const answer = await fetch(`http://localhost:${server.port}/config.json`);
       expect([answer.status, server.ended()], names.join('; ')).toEqual([200, null]);
-      expect((await fetch(`http://localhost:${server.reports}/reports/none`)).status).toBe(401);
+      expect((await fetch(`http://localhost:${server.reports}/reports/none`)).status).toBe(404);
     });
   }, 60_000);
 

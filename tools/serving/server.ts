@@ -14,6 +14,7 @@ import {
   targetOf,
   threadFileReader,
 } from '@mortar/backend/node';
+import { standaloneThemes } from '../../themes/tools/standalone.ts';
 import type { Options } from '../options.ts';
 import type { ConfigOverrides } from './site.ts';
 
@@ -66,9 +67,10 @@ export async function serve(options: Options, pages: (around: Around) => Promise
   const { host } = options;
   const hosts = hostsOf(host);
   let opened: Opened | undefined;
+  const looks = standaloneThemes();
   const reports = guardedServer({
     hosts,
-    request: (request, response) => opened && mountReports(opened.backend)(request, response),
+    request: (request, response) => opened && mountReports(opened.backend, looks)(request, response),
   });
   try {
     const reportsOrigin = urlOf(host, await listen(reports, 0, host));

@@ -10,7 +10,7 @@ const answerList = handle(listReports, rights.openReports, ({ reportsOrigin, sta
   return value({
     reports: REPORTS.map(({ name, group, title, description }) => ({
       ...{ group, title, description },
-      link: `${reportsOrigin}/reports/${name}`,
+      link: `${reportsOrigin}/reports/${name}.html`,
     })),
   });
 });

@@ -1,0 +1,48 @@
+import type { Backend } from '../backend.ts';
+import { rights } from '../rules/access/rights.ts';
+import { sessionOf } from '../rules/access/sessions.ts';
+import type { FactRow, ReportSource } from './facts/source.ts';
+import { REPORTS } from './reports.ts';
+
+/** What a report's page is answered: what it is about, and its rows. */
+interface ReportData {
+  title: string;
+  description: string;
+  retailername: string;
+  /** Whether the person's role may export (000 §6). */
+  mayExport: boolean;
+  rows: readonly FactRow[];
+}
+
+/** Why there are no rows: a status, and a sentence for the person. */
+interface ReportProblem {
+  status: 401 | 403 | 404;
+  problem: string;
+}
+
+/**
+ * The rows of a report for whoever asks: with a live token, of somebody who may read reports, for their own pharmacy.
+ * @param asked as the request has it: its bearer token and its `retailerid`
+ */
+export function reportData(
+  { store, catalogue, clock }: Pick<Backend, 'store' | 'catalogue' | 'clock'>,
+  name: string,
+  asked: { token: string | null; retailerid: string | null },
+): ReportData | ReportProblem {
+  const session = sessionOf(store, asked.token, clock.now());
+  const staff = session && store.staff.get(session.username);
+  const retailer = session && store.retailers.get(session.retailerid);
+  if (!staff || !retailer) return { status: 401, problem: 'Your session has expired. Please login again.' };
+  const { allows, profileProblem, text } = rights.readReports;
+  const permissions = staff.role.rolepermissions;
+  if (!allows(permissions)) return { status: 403, problem: text };
+  const barred = profileProblem?.(retailer) ?? null;
+  if (barred !== null) return { status: 403, problem: barred };
+  const { retailerid, retailername } = retailer;
+  if (asked.retailerid !== String(retailerid)) return { status: 403, problem: 'The retailer is not yours.' };
+  const report = REPORTS.find((one) => one.name === name);
+  if (!report) return { status: 404, problem: 'There is no such report.' };
+  const source: ReportSource = { store, catalogue, retailerid, now: clock.now() };
+  const { title, description, facts } = report;
+  return { title, description, retailername, mayExport: permissions.reports.export, rows: facts(source) };
+}

@@ -1,0 +1,22 @@
+import { added, type FactRow, type ReportSource, sentLines } from './source.ts';
+
+/** What suppliers did not bring of what they were asked for, of the orders that they have answered. */
+export function regrets(source: ReportSource): FactRow[] {
+  return added(
+    sentLines(source)
+      .filter(({ order }) => order.answeredat !== null)
+      .map(({ order, line, month }) => {
+        const missing = Math.max(0, line.orderedquantity - line.suppliedquantity);
+        return {
+          month,
+          supplier: order.suppliername,
+          product: line.productdescription,
+          lines: 1,
+          regrettedlines: line.suppliedquantity === 0 ? 1 : 0,
+          orderedpacks: line.orderedquantity,
+          missingpacks: missing,
+          missingcents: missing * line.orderedpricecents,
+        };
+      }),
+  );
+}

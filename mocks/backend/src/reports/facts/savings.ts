@@ -1,0 +1,45 @@
+import { added, type FactRow, type ReportSource, sentLines } from './source.ts';
+
+/**
+ * What was paid for each product, beside what the same packs cost elsewhere: at the dearest of the pharmacy's suppliers,
+ * by the prices of today, and at the price that was last paid for the product before, at whichever supplier. Nothing is
+ * dearer than what was paid where no supplier asks more. A first purchase is compared with nothing.
+ */
+export function savings(source: ReportSource): FactRow[] {
+  const { store, catalogue, retailerid } = source;
+  const hasAccount = (suppliercode: string) =>
+    (store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers.length ?? 0) > 0;
+  const dearest = new Map<number, number>();
+  const dearestOf = (productid: number): number => {
+    const known = dearest.get(productid);
+    if (known !== undefined) return known;
+    const product = catalogue.byId(productid);
+    const prices = (product ? catalogue.pricesOf(product) : []).filter(({ supplier }) =>
+      hasAccount(supplier.suppliercode),
+    );
+    const highest = Math.max(0, ...prices.map(({ pricecents }) => pricecents));
+    dearest.set(productid, highest);
+    return highest;
+  };
+  const lastPaid = new Map<number, number>();
+  return added(
+    sentLines(source)
+      .filter(({ line }) => line.suppliedquantity > 0)
+      .map(({ order, line, month }) => {
+        const { productid, suppliedquantity: packs, invoicedpricecents } = line;
+        const paidcents = packs * invoicedpricecents;
+        const before = lastPaid.get(productid);
+        lastPaid.set(productid, invoicedpricecents);
+        const dearestcents = packs * Math.max(invoicedpricecents, dearestOf(productid));
+        return {
+          month,
+          supplier: order.suppliername,
+          product: line.productdescription,
+          packs,
+          paidcents,
+          belowdearestcents: dearestcents - paidcents,
+          belowlastcents: before === undefined ? 0 : packs * before - paidcents,
+        };
+      }),
+  );
+}

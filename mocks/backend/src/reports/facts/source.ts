@@ -1,0 +1,60 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { iso, offsetOf } from '../../rules/days.ts';
+import type { SentLine, SentOrderRow } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+
+/** What a report is made of: everything that a pharmacy was sent and invoiced. Money in cents. */
+export interface ReportSource {
+  store: Store;
+  catalogue: Catalogue;
+  retailerid: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A row of a report: texts and whole numbers. A figure whose name ends in `cents` is money. */
+export type FactRow = Readonly<Record<string, string | number>>;
+
+/** The order a line was sent with, and where it stands in time. */
+interface Sent {
+  order: SentOrderRow;
+  line: SentLine;
+  /** yyyy/MM by the pharmacy's clock. */
+  month: string;
+  /** yyyy/MM/dd by the pharmacy's clock. */
+  day: string;
+}
+
+const offset = ({ store, retailerid }: ReportSource) =>
+  offsetOf(store.settings.get(retailerid)?.values.ordering_General_Country);
+
+/** The local day of a moment, yyyy/MM/dd. */
+export const dayOf = (source: ReportSource, moment: number): string =>
+  iso(moment + offset(source))
+    .slice(0, 10)
+    .replaceAll('-', '/');
+
+/** Every line that was sent, oldest first. */
+export function sentLines(source: ReportSource): Sent[] {
+  const { store, retailerid } = source;
+  return [...store.sentOrders.at(retailerid)]
+    .sort((one, other) => one.sentat - other.sentat || one.orderid - other.orderid)
+    .flatMap((order) => {
+      const day = dayOf(source, order.sentat);
+      return order.lines.map((line) => ({ order, line, day, month: day.slice(0, 7) }));
+    });
+}
+
+/** Rows that share texts are one, their figures added. */
+export function added(rows: Iterable<FactRow>): FactRow[] {
+  const sums = new Map<string, Record<string, string | number>>();
+  for (const row of rows) {
+    const key = JSON.stringify(Object.values(row).filter((value) => typeof value === 'string'));
+    const sum = sums.get(key);
+    if (!sum) sums.set(key, { ...row });
+    else
+      for (const [name, value] of Object.entries(row))
+        if (typeof value === 'number') sum[name] = Number(sum[name]) + value;
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,247 @@
+// Charts, drawn as SVG at the width that they have: columns of months, bars of names, months that are shared out, credit.
+
+const NS = 'http://www.w3.org/2000/svg';
+const HUES = ['one', 'two', 'three', 'four', 'five'];
+/** Pixels. */
+const HEIGHT = 216;
+const FOOT = 24;
+const SCALE = 60;
+const BAR = 26;
+const MOST_BARS = 10;
+
+function element(name, attributes, ...children) {
+  const made = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  made.append(...children);
+  return made;
+}
+
+const shape = (name, attributes, words) => {
+  const title = element('title', {});
+  title.textContent = words;
+  return element(name, attributes, title);
+};
+
+function label(text, attributes) {
+  const made = element('text', attributes);
+  made.textContent = text;
+  return made;
+}
+
+const drawing = (name, width, height, children) =>
+  element('svg', { role: 'img', 'aria-label': name, width, height, viewBox: `0 0 ${width} ${height}` }, ...children);
+
+/** A round number at or above a value. */
+function ceiling(value) {
+  const digit = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 2.5, 5].find((step) => step * digit >= value) ?? 10) * digit;
+}
+
+/** The lines of a scale between two values, four or so, and where a value stands. */
+function scaleOf(low, high, width, short) {
+  const step = ceiling(Math.max(high, -low, 1) / 4);
+  const [from, to] = [Math.floor(low / step) * step, Math.max(Math.ceil(high / step), 1) * step];
+  const y = (value) => 10 + ((to - value) / (to - from)) * (HEIGHT - FOOT - 16);
+  const lines = [];
+  for (let value = from; value <= to; value += step) {
+    const look = value === 0 ? 'axis' : 'rule';
+    lines.push(
+      element('line', { x1: SCALE, x2: width, y1: y(value), y2: y(value), class: look }),
+      label(short(value), { x: SCALE - 8, y: y(value), dy: 4, 'text-anchor': 'end' }),
+    );
+  }
+  return { y, lines };
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** yyyy/MM as `Jan 2026`. */
+export const monthName = (month) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
+/** Names below columns; every other one where they have no room, and the last one within the drawing. */
+function feet(names, width) {
+  const step = (width - SCALE) / names.length;
+  const every = Math.ceil(62 / step);
+  return names.flatMap((name, at) => {
+    const left = names.length - 1 - at;
+    if (left % every > 0) return [];
+    const isTight = left === 0 && step < 62;
+    const x = isTight ? width : SCALE + (at + 0.5) * step;
+    return [label(name, { x, y: HEIGHT - 6, 'text-anchor': isTight ? 'end' : 'middle' })];
+  });
+}
+
+/**
+ * Columns that stand side by side, one for each series at each name.
+ * @param bars each with a name and values, in the order of the series
+ */
+export function columns(name, width, bars, series, { short, long }) {
+  const values = bars.flatMap((bar) => bar.values);
+  const { y, lines } = scaleOf(Math.min(0, ...values), Math.max(0, ...values), width, short);
+  const step = (width - SCALE) / bars.length;
+  const broad = Math.min(28, (step * 0.72) / series.length);
+  const drawn = bars.flatMap((bar, at) =>
+    bar.values.map((value, which) => {
+      const x = SCALE + (at + 0.5) * step + (which - series.length / 2) * broad;
+      const [upper, lower] = [y(Math.max(0, value)), y(Math.min(0, value))];
+      return shape(
+        'rect',
+        {
+          x: x + 0.5,
+          y: upper,
+          width: broad - 1,
+          height: Math.max(0, lower - upper),
+          rx: 1.5,
+          class: series[which].look,
+        },
+        `${bar.name}, ${series[which].label}: ${long(value)}`,
+      );
+    }),
+  );
+  return drawing(name, width, HEIGHT, [
+    ...lines,
+    ...drawn,
+    ...feet(
+      bars.map((bar) => bar.name),
+      width,
+    ),
+  ]);
+}
+
+/** Columns of parts that stand on one another. */
+export function stack(name, width, bars, series, { short, long }) {
+  const sums = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const { y, lines } = scaleOf(0, Math.max(0, ...sums), width, short);
+  const step = (width - SCALE) / bars.length;
+  const broad = Math.min(44, step * 0.7);
+  const drawn = bars.flatMap((bar, at) => {
+    let below = 0;
+    return bar.values.map((value, which) => {
+      const [upper, lower] = [y(below + value), y(below)];
+      below += value;
+      return shape(
+        'rect',
+        {
+          x: SCALE + (at + 0.5) * step - broad / 2,
+          y: upper,
+          width: broad,
+          height: Math.max(0, lower - upper),
+          class: series[which].look,
+        },
+        `${bar.name}, ${series[which].label}: ${long(value)}`,
+      );
+    });
+  });
+  return drawing(name, width, HEIGHT, [
+    ...lines,
+    ...drawn,
+    ...feet(
+      bars.map((bar) => bar.name),
+      width,
+    ),
+  ]);
+}
+
+/** Pixels that a text of the chart takes at most. */
+const roomOf = (texts, most) => Math.min(most, Math.max(0, ...texts.map((text) => text.length * 7)));
+
+/** A name without its middle where it is longer than its room: what tells products apart stands at their end. */
+function shortened(text, room) {
+  const letters = Math.floor(room / 7);
+  if (text.length <= letters) return text;
+  const tail = Math.floor(letters * 0.55);
+  return `${text.slice(0, letters - tail - 1)}…${text.slice(-tail)}`;
+}
+
+/** Bars below one another, each with its name before and its value behind it; as many as can be read. */
+export function bars(name, width, all, { long }) {
+  const shown = all.slice(0, MOST_BARS);
+  const left =
+    roomOf(
+      shown.map((bar) => bar.name),
+      width * 0.4,
+    ) + 12;
+  const right =
+    roomOf(
+      shown.map(({ value }) => long(value)),
+      140,
+    ) + 12;
+  const values = shown.map(({ value }) => value);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const x = (value) => left + ((value - low) / (high - low || 1)) * (width - left - right);
+  const drawn = shown.flatMap((bar, at) => {
+    const [from, to] = [x(Math.min(0, bar.value)), x(Math.max(0, bar.value))];
+    const [y, middle] = [at * BAR + 4, at * BAR + BAR / 2];
+    return [
+      label(shortened(bar.name, left - 12), { x: left - 10, y: middle, dy: 4, 'text-anchor': 'end' }),
+      shape(
+        'rect',
+        { x: from, y, width: Math.max(1, to - from), height: BAR - 8, rx: 1.5, class: 'value' },
+        `${bar.name}: ${long(bar.value)}`,
+      ),
+      label(long(bar.value), { x: to + 8, y: middle, dy: 4, class: 'value' }),
+    ];
+  });
+  const axis = { x1: x(0), x2: x(0), y1: 0, y2: shown.length * BAR, class: 'axis' };
+  return drawing(name, width, shown.length * BAR + 4, low < 0 ? [...drawn, element('line', axis)] : drawn);
+}
+
+/** Green to a quarter of the limit, yellow below half, orange below all of it, red from there. */
+const creditLook = (share) => (share <= 0.25 ? 'low' : share < 0.5 ? 'medium' : share < 1 ? 'high' : 'over');
+
+/** What is used of each limit. @param all each with a name, a limit, its use, and words for it */
+export function credit(name, width, all) {
+  const limited = all.filter(({ limit }) => limit > 0);
+  const left =
+    roomOf(
+      limited.map((bar) => bar.name),
+      width * 0.34,
+    ) + 12;
+  const right =
+    roomOf(
+      limited.map((bar) => bar.words),
+      260,
+    ) + 12;
+  const room = Math.max(40, width - left - right);
+  const drawn = limited.flatMap((bar, at) => {
+    const [share, y] = [bar.used / bar.limit, at * BAR + 6];
+    return [
+      label(shortened(bar.name, left - 12), { x: left - 10, y: at * BAR + BAR / 2, dy: 4, 'text-anchor': 'end' }),
+      element('rect', { x: left, y, width: room, height: BAR - 12, rx: 2, class: 'track' }),
+      shape(
+        'rect',
+        {
+          x: left,
+          y,
+          width: Math.max(1, Math.min(1, share) * room),
+          height: BAR - 12,
+          rx: 2,
+          class: creditLook(share),
+        },
+        `${bar.name}: ${bar.words}`,
+      ),
+      label(bar.words, { x: left + room + 8, y: at * BAR + BAR / 2, dy: 4, class: 'value' }),
+    ];
+  });
+  return drawing(name, width, limited.length * BAR + 4, drawn);
+}
+
+/** The looks of parts of a whole, the quiet one last. */
+export const lookOf = (at) => HUES[at] ?? 'rest';
+export const PARTS = HUES.length;
+
+/** What the colours of a chart mean, as a list. */
+export function legend(series) {
+  const list = document.createElement('ul');
+  for (const { label: words, look } of series) {
+    const item = document.createElement('li');
+    const mark = element(
+      'svg',
+      { width: 10, height: 10, 'aria-hidden': 'true' },
+      element('rect', { width: 10, height: 10, rx: 2, class: look }),
+    );
+    item.append(mark, words);
+    list.append(item);
+  }
+  return list;
+}

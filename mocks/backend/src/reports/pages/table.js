@@ -1,0 +1,85 @@
+// A table that sorts by its headings. Its head stays while rows change, so that the keyboard does.
+
+import { monthName } from './chart.js';
+import { sorted, valueIn, written } from './figures.js';
+
+/** Rows at most until all of them are asked for: a page of thousands is slow to draw and to read. */
+const MOST = 200;
+
+const made = (name, text, attributes = {}) => {
+  const element = document.createElement(name);
+  element.textContent = text;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+const isFigure = ({ kind }) => kind !== undefined;
+
+function cellOf(column, value, country, at) {
+  const cell = at === 0 ? made('th', '', { scope: 'row' }) : made('td', '');
+  cell.textContent = column.id === 'month' ? monthName(value) : written(value, column.kind, country);
+  if (isFigure(column)) cell.className = value < 0 ? 'figure negative' : 'figure';
+  return cell;
+}
+
+/**
+ * @param table the element it fills
+ * @param onSort told of the column that a heading names, once it was pressed
+ */
+export function createTable(table, onSort) {
+  let shown = '';
+  const head = document.createElement('thead');
+  const body = document.createElement('tbody');
+  const foot = document.createElement('tfoot');
+  const caption = made('caption', '', { class: 'hidden' });
+  table.append(caption, head, body, foot);
+
+  function headings(columns) {
+    const row = document.createElement('tr');
+    for (const column of columns) {
+      const heading = made('th', '', { scope: 'col', 'data-column': column.id });
+      if (isFigure(column)) heading.className = 'figure';
+      const button = made('button', column.label, { type: 'button', class: 'sort' });
+      button.addEventListener('click', () => onSort(column));
+      heading.append(button);
+      row.append(heading);
+    }
+    head.replaceChildren(row);
+  }
+
+  return {
+    /**
+     * @param sort the column and whether its highest stands first
+     * @param all whether rows beyond the most are drawn too
+     * @returns how many rows there are, and how many are drawn
+     */
+    show({ title, columns, rows, total, sort, country, all }) {
+      const key = JSON.stringify(columns.map(({ id }) => id));
+      if (key !== shown) headings(columns);
+      shown = key;
+      caption.textContent = title;
+      for (const heading of head.querySelectorAll('th')) {
+        if (heading.dataset.column === sort.column.id) heading.ariaSort = sort.descending ? 'descending' : 'ascending';
+        else heading.removeAttribute('aria-sort');
+      }
+      const ordered = sorted(rows, sort.column, sort.descending, total);
+      const drawn = all ? ordered : ordered.slice(0, MOST);
+      body.replaceChildren(
+        ...drawn.map((row) => {
+          const line = document.createElement('tr');
+          line.append(...columns.map((column, at) => cellOf(column, valueIn(column, row, total), country, at)));
+          return line;
+        }),
+      );
+      const sums = document.createElement('tr');
+      const texts = columns.filter((column) => !isFigure(column)).length;
+      sums.append(made('th', 'Total', { scope: 'row', colspan: String(texts) }));
+      for (const column of columns.slice(texts)) {
+        const value = column.total === false ? '' : valueIn(column, total, total);
+        sums.append(cellOf(column, typeof value === 'number' ? value : Number.NaN, country, 1));
+      }
+      foot.replaceChildren(sums);
+      return { ordered, drawn: drawn.length };
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { getCreditUsage, type HistoryOrder, listOrderHistory, listSuppliers } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { reportData } from '../../src/reports/answer.ts';
+import { begin } from '../support/buyer.ts';
+import { answered, enter } from '../support/client.ts';
+
+const { backend, fetch } = begin('openingTime');
+const me = await enter(fetch, 'admin@1001');
+const history = (await answered(fetch, listOrderHistory, { query: { datefilter: 'All Time' } }, me)).clientorders;
+
+type Rows = readonly Record<string, string | number>[];
+
+/** The rows of a report, as its page gets them. */
+function rowsOf(name: string): Rows {
+  const data = reportData(backend, name, { token: me.token, retailerid: '1001' });
+  if ('problem' in data) throw new Error(data.problem);
+  return data.rows;
+}
+
+const cents = (amount: number) => Math.round(amount * 100);
+const total = (rows: Rows, figure: string) => rows.reduce((sum, row) => sum + Number(row[figure]), 0);
+const sum = <Each>(list: readonly Each[], figure: (each: Each) => number) =>
+  list.reduce((all, each) => all + figure(each), 0);
+
+/** South Africa's clocks: two hours ahead of what the calls say. */
+const monthOf = ({ senddatetime }: HistoryOrder) =>
+  new Date(Date.parse(senddatetime ?? '') + 2 * 3_600_000).toISOString().slice(0, 7).replace('-', '/');
+const supplierOf = ({ orderitems }: HistoryOrder) => orderitems[0]?.supplier ?? '';
+const items = history.flatMap((order) => order.orderitems.map((item) => ({ ...item, order })));
+const isAnswered = ({ receiveddatetime }: HistoryOrder) => receiveddatetime !== null;
+
+describe('the figures of a report are those of the history, to the cent:', () => {
+  it('purchases by month and supplier', () => {
+    const rows = rowsOf('purchases');
+    const groups = Map.groupBy(history, (order) => `${monthOf(order)} ${supplierOf(order)}`);
+    expect(rows).toHaveLength(groups.size);
+    for (const row of rows) {
+      const orders = groups.get(`${row.month} ${row.supplier}`) ?? [];
+      expect(row).toMatchObject({
+        orders: orders.length,
+        lines: sum(orders, ({ orderitems }) => orderitems.length),
+        orderedcents: sum(orders, ({ ordervalue }) => cents(ordervalue)),
+        invoicedcents: sum(orders, ({ invoicedvalue }) => cents(invoicedvalue)),
+      });
+    }
+    expect(total(rows, 'orderedcents')).toBeGreaterThan(0);
+  });
+
+  it('supplier share, of the same purchases', () => {
+    expect(total(rowsOf('supplier-share'), 'invoicedcents')).toBe(
+      sum(history, ({ invoicedvalue }) => cents(invoicedvalue)),
+    );
+  });
+
+  it('what was paid, and what was paid before it', () => {
+    const rows = rowsOf('savings');
+    expect(total(rows, 'paidcents')).toBe(sum(history, ({ invoicedvalue }) => cents(invoicedvalue)));
+    const oldestFirst = items
+      .filter(({ suppliedquantity }) => suppliedquantity > 0)
+      .toSorted(
+        (one, other) =>
+          Date.parse(one.order.senddatetime ?? '') - Date.parse(other.order.senddatetime ?? '') ||
+          one.order.orderid - other.order.orderid,
+      );
+    const last = new Map<number, number>();
+    let below = 0;
+    for (const { productid, suppliedquantity, invoicedprice } of oldestFirst) {
+      below += suppliedquantity * ((last.get(productid) ?? cents(invoicedprice)) - cents(invoicedprice));
+      last.set(productid, cents(invoicedprice));
+    }
+    expect(total(rows, 'belowlastcents')).toBe(below);
+    expect(below).not.toBe(0);
+  });
+
+  it('no product is dearer elsewhere than the dearest of the pharmacy’s suppliers', () => {
+    const { store, catalogue } = backend;
+    const accounts = new Set(
+      store.terms
+        .at(1001)
+        .flatMap(({ suppliercode, accountnumbers }) => (accountnumbers.length > 0 ? [suppliercode] : [])),
+    );
+    const dearest = (productid: number) => {
+      const product = catalogue.byId(productid);
+      const asked = (product ? catalogue.pricesOf(product) : []).filter(({ supplier }) =>
+        accounts.has(supplier.suppliercode),
+      );
+      return Math.max(0, ...asked.map(({ pricecents }) => pricecents));
+    };
+    const above = sum(
+      items,
+      ({ productid, suppliedquantity, invoicedprice }) =>
+        suppliedquantity * Math.max(0, dearest(productid) - cents(invoicedprice)),
+    );
+    expect(total(rowsOf('savings'), 'belowdearestcents')).toBe(above);
+    expect(above).toBeGreaterThan(0);
+  });
+
+  it('what did not come, of what suppliers have answered', () => {
+    const rows = rowsOf('regrets');
+    const asked = items.filter(({ order }) => isAnswered(order));
+    const missing = (item: (typeof items)[number]) => Math.max(0, item.orderedquantity - item.suppliedquantity);
+    expect(total(rows, 'orderedpacks')).toBe(sum(asked, ({ orderedquantity }) => orderedquantity));
+    expect(total(rows, 'missingpacks')).toBe(sum(asked, missing));
+    expect(total(rows, 'missingcents')).toBe(sum(asked, (item) => missing(item) * cents(item.orderedprice)));
+    expect(total(rows, 'regrettedlines')).toBe(sum(history, ({ regretteditems }) => regretteditems));
+    for (const { supplier, product, orderedpacks, missingpacks } of rows) {
+      expect(Number(missingpacks), `${supplier} ${product}`).toBeLessThanOrEqual(Number(orderedpacks));
+    }
+  });
+
+  it('scheduled items, line by line', () => {
+    const rows = rowsOf('scheduled');
+    const scheduled = items.filter(({ schedule }) => /^[1-7]$/.test(schedule));
+    expect(rows).toHaveLength(scheduled.length);
+    const key = (values: readonly unknown[]) => JSON.stringify(values);
+    const expected = scheduled.map((item) =>
+      key([
+        item.order.ordernumber,
+        item.productdescription,
+        item.schedule,
+        item.orderedquantity,
+        item.suppliedquantity,
+      ]),
+    );
+    const shown = rows.map(({ ordernumber, product, schedule, orderedpacks, suppliedpacks }) =>
+      key([ordernumber, product, schedule, orderedpacks, suppliedpacks]),
+    );
+    expect(shown.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('what is used of each supplier’s credit, as the settings say it', async () => {
+    const rows = rowsOf('credit');
+    const { wholesalers } = await answered(fetch, listSuppliers, {}, me);
+    for (const { wholesalercode: suppliercode, wholesalername: suppliername } of wholesalers) {
+      const [month] = (await answered(fetch, getCreditUsage, { query: { suppliercode } }, me)).creditusageformonth;
+      const row = rows.find(({ supplier }) => supplier === suppliername);
+      const isShown = cents(month?.creditlimit ?? 0) > 0 || cents(month?.usage ?? 0) > 0;
+      expect(row !== undefined, suppliername).toBe(isShown);
+      if (row) {
+        expect(row).toMatchObject({ limitcents: cents(month?.creditlimit ?? 0), usedcents: cents(month?.usage ?? 0) });
+      }
+    }
+    expect(rows.length).toBeGreaterThan(5);
+  });
+});
+
+describe('somebody without orders', () => {
+  it('has reports without rows, but for what is used of their credit', async () => {
+    const empty = begin('emptyPharmacy');
+    const { token } = await enter(empty.fetch, 'admin@1001');
+    for (const name of ['purchases', 'supplier-share', 'savings', 'regrets', 'scheduled']) {
+      expect(reportData(empty.backend, name, { token, retailerid: '1001' })).toMatchObject({ rows: [] });
+    }
+  });
+});
