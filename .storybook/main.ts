@@ -15,8 +15,9 @@ export default defineMain({
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
     const { default: react } = await import('@vitejs/plugin-react');
+    const { reportPagesPlugin } = await import('./reportPages.ts');
     return mergeConfig(config, {
-      plugins: [react()],
+      plugins: [react(), reportPagesPlugin()],
       resolve: { alias: UNUSED_PACKAGES },
       // The hub client picks a Node transport when it finds `process`; the page is never Node.
       build: { chunkSizeWarningLimit: 4000, assetsInlineLimit: 0 },

@@ -59,6 +59,8 @@ export interface StoryBackend {
   settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
   /** What is different about the retailers. */
   retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean; advertisementsenabled?: boolean };
+  /** Where reports say that their pages are. Default: beside the showroom, which serves them (`reportPages.ts`). */
+  reportsOrigin?: string;
   /** Switches of the deployment that are on. */
   features?: Partial<Config['features']>;
   /** What everybody's role allows differently. */
@@ -67,6 +69,7 @@ export interface StoryBackend {
     ordering?: Partial<Omit<RolePermissions['ordering'], 'productschedules'>> & {
       productschedules?: Partial<RolePermissions['ordering']['productschedules']>;
     };
+    reports?: Partial<RolePermissions['reports']>;
   };
 }
 
@@ -93,7 +96,7 @@ function configOf({ parameters, globals: { brand } }: Pick<StoryBackendContext, 
 
 function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>(
   row: Row,
-  { dashboard, ordering }: NonNullable<StoryBackend['permissions']>,
+  { dashboard, ordering, reports }: NonNullable<StoryBackend['permissions']>,
 ): Row {
   const before = row.role.rolepermissions;
   const productschedules = { ...before.ordering.productschedules, ...ordering?.productschedules };
@@ -101,6 +104,7 @@ function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>
     ...before,
     dashboard: { ...before.dashboard, ...dashboard },
     ordering: { ...before.ordering, ...ordering, productschedules },
+    reports: { ...before.reports, ...reports },
   };
   return { ...row, role: { ...row.role, rolepermissions } };
 }
@@ -151,7 +155,10 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
   localStorage.clear();
   toast.clear();
   const scenario = scenarioOf(options, (globals as unknown as Globals).scenario);
-  const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
+  const backend = createBackend({
+    ...{ seed: scenario.seed, answerAfterMs: 60_000 },
+    reportsOrigin: options.reportsOrigin ?? location.origin,
+  });
   const network = storyNetwork();
   const config = configOf({ parameters, globals });
   const services = createServices({ config, fetch: network.fetch, retryDelay: () => 1 });

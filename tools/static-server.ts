@@ -16,6 +16,11 @@ export interface ServeOptions {
 /** Serves a folder of built files on a free port. */
 export async function serveFolder(folder: string, { unchanging = false }: ServeOptions = {}): Promise<StaticServer> {
   const site = new Hono();
+  // A framed report has no origin of its own: its files are another origin's to it.
+  site.use('/reports/*', async (context, next) => {
+    await next();
+    context.header('access-control-allow-origin', '*');
+  });
   if (unchanging) {
     site.use('*', async (context, next) => {
       await next();

@@ -51,6 +51,9 @@ const PromotionsScreen = lazy(() =>
 const MessagesScreen = lazy(() =>
   import('./features/messages/tickets/MessagesScreen.tsx').then((module) => ({ default: module.MessagesScreen })),
 );
+const ReportsScreen = lazy(() =>
+  import('./features/reports/ReportsScreen.tsx').then((module) => ({ default: module.ReportsScreen })),
+);
 const SettingsScreen = lazy(() =>
   import('./features/settings/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
 );
@@ -59,6 +62,7 @@ const SCREENS: Record<BuiltPageId, ComponentType> = {
   ordering: OrderingScreen,
   orderManager: OrderManagerScreen,
   preferredProducts: PreferredProductsScreen,
+  reports: ReportsScreen,
   responses: ResponsesScreen,
   messageResponses: ResponsesScreen,
   messageUpdates: ResponsesScreen,

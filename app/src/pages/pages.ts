@@ -82,7 +82,7 @@ export const PAGES = {
     pattern: '/Reports',
     title: titles.reports,
     access: needs('Reports'),
-    built: false,
+    built: true,
     back: true,
     link: {
       area: 'Reports',

@@ -91,6 +91,7 @@ export const keys = {
   tickets: (asked: object): QueryKey => ['messages', 'tickets', asked],
   ticket: (ticketid: number): QueryKey => ['messages', 'ticket', ticketid],
   supportStaff: ['support staff'],
+  reports: ['reports'],
 } as const;
 
 /** What happens at the server, and which reads it makes stale: each a key, or what several keys begin with. */

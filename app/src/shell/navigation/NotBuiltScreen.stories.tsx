@@ -14,16 +14,16 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     a11y: asPage,
-    backend: { permissions: { dashboard: { reports: true } } },
+    backend: { permissions: { dashboard: { brandedstore: true } }, retailer: { brandedstoreenabled: true } },
   },
-  render: appAt('/Reports'),
+  render: appAt('/Promotions'),
 });
 
 export const Shown = meta.story({
   name: 'shown',
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: pageMessages.titles.reports });
-    await see(pageMessages.notBuilt(pageMessages.titles.reports));
+    await screen.findByRole('heading', { level: 1, name: pageMessages.titles.promotions });
+    await see(pageMessages.notBuilt(pageMessages.titles.promotions));
     await screen.findByRole('button', { name: messages.goToDashboard });
   },
 });

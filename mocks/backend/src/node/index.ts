@@ -9,5 +9,5 @@ export { importPrices, main as importPricesMain } from './import-prices.ts';
 export { type JournalOptions, sqliteJournal } from './journal.ts';
 export { type MountOptions, mountNode, type NodeMount } from './mount.ts';
 export { type OpenOptions, openDataDirectory } from './open-data-directory.ts';
-export { mountReports } from './reports.ts';
+export { answerReports, mountReports, REPORT_PATHS } from './reports.ts';
 export { threadFileReader } from './thread-file-reader.ts';

@@ -61,7 +61,14 @@ function answerData(backend: Backend, name: string, request: Request): Response 
   return 'problem' in data ? json(data.status, { problem: data.problem }) : json(200, data);
 }
 
-async function answerReports(backend: Backend, looks: ReportLooks, request: Request): Promise<Response> {
+/** Every path below `/reports/` that is always the same, and those of the data. */
+export const REPORT_PATHS = {
+  files: Object.keys(FILES),
+  data: REPORTS.map(({ name }) => `data/${name}.json`),
+} as const;
+
+/** Answers a request for a report's page, one of its files, or its data. */
+export async function answerReports(backend: Backend, looks: ReportLooks, request: Request): Promise<Response> {
   const [, path = ''] = /^\/reports\/(.+)$/.exec(new URL(request.url).pathname) ?? [];
   const [, name] = /^data\/([a-z-]+)\.json$/.exec(path) ?? [];
   if (name !== undefined && request.method === 'OPTIONS') return answerPreflight();

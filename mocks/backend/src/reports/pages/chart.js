@@ -189,38 +189,28 @@ export function bars(name, width, all, { long }) {
 /** Green to a quarter of the limit, yellow below half, orange below all of it, red from there. */
 const creditLook = (share) => (share <= 0.25 ? 'low' : share < 0.5 ? 'medium' : share < 1 ? 'high' : 'over');
 
-/** What is used of each limit. @param all each with a name, a limit, its use, and words for it */
+/** Below this many pixels, amounts have no room beside the bars: the rate stands there, and the amounts in the table. */
+const NARROW = 560;
+
+/** What is used of each limit. @param all each with a name, a limit, its use, and words for it: amounts, and their rate */
 export function credit(name, width, all) {
   const limited = all.filter(({ limit }) => limit > 0);
+  const behind = ({ words, rate }) => (width < NARROW ? rate : words);
   const left =
     roomOf(
       limited.map((bar) => bar.name),
-      width * 0.34,
+      width * (width < NARROW ? 0.5 : 0.34),
     ) + 12;
-  const right =
-    roomOf(
-      limited.map((bar) => bar.words),
-      260,
-    ) + 12;
+  const right = roomOf(limited.map(behind), 260) + 12;
   const room = Math.max(40, width - left - right);
   const drawn = limited.flatMap((bar, at) => {
-    const [share, y] = [bar.used / bar.limit, at * BAR + 6];
+    const [share, y, middle] = [bar.used / bar.limit, at * BAR + 6, at * BAR + BAR / 2];
+    const used = { x: left, y, width: Math.max(1, Math.min(1, share) * room), height: BAR - 12, rx: 2 };
     return [
-      label(shortened(bar.name, left - 12), { x: left - 10, y: at * BAR + BAR / 2, dy: 4, 'text-anchor': 'end' }),
-      element('rect', { x: left, y, width: room, height: BAR - 12, rx: 2, class: 'track' }),
-      shape(
-        'rect',
-        {
-          x: left,
-          y,
-          width: Math.max(1, Math.min(1, share) * room),
-          height: BAR - 12,
-          rx: 2,
-          class: creditLook(share),
-        },
-        `${bar.name}: ${bar.words}`,
-      ),
-      label(bar.words, { x: left + room + 8, y: at * BAR + BAR / 2, dy: 4, class: 'value' }),
+      label(shortened(bar.name, left - 12), { x: left - 10, y: middle, dy: 4, 'text-anchor': 'end' }),
+      element('rect', { ...used, width: room, class: 'track' }),
+      shape('rect', { ...used, class: creditLook(share) }, `${bar.name}: ${bar.words}`),
+      label(behind(bar), { x: left + room + 8, y: middle, dy: 4, class: 'value' }),
     ];
   });
   return drawing(name, width, limited.length * BAR + 4, drawn);

@@ -22,7 +22,7 @@ export function shortMoney(cents, country) {
 const number = (value) => `${value < 0 ? '-' : ''}${spaced(String(Math.abs(value)))}`;
 
 /** A share of 1 as `12.5%`. */
-export const rate = (share) => `${(halfUp(share * 1000) / 10).toFixed(1)}%`;
+const rate = (share) => `${(halfUp(share * 1000) / 10).toFixed(1)}%`;
 
 /** A value as a column of its kind shows it; nothing where there is nothing to compare with. */
 export function written(value, kind, country) {

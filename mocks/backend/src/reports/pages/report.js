@@ -109,6 +109,7 @@ function pictureOf(rows, total, width) {
     const used = ({ supplier, limitcents, usedcents }) => ({
       ...{ name: supplier, limit: limitcents, used: usedcents },
       words: `${money(usedcents, country)} of ${money(limitcents, country)}`,
+      rate: written(usedcents / limitcents, 'rate', country),
     });
     const share = ({ limitcents, usedcents }) => usedcents / limitcents;
     const all = rows.toSorted((one, other) => share(other) - share(one)).map(used);

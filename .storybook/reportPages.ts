@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createBackend, manualClock, SAMPLE_PASSWORD, scenarios, signIn } from '@mortar/backend';
+import { answerReports, REPORT_PATHS } from '@mortar/backend/node';
+import type { Plugin } from 'vite';
+import { standaloneThemes } from '../themes/tools/standalone.ts';
+
+/** Faces of the letters that the sample is written in: the others weigh more than the showroom's own. */
+const isNeeded = (name: string) => name === 'themes.css' || /-latin-(?!ext)/.test(name);
+
+/** Answers what stands below `/reports/`, with the data of one scenario, of whomever a story is. */
+async function reportPages() {
+  const scenario = scenarios.openingTime();
+  const backend = createBackend({ seed: scenario.seed, clock: manualClock(scenario.seed.now) });
+  const session = { username: 'admin@1001', password: SAMPLE_PASSWORD };
+  const { apitoken, staff } = await signIn(backend, { ...scenario, session });
+  const looks = Object.fromEntries(Object.entries(standaloneThemes()).filter(([name]) => isNeeded(name)));
+  const get = (path: string) =>
+    answerReports(
+      backend,
+      looks,
+      new Request(`http://localhost/reports/${path}?retailerid=${staff.retailerid}`, {
+        headers: { authorization: `Bearer ${apitoken}` },
+      }),
+    );
+  const paths = [...REPORT_PATHS.files, ...REPORT_PATHS.data, ...Object.keys(looks)];
+  return { get, paths, close: () => backend.close() };
+}
+
+/**
+ * The report pages in the showroom. A sandboxed frame is out of the service worker's reach, so they are real files there: the
+ * pages as the reference backend serves them, and the data of the scenario that stories begin with.
+ */
+export function reportPagesPlugin(): Plugin {
+  return {
+    name: 'report-pages',
+    async generateBundle() {
+      const { get, paths, close } = await reportPages();
+      for (const path of paths) {
+        const source = new Uint8Array(await (await get(path)).arrayBuffer());
+        this.emitFile({ type: 'asset', fileName: `reports/${path}`, source });
+      }
+      close();
+    },
+    async configureServer(server) {
+      const { get } = await reportPages();
+      server.middlewares.use('/reports', async (request: IncomingMessage, response: ServerResponse) => {
+        const answer = await get(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1));
+        response.writeHead(answer.status, Object.fromEntries(answer.headers));
+        response.end(new Uint8Array(await answer.arrayBuffer()));
+      });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import preview from '@mortar/storybook/preview';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { see } from '#stories/steps.ts';
+import { FrameStatus } from './FrameStatus.tsx';
+import { messages } from './messages.ts';
+import type { FrameState } from './model/frameState.ts';
+
+const { frame: texts } = messages;
+const retry = fn();
+
+const meta = preview.meta({ title: 'Parts/Frame of a report', tags: ['!autodocs', 'app'] });
+
+const at = (state: FrameState) => () => (
+  <div style={{ position: 'relative', display: 'grid', height: 320 }}>
+    <FrameStatus state={state} title="Savings" host="reports.example" onRetry={retry} />
+  </div>
+);
+
+export const Loading = meta.story({
+  name: 'loading',
+  render: at('loading'),
+  play: () => see(texts.loading('Savings')),
+});
+
+/** It has loaded, and says nothing: it may be an error of the browser's own. */
+export const Silent = meta.story({ name: 'silent', render: at('silent'), play: () => see(texts.silent) });
+
+export const NeverLoaded = meta.story({
+  name: 'never loaded',
+  render: at('late'),
+  play: async () => {
+    await see(texts.late);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Offline = meta.story({ name: 'offline', render: at('offline'), play: () => see(texts.offline) });
+
+export const Refused = meta.story({
+  name: 'refused by host',
+  render: at('refused'),
+  play: () => see(texts.refused('reports.example')),
+});

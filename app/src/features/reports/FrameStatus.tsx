@@ -1,0 +1,41 @@
+import { ErrorState, LoadingState } from '@mortar/design-system';
+import { messages } from './messages.ts';
+import type { FrameState } from './model/frameState.ts';
+import './reportFrame.css';
+
+const { frame: texts } = messages;
+
+export interface FrameStatusProps {
+  state: FrameState;
+  /** The report's. */
+  title: string;
+  /** The host that its page is at. */
+  host: string;
+  onRetry(): void;
+}
+
+/** What stands over a frame, or in its place: how far it is, and why nothing is there (ruling 25). */
+export function FrameStatus({ state, title, host, onRetry }: FrameStatusProps) {
+  switch (state) {
+    case 'loading':
+      return (
+        <div className="report-frame__cover">
+          <LoadingState text={texts.loading(title)} />
+        </div>
+      );
+    case 'silent':
+      return (
+        <p className="report-frame__silent" role="status">
+          {texts.silent}
+        </p>
+      );
+    case 'late':
+      return <ErrorState text={texts.late} onRetry={onRetry} />;
+    case 'offline':
+      return <ErrorState text={texts.offline} onRetry={onRetry} />;
+    case 'refused':
+      return <ErrorState text={texts.refused(host)} />;
+    default:
+      return null;
+  }
+}

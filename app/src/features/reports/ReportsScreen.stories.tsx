@@ -1,0 +1,105 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, waitFor } from 'storybook/test';
+import { asPage } from '#stories/page.ts';
+import { press, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { MAY_READ, PURCHASES, shownReport } from './testing/reports.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Reports',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:reports'],
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { permissions: MAY_READ } },
+  render: appAt('/Reports'),
+});
+
+const extra = ['!manifest:reports'];
+
+export const Welcome = meta.story({
+  name: 'welcome',
+  play: async () => {
+    await see(texts.welcome);
+    await screen.findByRole('button', { name: PURCHASES });
+  },
+});
+
+export const ReportOpen = meta.story({
+  name: 'report open',
+  play: async () => {
+    await press(PURCHASES);
+    await shownReport(PURCHASES);
+    await expect(screen.getByRole('heading', { level: 2, name: PURCHASES })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: PURCHASES })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+const opened = (report: string) =>
+  meta.story({
+    name: report,
+    tags: extra,
+    play: async () => {
+      await press(report);
+      await shownReport(report);
+    },
+  });
+
+export const SupplierShare = opened('Supplier share');
+export const Savings = opened('Savings');
+export const SpendAgainstCredit = opened('Spend against credit');
+export const RegretRate = opened('Regret rate');
+export const ScheduledItems = opened('Scheduled items');
+
+export const NoneAvailable = meta.story({
+  name: 'none available',
+  parameters: { backend: { faults: [{ call: 'listReports', kind: 'code', code: 5 }] } },
+  play: () => see(texts.none),
+});
+
+export const NoPermissionToView = meta.story({
+  name: 'no permission to view',
+  parameters: { backend: { permissions: { dashboard: { reports: true }, reports: { read: false } } } },
+  play: async () => {
+    await see(texts.noPermission);
+    await expect(screen.queryByText(texts.welcome)).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { backend: { faults: [{ call: 'listReports', kind: 'never' }] } },
+  play: () => see(texts.loading),
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { backend: { faults: [{ call: 'listReports', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+});
+
+/** Its link leads to a host that the configuration does not name. */
+export const RefusedByHost = meta.story({
+  name: 'refused by host',
+  tags: extra,
+  parameters: { backend: { reportsOrigin: 'https://reports.example' } },
+  play: async () => {
+    await press(PURCHASES);
+    await see(texts.frame.refused('reports.example'));
+    await expect(screen.queryByTitle(PURCHASES)).not.toBeInTheDocument();
+  },
+});
+
+export const Closed = meta.story({
+  name: 'closed again',
+  tags: extra,
+  play: async () => {
+    await press(PURCHASES);
+    await press(texts.close);
+    await see(texts.welcome);
+    await waitFor(() => expect(screen.getByRole('button', { name: PURCHASES })).toHaveFocus());
+  },
+});

@@ -1,0 +1,43 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { nextFrameState } from './model/frameState.ts';
+
+/** Milliseconds. */
+const LATE_AFTER = 20_000;
+const SILENT_AFTER = 4_000;
+
+/** What a page says once there is something to see; nothing else of what it may say is heard. */
+const saysShown = (data: unknown) => (data as { report?: unknown } | null)?.report === 'shown';
+
+/** Follows how far a framed page is. @param address the one that is framed; another one is another frame */
+export function useFrame(address: string) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, dispatch] = useReducer(nextFrameState, 'loading');
+  useEffect(
+    function giveUp() {
+      if (state !== 'loading' && state !== 'loaded') return;
+      const event = { type: state === 'loading' ? 'waited' : 'said nothing' } as const;
+      const timer = setTimeout(() => dispatch(event), state === 'loading' ? LATE_AFTER : SILENT_AFTER);
+      return () => clearTimeout(timer);
+    },
+    [state],
+  );
+  useEffect(function hearThePage() {
+    const hear = ({ source, data }: MessageEvent) => {
+      if (source !== null && source === frame.current?.contentWindow && saysShown(data)) dispatch({ type: 'shown' });
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  useEffect(
+    function hearOurPolicy() {
+      const { origin } = new URL(address);
+      const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+        if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) dispatch({ type: 'blocked' });
+      };
+      document.addEventListener('securitypolicyviolation', hear);
+      return () => document.removeEventListener('securitypolicyviolation', hear);
+    },
+    [address],
+  );
+  return { state, frame, onLoad: () => dispatch({ type: 'loaded', online: navigator.onLine }) };
+}
