@@ -14,12 +14,12 @@ async function reportPages() {
   const session = { username: 'admin@1001', password: SAMPLE_PASSWORD };
   const { apitoken, staff } = await signIn(backend, { ...scenario, session });
   const looks = Object.fromEntries(Object.entries(standaloneThemes()).filter(([name]) => isNeeded(name)));
-  const get = (path: string) =>
+  const get = (path: string, method = 'GET') =>
     answerReports(
       backend,
       looks,
       new Request(`http://localhost/reports/${path}?retailerid=${staff.retailerid}`, {
-        headers: { authorization: `Bearer ${apitoken}` },
+        ...{ method, headers: { authorization: `Bearer ${apitoken}` } },
       }),
     );
   const paths = [...REPORT_PATHS.files, ...REPORT_PATHS.data, ...Object.keys(looks)];
@@ -44,7 +44,7 @@ export function reportPagesPlugin(): Plugin {
     async configureServer(server) {
       const { get } = await reportPages();
       server.middlewares.use('/reports', async (request: IncomingMessage, response: ServerResponse) => {
-        const answer = await get(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1));
+        const answer = await get(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1), request.method);
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         response.end(new Uint8Array(await answer.arrayBuffer()));
       });

@@ -27,6 +27,9 @@ const FOUNDATION = new RegExp(
     .join('|'),
 );
 
+/** How pages behind the sign-in deal with keys: small, without imports of their own, and needed together. */
+const KEYBOARD = /app\/src\/(?:commands\/keys|keyboard\/(?:giveKeyboardTo|panes|popupIsOpen))\.ts$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -43,6 +46,7 @@ export default defineConfig({
           groups: [
             { name: 'controls', test: CONTROLS },
             { name: 'foundation', test: FOUNDATION },
+            { name: 'keyboard', test: KEYBOARD },
           ],
         },
       },

@@ -16,10 +16,12 @@ export interface ServeOptions {
 /** Serves a folder of built files on a free port. */
 export async function serveFolder(folder: string, { unchanging = false }: ServeOptions = {}): Promise<StaticServer> {
   const site = new Hono();
-  // A framed report has no origin of its own: its files are another origin's to it.
+  // A framed report has no origin of its own: its files and its data are another origin's to it.
   site.use('/reports/*', async (context, next) => {
-    await next();
+    if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 });
+    else await next();
     context.header('access-control-allow-origin', '*');
+    context.header('access-control-allow-headers', 'authorization');
   });
   if (unchanging) {
     site.use('*', async (context, next) => {

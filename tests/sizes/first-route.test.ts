@@ -27,6 +27,8 @@ const kilobytes = (keys: Iterable<string>) =>
 
 const first = eager('index.html');
 const entryOf = (part: string) => Object.keys(manifest).find((key) => manifest[key]?.src?.includes(part)) ?? '';
+/** What somebody who is signed in has, whichever page they see. */
+const signedIn = new Set([...first, ...eager(entryOf('SignedIn'))]);
 
 describe('the first page (login)', () => {
   it('is at most 162 kB of JavaScript, gzipped; 200 is the budget', () => {
@@ -53,6 +55,21 @@ describe('the promotions shop', () => {
     const page = eager(entryOf('PromotionsScreen'), eager(entryOf('SignedIn')));
     expect(kilobytes(new Set([...first, ...page]))).toBeLessThanOrEqual(300);
     for (const part of ['QuantitySelectorPopup', 'MyCart']) expect(page.has(entryOf(part)), part).toBe(false);
+  });
+});
+
+describe('the page of reports', () => {
+  const own = () => [...eager(entryOf('ReportsScreen'))].filter((key) => !signedIn.has(key));
+
+  it('is at most 6.5 kB beside what is there already', () => {
+    expect(kilobytes(own())).toBeLessThanOrEqual(6.5);
+  });
+
+  it('is no part of the first page, nor of ordering', () => {
+    const others = new Set([...first, ...eager(entryOf('OrderingScreen'), eager(entryOf('SignedIn')))]);
+    const words = own().filter((key) => content(key).toString().includes('Welcome To Reports'));
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((key) => others.has(key))).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
-import { EmptyState, PageHeader } from '@mortar/design-system';
+import { EmptyState, PageHeader, VisuallyHidden } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { ChartColumn } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCommands } from '#commands/useCommands.ts';
 import { goToPart } from '#keyboard/panes.ts';
+import { Icon } from '#pages/icons.tsx';
 import { placeIn, usePlace } from '#pages/usePlace.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
@@ -68,6 +68,7 @@ function Reports() {
             <PageHeader title={texts.title} text={texts.about} />
           </div>
           <div className="reports__groups">
+            <VisuallyHidden as="h2">{texts.groups}</VisuallyHidden>
             <ReportList query={query} current={report?.id} onChoose={setChosen} />
           </div>
         </div>
@@ -76,7 +77,7 @@ function Reports() {
         ) : (
           <div className="reports__welcome">
             <EmptyState
-              picture={<ChartColumn size={32} strokeWidth={1.5} aria-hidden="true" />}
+              picture={<Icon name="reports" />}
               text={texts.welcome}
               hint={query.data?.length ? texts.choose : undefined}
             />

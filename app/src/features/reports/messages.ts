@@ -3,6 +3,7 @@ export const messages = {
   title: 'Reports',
   about: 'What was bought, supplied and regretted',
   welcome: 'Welcome To Reports',
+  groups: 'Groups of reports',
   choose: 'Choose a report to see it here.',
   none: 'No reports available.',
   noPermission: 'You do not have permissions to view reports',

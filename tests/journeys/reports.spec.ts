@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, signIn, tabTo, test } from './product.ts';
+
+/** Each report, with a figure of it that is not nothing. */
+const REPORTS = [
+  ['Purchases by month and supplier', 'Ordered'],
+  ['Supplier share', 'Invoiced'],
+  ['Savings', 'Paid'],
+  ['Spend against credit', 'Used'],
+  ['Regret rate', 'Packs missing'],
+  ['Scheduled items', 'Packs ordered'],
+] as const;
+
+const inList = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Reports' }).getByRole('button', { name: title });
+
+/** What the frame of a report shows. */
+const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
+
+async function opened(page: Page, title: string) {
+  const report = framed(page, title);
+  await expect(report.getByRole('table', { name: title })).toBeVisible();
+  return report;
+}
+
+/** Every address that something of the browser remembers or shows. */
+const addresses = (page: Page) => [page.url(), ...page.frames().map((frame) => frame.url())];
+
+async function openReports(page: Page, url: string, username = 'admin@1001') {
+  await page.goto(`${url}/Reports`);
+  await signIn(page, username);
+}
+
+test('each report opens by keyboard and shows its figures, in light and in dark mode', async ({ page, product }) => {
+  await openReports(page, product.url);
+  await expect(page.getByText('Welcome To Reports')).toBeVisible();
+  for (const mode of ['light', 'dark']) {
+    for (const [title, figure] of REPORTS) {
+      await tabTo(page, inList(page, title), mode === 'light' ? 'Tab' : 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+      const report = await opened(page, title);
+      await expect(report.locator('html')).toHaveAttribute('data-mode', mode);
+      await expect(report.getByRole('definition').first()).not.toHaveText(/^R?0(\.00)?$/);
+      await expect(report.getByRole('term').filter({ hasText: figure }).first()).toBeVisible();
+      await expect(report.getByRole('img')).toBeVisible();
+      // F6 leads to the list, and back to the report.
+      await page.keyboard.press('F6');
+      await expect(page.getByRole('navigation', { name: 'Reports' }).locator(':focus')).toBeVisible();
+    }
+    if (mode === 'dark') return;
+    await page.evaluate(() => localStorage.setItem('mortar.dark', 'true'));
+    await page.goto(`${product.url}/Reports`);
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await tabTo(page, inList(page, 'Scheduled items'));
+  }
+});
+
+test('a report filters, sorts, exports what it shows, and Back closes it', async ({ page, product }) => {
+  await openReports(page, product.url);
+  await inList(page, 'Regret rate').click();
+  const report = await opened(page, 'Regret rate');
+  await expect(page).toHaveURL(/\/Reports\?report=regret-rate$/);
+
+  await report.getByLabel('Group by').selectOption('Product');
+  const rows = report.getByRole('table').locator('tbody').getByRole('row');
+  const all = await rows.count();
+  await report.getByLabel('Find').fill('mg tab');
+  await expect(rows).not.toHaveCount(all);
+  const value = report.getByRole('columnheader', { name: 'Value missing' });
+  await value.getByRole('button').click();
+  await expect(value).toHaveAttribute('aria-sort', 'descending');
+  await expect(report.getByText('Value missing by product')).toBeVisible();
+  const amounts = (await rows.getByRole('cell').filter({ hasText: /^R/ }).allTextContents()).map((text) =>
+    Number(text.replace(/[^\d.]/g, '')),
+  );
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+
+  const download = page.waitForEvent('download');
+  await report.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Regret rate_\d{8}_\d{4}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').slice(0, -1);
+  expect(lines).toHaveLength((await rows.count()) + 1);
+  expect(lines[0]).toBe('\ufeffProduct,Lines,Regretted lines,Packs ordered,Packs missing,Value missing,Regret rate %');
+
+  await page.goBack();
+  await expect(page.getByText('Welcome To Reports')).toBeVisible();
+  await expect(inList(page, 'Regret rate')).toBeFocused();
+  await page.goForward();
+  await opened(page, 'Regret rate');
+});
+
+test('the token is in no address, no storage and no referrer, and the frame reaches nothing of the product', async ({
+  page,
+  product,
+  context,
+}) => {
+  const referrers: (string | undefined)[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/reports/')) referrers.push(request.headers().referer);
+  });
+  await openReports(page, product.url);
+  await inList(page, 'Savings').click();
+  const report = await opened(page, 'Savings');
+  const session = await page.evaluate(() => sessionStorage.getItem('mortar.session') ?? '');
+  const { token } = JSON.parse(session) as { token: string };
+  expect(token.length).toBeGreaterThan(10);
+  expect(addresses(page).filter((address) => address.includes(token))).toEqual([]);
+  expect(referrers.filter((referrer) => referrer !== undefined && referrer !== '')).toEqual([]);
+  const reached = await report.locator('html').evaluate(() => {
+    const attempt = (get: () => unknown) => {
+      try {
+        return String(get());
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return [
+      self.origin,
+      attempt(() => parent.document),
+      attempt(() => localStorage),
+      attempt(() => document.cookie),
+      document.referrer,
+    ];
+  });
+  expect(reached).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError', '']);
+});
+
+test('a report that cannot be reached says so, and opens once it can', async ({ page, product, context }) => {
+  await openReports(page, product.url);
+  await expect(inList(page, 'Savings')).toBeVisible();
+  await context.setOffline(true);
+  await inList(page, 'Savings').click();
+  await expect(page.getByText('This report cannot be opened while you are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await opened(page, 'Savings');
+  await page.getByRole('button', { name: 'Reload Report' }).click();
+  await opened(page, 'Savings');
+});
+
+test('a report whose session has ended says so', async ({ page, product }) => {
+  await openReports(page, product.url);
+  await page.route(/\/reports\/data\//, (route) =>
+    route.fulfill({
+      ...{ status: 401, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } },
+      body: JSON.stringify({ problem: 'Your session has expired. Please login again.' }),
+    }),
+  );
+  await inList(page, 'Savings').click();
+  await expect(framed(page, 'Savings').getByRole('alert')).toContainText('Your session has expired.');
+});
+
+test('somebody who may not, and a group, are told so on the dashboard', async ({ page, product }) => {
+  await openReports(page, product.url, 'buyer@1001');
+  const said = page.getByRole('region', { name: 'Status messages' });
+  await expect(said).toContainText('Cannot access Reports due to lack of permissions.');
+  await expect(page).toHaveURL(/\/Dashboard$/);
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await openReports(page, product.url, 'admin@2000');
+  await expect(said).toContainText('Reports is not available for group profiles.');
+  await expect(page).toHaveURL(/\/Dashboard$/);
+});
+
+test('in a small window the report stands below the list, and nothing is cut', async ({ page, product }) => {
+  await openReports(page, product.url);
+  await expect(page.getByText('Welcome To Reports')).toBeVisible();
+  await page.setViewportSize({ width: 340, height: 560 });
+  await inList(page, 'Supplier share').click();
+  const report = await opened(page, 'Supplier share');
+  await expect(page.getByRole('heading', { level: 2, name: 'Supplier share' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(340);
+  expect(await report.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)).toBeLessThanOrEqual(0);
+});
