@@ -10,7 +10,7 @@ import { frameAddress } from './model/frameAddress.ts';
 import type { Report } from './model/reports.ts';
 import { ReportFrame } from './ReportFrame.tsx';
 import { usePageLook } from './usePageLook.ts';
-import './reportFrame.css';
+import './reports.css';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
@@ -45,7 +45,7 @@ export function OpenReport({ report: { title, link }, onClose }: OpenReportProps
         actions={
           <>
             {'address' in framed && (
-              <Button size="sm" variant="outline" tone="neutral" icon={<RotateCw {...ICON} />} onClick={again}>
+              <Button size="sm" variant="ghost" tone="neutral" icon={<RotateCw {...ICON} />} onClick={again}>
                 {texts.reload}
               </Button>
             )}

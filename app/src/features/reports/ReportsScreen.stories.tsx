@@ -35,21 +35,20 @@ export const ReportOpen = meta.story({
   },
 });
 
-const opened = (report: string) =>
-  meta.story({
-    name: report,
-    tags: extra,
-    play: async () => {
-      await press(report);
-      await shownReport(report);
-    },
-  });
+const opened = (report: string) => ({
+  name: report,
+  tags: extra,
+  play: async () => {
+    await press(report);
+    await shownReport(report);
+  },
+});
 
-export const SupplierShare = opened('Supplier share');
-export const Savings = opened('Savings');
-export const SpendAgainstCredit = opened('Spend against credit');
-export const RegretRate = opened('Regret rate');
-export const ScheduledItems = opened('Scheduled items');
+export const SupplierShare = meta.story(opened('Supplier share'));
+export const Savings = meta.story(opened('Savings'));
+export const SpendAgainstCredit = meta.story(opened('Spend against credit'));
+export const RegretRate = meta.story(opened('Regret rate'));
+export const ScheduledItems = meta.story(opened('Scheduled items'));
 
 export const NoneAvailable = meta.story({
   name: 'none available',

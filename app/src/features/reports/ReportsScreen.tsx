@@ -77,7 +77,7 @@ function Reports() {
         ) : (
           <div className="reports__welcome">
             <EmptyState
-              picture={<Icon name="reports" />}
+              picture={<Icon name="reports" size={20} />}
               text={texts.welcome}
               hint={query.data?.length ? texts.choose : undefined}
             />

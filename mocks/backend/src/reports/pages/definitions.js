@@ -95,7 +95,7 @@ export const definitions = {
       },
       {
         id: 'usedrate',
-        label: 'Used of limit',
+        label: 'Rate',
         kind: 'rate',
         total: false,
         of: (row) => (row.limitcents === 0 ? Number.NaN : row.usedcents / row.limitcents),
