@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { expect, type Page, signIn, tabTo, test } from './product.ts';
 
 /** Each report, with a figure of it that is not nothing. */
@@ -25,6 +26,17 @@ async function opened(page: Page, title: string) {
 
 /** Every address that something of the browser remembers or shows. */
 const addresses = (page: Page) => [page.url(), ...page.frames().map((frame) => frame.url())];
+
+/** What axe finds in a page that is framed, where the stories' own cannot look. */
+async function axeProblems(page: Page, title: string): Promise<string[]> {
+  const frame = await (await page.locator(`iframe[title="${title}"]`).elementHandle())?.contentFrame();
+  if (!frame) throw new Error(`${title} is not framed`);
+  await frame.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  return frame.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+}
 
 async function openReports(page: Page, url: string, username = 'admin@1001') {
   await page.goto(`${url}/Reports`);
@@ -55,6 +67,24 @@ test('each report opens by keyboard and shows its figures, in light and in dark 
     await tabTo(page, inList(page, 'Scheduled items'));
   }
 });
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in any report, in ${mode} mode`, async ({ page, product, violations }) => {
+    await openReports(page, product.url);
+    await expect(page.getByText('Welcome To Reports')).toBeVisible();
+    await page.evaluate((dark) => localStorage.setItem('mortar.dark', String(dark)), mode === 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
+    for (const [title] of REPORTS) {
+      await inList(page, title).click();
+      await opened(page, title);
+      expect(await axeProblems(page, title), title).toEqual([]);
+    }
+    // What axe writes into a page to measure it, the page's policy refuses.
+    const others = violations.splice(0).filter((each) => !/inline style|style-src-elem inline/.test(each));
+    expect(others).toEqual([]);
+  });
+}
 
 test('a report filters, sorts, exports what it shows, and Back closes it', async ({ page, product }) => {
   await openReports(page, product.url);

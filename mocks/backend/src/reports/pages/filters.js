@@ -20,7 +20,11 @@ function select(id, text, options, chosen, onChange) {
 
 /** The search waits for a pause in the typing: each letter would draw everything. */
 function search(onChange) {
-  const control = Object.assign(document.createElement('input'), { type: 'search', autocomplete: 'off' });
+  const control = Object.assign(document.createElement('input'), {
+    type: 'search',
+    autocomplete: 'off',
+    placeholder: ' ',
+  });
   let timer;
   control.addEventListener('input', () => {
     clearTimeout(timer);
