@@ -16,7 +16,6 @@ vi.mock('./live/liveLink.ts', async () => {
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 
-const NOT_BUILT = IDS.filter((id) => !PAGES[id].built);
 /** An address of a page, each part of it filled in. */
 const pathOf = (id: PageId) =>
   PAGES[id].pattern.replace(/:(\w+)\??/g, (_, name) => (name === 'messagingPage' ? 'Support' : '7'));
@@ -57,17 +56,6 @@ describe.each(IDS)('the page %s', (id) => {
 it('gives every page another name', () => {
   const titles = IDS.map((id) => PAGES[id].title);
   expect(new Set(titles).size).toBe(titles.length);
-});
-
-describe('a page that this version does not have', () => {
-  it.each(NOT_BUILT)('says so, and leads to the dashboard: %s', async (id) => {
-    const { at } = await openApp(pathOf(id), { change: everything });
-    await heading(PAGES[id].title);
-    await screen.findByText(pageMessages.notBuilt(PAGES[id].title));
-    expect(screen.queryByText(navigationMessages.notFoundTitle)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: navigationMessages.goToDashboard }));
-    await waitFor(() => expect(at.path).toBe('/Dashboard'));
-  });
 });
 
 describe('a page that does not open for somebody', () => {

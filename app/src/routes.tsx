@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginScreen } from './features/login/LoginScreen.tsx';
-import { type BuiltPageId, PAGE_IDS, PAGES, type PageId } from './pages/pages.ts';
+import { PAGE_IDS, PAGES, type PageId } from './pages/pages.ts';
 import { LOGIN, paths } from './pages/paths.ts';
 import { returnPath } from './pages/returnPath.ts';
 import { sessionAtom } from './session/session.ts';
@@ -13,9 +13,6 @@ const SignedInLayout = lazy(() =>
 );
 const RequirePage = lazy(() =>
   import('./shell/navigation/RequirePage.tsx').then((module) => ({ default: module.RequirePage })),
-);
-const NotBuiltScreen = lazy(() =>
-  import('./shell/navigation/NotBuiltScreen.tsx').then((module) => ({ default: module.NotBuiltScreen })),
 );
 const NotFoundScreen = lazy(() =>
   import('./shell/navigation/NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
@@ -57,7 +54,7 @@ const ReportsScreen = lazy(() =>
 const SettingsScreen = lazy(() =>
   import('./features/settings/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
 );
-const SCREENS: Record<BuiltPageId, ComponentType> = {
+const SCREENS: Record<PageId, ComponentType> = {
   dashboard: DashboardScreen,
   ordering: OrderingScreen,
   orderManager: OrderManagerScreen,
@@ -72,11 +69,14 @@ const SCREENS: Record<BuiltPageId, ComponentType> = {
   settings: SettingsScreen,
   promotions: PromotionsScreen,
 };
-const isBuilt = (id: PageId): id is BuiltPageId => id in SCREENS;
 
 function PageRoute({ id }: { id: PageId }) {
-  const Screen = isBuilt(id) ? SCREENS[id] : null;
-  return <RequirePage id={id}>{Screen ? <Screen /> : <NotBuiltScreen id={id} />}</RequirePage>;
+  const Screen = SCREENS[id];
+  return (
+    <RequirePage id={id}>
+      <Screen />
+    </RequirePage>
+  );
 }
 
 /** Login, or on to where somebody wanted to go who is signed in already. */

@@ -138,6 +138,14 @@ test('the token is in no address, no storage and no referrer, and the frame reac
   expect(token.length).toBeGreaterThan(10);
   expect(addresses(page).filter((address) => address.includes(token))).toEqual([]);
   expect(referrers.filter((referrer) => referrer !== undefined && referrer !== '')).toEqual([]);
+  const listed = () =>
+    page.evaluate(() =>
+      performance
+        .getEntries()
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(listed).not.toContain(token);
   const reached = await report.locator('html').evaluate(() => {
     const attempt = (get: () => unknown) => {
       try {

@@ -22,5 +22,4 @@ export const messages = {
     messages: 'What suppliers supplied and regretted',
     settings: 'Roles, users, and how ordering works',
   },
-  notBuilt: (page: string) => `${page} is not available in this version.`,
 } as const;

@@ -31,8 +31,6 @@ export interface PageEntry {
   title: string;
   /** Whether it opens for somebody, and why not (000 §5). */
   access(staff: Access): Permission;
-  /** False for a page that this version does not have. */
-  built: boolean;
   /** False where the top bar shows no way back: the page is the dashboard, or has its own (000 §2, top bar). */
   back: boolean;
   link?: PageLink;
@@ -47,14 +45,12 @@ export const PAGES = {
     pattern: '/Dashboard',
     title: titles.dashboard,
     access: () => ({ allowed: true }),
-    built: true,
     back: false,
   },
   ordering: {
     pattern: '/Ordering',
     title: titles.ordering,
     access: needs('Ordering'),
-    built: true,
     back: false,
     link: {
       area: 'Ordering',
@@ -68,21 +64,18 @@ export const PAGES = {
     pattern: '/OrderManager',
     title: titles.orderManager,
     access: needs('Ordering'),
-    built: true,
     back: true,
   },
   preferredProducts: {
     pattern: '/PPLManager',
     title: titles.preferredProducts,
     access: needs('Ordering'),
-    built: true,
     back: true,
   },
   reports: {
     pattern: '/Reports',
     title: titles.reports,
     access: needs('Reports'),
-    built: true,
     back: true,
     link: {
       area: 'Reports',
@@ -96,7 +89,6 @@ export const PAGES = {
     pattern: '/Responses/:searchText?/:secondaryIdentifier?',
     title: titles.responses,
     access: canOpenResponses,
-    built: true,
     back: true,
     // The way to the messages is the way to the responses.
     link: {
@@ -112,7 +104,6 @@ export const PAGES = {
     pattern: '/Messages/Response/:searchText?/:secondaryIdentifier?',
     title: titles.messageResponses,
     access: canOpenMessaging,
-    built: true,
     back: true,
   },
   /** What came of updates is read among the responses. */
@@ -120,7 +111,6 @@ export const PAGES = {
     pattern: '/Messages/Update/:searchText?/:secondaryIdentifier?',
     title: titles.messageUpdates,
     access: canOpenMessaging,
-    built: true,
     back: true,
   },
   /** Advanced regrets have moved to the ordering page, and that is said. */
@@ -128,28 +118,24 @@ export const PAGES = {
     pattern: '/Messages/Regrets/:searchText?/:secondaryIdentifier?',
     title: titles.messageRegrets,
     access: canOpenMessaging,
-    built: true,
     back: true,
   },
   messages: {
     pattern: '/Messages/:messagingPage/:searchText?/:secondaryIdentifier?',
     title: titles.messages,
     access: canOpenMessaging,
-    built: true,
     back: true,
   },
   supplierMessaging: {
     pattern: '/SupplierMessaging/:searchText?',
     title: titles.supplierMessaging,
     access: canOpenMessaging,
-    built: true,
     back: true,
   },
   settings: {
     pattern: '/Settings',
     title: titles.settings,
     access: needs('Settings'),
-    built: true,
     back: true,
     link: {
       area: 'Settings',
@@ -163,7 +149,6 @@ export const PAGES = {
     pattern: '/Promotions',
     title: titles.promotions,
     access: needs('Promotions'),
-    built: true,
     back: false,
     link: {
       area: 'Promotions',
@@ -180,21 +165,15 @@ export type PageId = keyof typeof PAGES;
 
 export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[];
 
-/** The pages that this version has: each has a screen. */
-export type BuiltPageId = { [Id in PageId]: (typeof PAGES)[Id]['built'] extends true ? Id : never }[PageId];
-
 /** The pages that the menu and the dashboard lead to. */
 export type LinkedPageId = { [Id in PageId]: (typeof PAGES)[Id] extends { link: object } ? Id : never }[PageId];
 
 const isLinked = (id: PageId): id is LinkedPageId => 'link' in PAGES[id];
 
-const whereBuilt = (permission: Permission, built: boolean, name: string): Permission =>
-  permission.allowed && !built ? { allowed: false, reason: messages.notBuilt(name) } : permission;
-
-/** Whether a page opens and shows something: the person's rights first, then whether it is there at all. */
+/** Whether a page opens for somebody, and why not. */
 export function canShow(id: PageId, staff: Access): Permission {
-  const { access, built, title }: PageEntry = PAGES[id];
-  return whereBuilt(access(staff), built, title);
+  const { access }: PageEntry = PAGES[id];
+  return access(staff);
 }
 
 /** A way to a page, as the menu and the dashboard show it. */
@@ -209,10 +188,10 @@ export interface ShownLink extends Pick<PageLink, 'heading' | 'icon'> {
 /** The ways that are shown to somebody, in the table's order. */
 export function linksFor(staff: Access, brand: BrandName): readonly ShownLink[] {
   return PAGE_IDS.filter(isLinked).flatMap((id) => {
-    const { link, built }: PageEntry & { link: PageLink } = PAGES[id];
+    const { link }: PageEntry & { link: PageLink } = PAGES[id];
     const { area, heading, icon, label, description, shown } = link;
     if (shown?.(staff) === false) return [];
-    const permission = whereBuilt(canOpen(area, staff), built, area);
+    const permission = canOpen(area, staff);
     return [{ id, heading, icon, label: label(brand), description: description(brand), permission }];
   });
 }

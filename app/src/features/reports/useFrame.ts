@@ -29,6 +29,17 @@ export function useFrame(address: string) {
     return () => window.removeEventListener('message', hear);
   }, []);
   useEffect(
+    function forgetTheAddress() {
+      // The browser lists what a page asked for, and this address holds the token.
+      const observer = new PerformanceObserver((list) => {
+        if (list.getEntriesByName(address).length > 0) performance.clearResourceTimings();
+      });
+      observer.observe({ type: 'resource', buffered: true });
+      return () => observer.disconnect();
+    },
+    [address],
+  );
+  useEffect(
     function hearOurPolicy() {
       const { origin } = new URL(address);
       const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
