@@ -74,12 +74,15 @@ describe('a page that does not open for somebody', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
-  it('is none of ordering before the profile is activated', async () => {
-    const { at } = await openApp('/OrderManager', {
+  it.each([
+    ['/OrderManager', 'Ordering'],
+    ['/Reports', 'Reports'],
+  ])('is none but the settings before the profile is activated: %s', async (path, area) => {
+    const { at } = await openApp(path, {
       change: ({ retailers }) => ({ retailers: retailers.map((row) => ({ ...row, profileactivated: false })) }),
     });
     await screen.findByText(
-      "Cannot access Ordering due to profile not being fully activated, we'll notify you when you're all set up.",
+      `Cannot access ${area} due to profile not being fully activated, we'll notify you when you're all set up.`,
       undefined,
       LONG,
     );

@@ -16,8 +16,9 @@ export interface ReportFrameProps {
 /** The page of a report. Another address is another frame: give it as the key, so that the browser's history stays ours. */
 export function ReportFrame({ address, title, onRetry }: ReportFrameProps) {
   const { state, frame, onLoad } = useFrame(address);
+  const isWaiting = state === 'loading' || state === 'loaded';
   return (
-    <div className="report-frame" aria-busy={state === 'loading' || state === 'loaded'}>
+    <div className="report-frame" aria-busy={isWaiting} data-working={isWaiting ? '' : undefined}>
       <FrameStatus state={state} title={title} host={new URL(address).host} onRetry={onRetry} />
       {isFramed(state) && (
         <iframe
