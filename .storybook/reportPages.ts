@@ -43,11 +43,13 @@ export function reportPagesPlugin(): Plugin {
     },
     async configureServer(server) {
       const { get } = await reportPages();
-      server.middlewares.use('/reports', async (request: IncomingMessage, response: ServerResponse) => {
+      const handle = async (request: IncomingMessage, response: ServerResponse) => {
         const answer = await get(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1), request.method);
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         response.end(new Uint8Array(await answer.arrayBuffer()));
-      });
+      };
+      // Before Vite's own answer to what another origin asks first: a framed report has none.
+      server.middlewares.stack.unshift({ route: '/reports', handle });
     },
   };
 }
