@@ -1,7 +1,7 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, rowsOf, see } from '#stories/steps.ts';
@@ -28,8 +28,10 @@ export const Shown = meta.story({
   play: async () => {
     await rowsOf(orderMessages.order.title);
     const keys = await openKeys();
-    const ofPage = ['F6', 'F8', 'Shift+F6', 'Alt+1', 'Alt+8', 'Ctrl+Enter', 'Ctrl+I', 'Ctrl+S'];
+    const ofPage = ['F6', 'F8', 'Shift+F6', 'Alt+1', 'Alt+8', 'Alt+U', 'Ctrl+Enter', 'Ctrl+I', 'Ctrl+S'];
     for (const key of ofPage) await see(key, keys);
-    await expect(keys.getAllByRole('term')).toHaveLength(3 + 8 + 3 + keysMessages.components.length);
+    // With those of every page, which come beside it.
+    const count = 3 + 8 + 3 + 2 + keysMessages.components.length;
+    await waitFor(() => expect(keys.getAllByRole('term')).toHaveLength(count));
   },
 });
