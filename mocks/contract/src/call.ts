@@ -27,6 +27,11 @@ export interface Call<
   readonly body: Body;
   /** The answer's fields under a success code, without the code itself. */
   readonly answer: Answer;
+  /**
+   * Reads an answer that is just as the contract has it, in a fraction of its schema's time; null for any other, which the schema
+   * judges. For lists that come by the ten thousand (docs/decisions/0002-contract.md).
+   */
+  readonly plain?: ((body: unknown) => z.output<Answer> | null) | undefined;
   /** The answer's fields under code 69. */
   readonly blocked: Blocked;
   readonly codeField: CodeField;
@@ -38,7 +43,7 @@ export interface Call<
   readonly section: string;
 }
 
-interface Definition<Q, B, A, K> {
+interface Definition<Q, B, A extends z.ZodMiniType, K> {
   method: Method;
   path: `/${string}`;
   summary: string;
@@ -47,6 +52,7 @@ interface Definition<Q, B, A, K> {
   query?: Q;
   body?: B;
   answer?: A;
+  plain?(body: unknown): z.output<A> | null;
   blocked?: K;
   codeField?: CodeField;
   anonymous?: boolean;

@@ -67,6 +67,8 @@ export function readAnswer<C extends Call>(call: C, body: unknown): AnswerOutcom
   const result = readCode(call, body);
   if (!result) return { kind: 'violation', problem: `${call.name}: no ${call.codeField} in the answer` };
   if (result.code === successCode(call)) {
+    const plain = call.plain?.(body);
+    if (plain) return { kind: 'value', value: plain as AnswerOf<C> };
     const answer = call.answer.safeParse(body);
     if (answer.success) return { kind: 'value', value: answer.data as AnswerOf<C> };
     return { kind: 'violation', problem: problemOf(call, answer.error.issues) };

@@ -44,6 +44,31 @@ export const conversationMessage = z.object({
 });
 export type ConversationMessage = z.output<typeof conversationMessage>;
 
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** A message that is written just as the contract has it, read without its schema; null for any other. */
+function plainMessage(value: unknown): ConversationMessage | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { convMessageID, convID, message, sender, sendDateTime, isRead, groupID } = value as Record<string, unknown>;
+  if (!isId(convMessageID) || !isId(convID) || typeof isRead !== 'boolean') return null;
+  if (typeof message !== 'string' || typeof sender !== 'string' || typeof groupID !== 'string') return null;
+  if (typeof sendDateTime !== 'string' && sendDateTime !== null) return null;
+  return { convMessageID, convID, message, sender, sendDateTime, isRead, groupID };
+}
+
+/** The messages of an answer, where each is written just as the contract has it; null where one is not. */
+export function plainMessages(body: unknown): { messages: ConversationMessage[] } | null {
+  const list = (body as { messages?: unknown } | null | undefined)?.messages;
+  if (!Array.isArray(list)) return null;
+  const messages: ConversationMessage[] = [];
+  for (const each of list) {
+    const plain = plainMessage(each);
+    if (!plain) return null;
+    messages.push(plain);
+  }
+  return { messages };
+}
+
 /** A supplier one can write to (002 §3). */
 export const messagingSupplier = z.object({
   creditorid: id,

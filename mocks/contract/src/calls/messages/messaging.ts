@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { conversation, conversationMessage, messageCategory, SUPPLIER_SENDER } from '../../entities/messaging.ts';
+import {
+  conversation,
+  conversationMessage,
+  messageCategory,
+  plainMessages,
+  SUPPLIER_SENDER,
+} from '../../entities/messaging.ts';
 import { notificationGroup } from '../../entities/notification.ts';
 import { count, id, moment } from '../../scalars.ts';
 import { rows } from '../../tolerant.ts';
@@ -40,6 +46,7 @@ export const listMessages = call('listMessages', {
   section: '002 §7',
   query: z.object({ convID: id }),
   answer: z.object({ messages: rows(conversationMessage) }),
+  plain: plainMessages,
 });
 
 export const markMessagesRead = call('markMessagesRead', {
