@@ -1,27 +1,28 @@
-import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { openCart, putIntoCart, shopper } from '#features/promotions/shop/testing/shop.ts';
-import { asPage } from '#stories/page.ts';
-import { fill, press, rowsOf, see } from '#stories/steps.ts';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CartInShop } from '#features/promotions/shop/testing/InShop.tsx';
+import { shopper } from '#features/promotions/shop/testing/shop.ts';
+import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Popups/My Cart/In the shop',
   ...withBackend,
   tags: ['!autodocs', 'app'],
-  parameters: { layout: 'fullscreen', a11y: asPage, backend: shopper, popup: { moved: true } },
-  render: appAt('/Promotions'),
+  parameters: { backend: shopper, popup: { moved: true } },
+  decorators: [asPart],
+  component: CartInShop,
 });
 
 type Context = Parameters<typeof loadedOf>[0];
 const orders = (context: Context) => [...loadedOf(context).backend.store.orders.all()].length;
 
 async function filledCart() {
-  const names = [await putIntoCart(0), await putIntoCart(1)];
-  const cart = await openCart();
-  await expect(await rowsOf(texts.title, cart)).toHaveLength(2);
+  const cart = await popup(texts.title);
+  const rows = await rowsOf(texts.title, cart);
+  await expect(rows).toHaveLength(2);
+  const names = rows.map((row) => within(row).getByRole('rowheader').textContent ?? '');
   return { names, cart };
 }
 
@@ -64,18 +65,6 @@ export const Made = meta.story({
     await see(/^Order .+ waits for you/);
     await expect(orders(context)).toBe(before + 1);
     await expect(screen.getByRole('button', { name: /^Okay/ })).toHaveFocus();
-  },
-});
-
-/** The server made it, its answer was lost: it is found, and not made again. */
-export const AnswerLost = meta.story({
-  parameters: { backend: { ...shopper, faults: [{ call: 'createPromotionOrder', kind: 'lostAnswer', times: 1 }] } },
-  play: async (context) => {
-    const before = orders(context);
-    const { cart } = await filledCart();
-    await press('Complete', cart);
-    await screen.findByRole('alertdialog', { name: texts.made.title });
-    await expect(orders(context)).toBe(before + 1);
   },
 });
 

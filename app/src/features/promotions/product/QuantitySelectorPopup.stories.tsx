@@ -1,9 +1,8 @@
-import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { cards, choose, putIntoCart, shopper } from '#features/promotions/shop/testing/shop.ts';
-import { asPage } from '#stories/page.ts';
+import { SelectorInShop } from '#features/promotions/shop/testing/InShop.tsx';
+import { shopper } from '#features/promotions/shop/testing/shop.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
@@ -11,8 +10,9 @@ const meta = preview.meta({
   title: 'Popups/Quantity Selector',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:promotion-product'],
-  parameters: { layout: 'fullscreen', a11y: asPage, backend: shopper },
-  render: appAt('/Promotions'),
+  parameters: { backend: shopper },
+  decorators: [asPart],
+  component: SelectorInShop,
 });
 
 const selector = () => popup(texts.title);
@@ -26,10 +26,18 @@ async function type(quantity: number) {
 }
 const add = async () => press(new RegExp(`^${texts.add}`), await selector());
 
+/** What the cart holds of it. */
+const held = async () => Number((await screen.findByRole('status', { name: 'In the cart' })).textContent);
+
+/** Once it is closed: what the cart holds can be read again, and the selector opens again. */
+async function closed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+const choose = () => press('Choose again');
+
 export const Details = meta.story({
   name: 'details',
   play: async () => {
-    await choose();
     await waitFor(async () => expect(await box()).toHaveFocus());
     await see(texts.supplier.limit, await selector());
   },
@@ -39,7 +47,6 @@ export const History = meta.story({
   name: 'history',
   parameters: { popup: { moved: true } },
   play: async () => {
-    await choose();
     await userEvent.click((await selector()).getByRole('tab', { name: texts.history }));
     await (await selector()).findByRole('grid', { name: texts.orders.title });
     await waitFor(async () => expect((await selector()).queryByText(texts.orders.loading)).not.toBeInTheDocument());
@@ -50,7 +57,6 @@ export const Credit = meta.story({
   name: 'credit',
   parameters: { backend: { ...shopper, faults: [{ call: 'getCreditUsage', kind: 'code', code: 5 }] } },
   play: async () => {
-    await choose();
     await see(texts.supplier.none, await selector());
   },
 });
@@ -59,7 +65,6 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { ...shopper, faults: [{ call: 'getCreditUsage', kind: 'never' }] } },
   play: async () => {
-    await choose();
     await see(texts.supplier.loading, await selector());
   },
 });
@@ -74,7 +79,6 @@ export const OverMaximum = meta.story({
   name: 'over maximum',
   parameters: { backend: limited, popup: { moved: true } },
   play: async () => {
-    await choose();
     await type(48);
     await add();
     await screen.findByRole('alertdialog', { name: texts.limit.title });
@@ -86,8 +90,8 @@ export const AlreadyInCart = meta.story({
   name: 'already in cart',
   parameters: { popup: { moved: true } },
   play: async () => {
-    await putIntoCart();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await add();
+    await closed();
     await choose();
     await add();
     await screen.findByRole('alertdialog', { name: texts.exists.title });
@@ -98,17 +102,11 @@ export const NotAMultiple = meta.story({
   name: 'not a multiple',
   parameters: { popup: { moved: true } },
   play: async () => {
-    await choose();
     await type(1);
     await add();
     await screen.findByRole('alertdialog', { name: texts.multiple.title });
   },
 });
-
-const held = async () => {
-  const [first] = await cards();
-  return Number.parseInt(first?.querySelector('.promotion__held')?.textContent ?? '0', 10);
-};
 
 /** A right password sets the limit aside until the session ends: it is asked for once. */
 export const SetAside = meta.story({
@@ -116,19 +114,20 @@ export const SetAside = meta.story({
   tags: ['!manifest:promotion-product'],
   parameters: { backend: limited, popup: { moved: true } },
   play: async () => {
-    await choose();
     const step = Number((await box()).getAttribute('value'));
     await type(step * 10);
     await add();
     await press(texts.limit.override, await popup(texts.limit.title));
     const asked = await popup('Please Enter Override Password');
     await userEvent.type(await asked.findByLabelText('Password'), 'Override@2026{Enter}');
-    await waitFor(async () => expect(await held()).toBe(step * 10));
+    await closed();
+    await expect(await held()).toBe(step * 10);
     await choose();
     await type(step * 11);
     await add();
     await press(texts.exists.keepThis(step * 11), await popup(texts.exists.title));
-    await waitFor(async () => expect(await held()).toBe(step * 11));
+    await closed();
+    await expect(await held()).toBe(step * 11);
   },
 });
 
@@ -138,22 +137,25 @@ export const Answered = meta.story({
   tags: ['!manifest:promotion-product'],
   parameters: { popup: { moved: true } },
   play: async () => {
-    await putIntoCart();
+    await add();
+    await closed();
     const step = await held();
     await choose();
     await add();
     await press(texts.exists.merge(step * 2), await popup(texts.exists.title));
-    await waitFor(async () => expect(await held()).toBe(step * 2));
+    await closed();
+    await expect(await held()).toBe(step * 2);
     await choose();
     await add();
     await press(texts.exists.keepExisting(step * 2), await popup(texts.exists.title));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await closed();
     await expect(await held()).toBe(step * 2);
     await choose();
     await type(step * 3 + 1);
     await add();
     await press(texts.exists.keepThis(step * 3 + 1), await popup(texts.exists.title));
     await press(new RegExp(`^Order ${step * 4}`), await popup(texts.multiple.title));
-    await waitFor(async () => expect(await held()).toBe(step * 4));
+    await closed();
+    await expect(await held()).toBe(step * 4);
   },
 });

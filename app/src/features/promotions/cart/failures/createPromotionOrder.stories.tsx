@@ -1,28 +1,24 @@
-import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { screen } from 'storybook/test';
 import { messages as texts } from '#features/promotions/cart/messages.ts';
-import { openCart, putIntoCart, shopper } from '#features/promotions/shop/testing/shop.ts';
+import { CartInShop } from '#features/promotions/shop/testing/InShop.tsx';
+import { shopper } from '#features/promotions/shop/testing/shop.ts';
 import { failing } from '#stories/failing.ts';
-import { asPage } from '#stories/page.ts';
-import { press, rowsOf } from '#stories/steps.ts';
+import { popup, press, rowsOf } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/Order of the cart',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
-  parameters: { layout: 'fullscreen', a11y: asPage },
-  render: appAt('/Promotions'),
+  decorators: [asPart],
+  component: CartInShop,
 });
 
 const shows = failing('createPromotionOrder', {
   backend: shopper,
   moved: true,
-  arrange: async () => {
-    await putIntoCart();
-    await press('Complete', await openCart());
-  },
+  arrange: async () => press('Complete', await popup(texts.title)),
   error: () => texts.failed.text,
   unexpected: texts.failed.text,
   kept: async () => {

@@ -1,26 +1,24 @@
-import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { userEvent } from 'storybook/test';
 import { messages as texts } from '#features/promotions/product/messages.ts';
-import { choose, shopper } from '#features/promotions/shop/testing/shop.ts';
+import { SelectorInShop } from '#features/promotions/shop/testing/InShop.tsx';
+import { shopper } from '#features/promotions/shop/testing/shop.ts';
 import { failing } from '#stories/failing.ts';
-import { asPage } from '#stories/page.ts';
 import { popup } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/History of a promotion',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
-  parameters: { layout: 'fullscreen', a11y: asPage },
-  render: appAt('/Promotions'),
+  decorators: [asPart],
+  component: SelectorInShop,
 });
 
 const shows = failing('listProductHistoryOfDays', {
   backend: shopper,
   moved: true,
   arrange: async () => {
-    await choose();
     await userEvent.click((await popup(texts.title)).getByRole('tab', { name: texts.history }));
   },
   instead: { 'code 5': texts.orders.none },

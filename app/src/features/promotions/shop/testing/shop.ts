@@ -1,5 +1,4 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { messages as cartTexts } from '#features/promotions/cart/messages.ts';
 import { messages as productTexts } from '#features/promotions/product/messages.ts';
 import { messages as texts } from '#features/promotions/shop/messages.ts';
 import { popup, press } from '#stories/steps.ts';
@@ -28,9 +27,4 @@ export async function putIntoCart(at = 0): Promise<string> {
   await press(new RegExp(`^${productTexts.add}`), await popup(productTexts.title));
   await waitFor(async () => expect((await cards())[at]).toHaveTextContent(/in your cart/));
   return name;
-}
-
-export async function openCart() {
-  await press(new RegExp(`^${cartTexts.title}`));
-  return popup(cartTexts.title);
 }

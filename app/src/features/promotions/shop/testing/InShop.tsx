@@ -1,0 +1,42 @@
+import { Button } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useCart } from '#features/promotions/cart/cartStore.ts';
+import { MyCart } from '#features/promotions/cart/MyCart.tsx';
+import { lineOf, withLine } from '#features/promotions/cart/model/cart.ts';
+import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
+import { QuantitySelectorPopup } from '#features/promotions/product/QuantitySelectorPopup.tsx';
+import { promotionsQuery } from '#features/promotions/shop/api/promotions.ts';
+import { useClient } from '#session/services.ts';
+
+/** The promotions that are most asked for. */
+const usePromoted = (size: number): readonly Promotion[] | undefined =>
+  useQuery(promotionsQuery(useClient(), { page: 1, search: '', size })).data?.promotions;
+
+/** The selector of a promotion, and what the cart holds of it; it opens again. */
+export function SelectorInShop() {
+  const [promotion] = usePromoted(1) ?? [];
+  const { cart } = useCart();
+  const [open, setOpen] = useState(true);
+  if (!promotion) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose again</Button>
+      <output aria-label="In the cart">{lineOf(cart, promotion.supplierPriceId)?.quantity ?? 0}</output>
+      {open && <QuantitySelectorPopup promotion={promotion} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The cart with two promotions in it. */
+export function CartInShop() {
+  const promoted = usePromoted(2);
+  const { change } = useCart();
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    if (!promoted || filled) return;
+    for (const promotion of promoted) change((cart) => withLine(cart, { promotion, quantity: promotion.deal.step }));
+    setFilled(true);
+  }, [promoted, filled, change]);
+  return filled && <MyCart onBrowse={() => undefined} onClose={() => undefined} />;
+}
