@@ -135,6 +135,7 @@ test('what somebody typed outlives another person at the same computer, who sees
 test('a group has no messages, and is told so on the dashboard', async ({ page, product }) => {
   await page.goto(`${product.url}/Messages/Support`);
   await signIn(page, 'buyer@2000');
+  await expect(page).toHaveURL(/\/Dashboard/);
   const told = page.getByText('Messaging is not available for group profiles.').first();
   for (const path of ['/Messages/Support', '/Messages/Supplier', '/SupplierMessaging']) {
     await page.goto(`${product.url}${path}`);

@@ -13,7 +13,7 @@ import { combinationOf } from '../stories/combinations.ts';
 import { readStories, type Story, sampleOf } from '../stories/stories.ts';
 import { PLANTED_IN, PLANTS, type Place, type Plant } from './plants.ts';
 
-const TIMES = 5;
+const TIMES = 3;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function plantInto(folder: string, plants: readonly Plant[]): void {
@@ -100,7 +100,7 @@ async function shootPlanted(source: Source, stories: readonly Story[], before: G
 }
 
 /**
- * Proves the tool on this machine: the same build shot five times gives the same pictures, and mistakes planted into a
+ * Proves the tool on this machine: the same build shot three times gives the same pictures, and mistakes planted into a
  * copy of the sources are found, each of them, and nowhere else.
  * @param sample how many stories to take; undefined for all
  */

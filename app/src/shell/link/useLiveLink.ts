@@ -24,18 +24,12 @@ function isOfSession({ identifier, secondaryidentifier }: Notification, session:
 const sayWhatCame = (titles: readonly string[]) =>
   toast.info(titles.length === 1 ? (titles[0] ?? '') : notificationMessages.newNotifications(titles.length));
 
-/**
- * Has the browser forget the addresses of a call that hold a token: it lists what a page asked for, each a moment after its answer.
- * @returns to be called once it is answered
- */
-function forgetAddresses(path: string): () => void {
-  const observer = new PerformanceObserver((list) => {
-    if (!list.getEntries().some(({ name }) => name.includes(path))) return;
-    performance.clearResourceTimings();
-    observer.disconnect();
-  });
-  observer.observe({ type: 'resource' });
-  return () => performance.clearResourceTimings();
+/** Milliseconds after an answer at which the browser's list of addresses is emptied: it lists one a moment after its answer. */
+const FORGETTING = [0, 100, 1000, 5000];
+
+/** Has the browser forget the addresses that the page asked for: one of them holds a token. */
+function forgetAddresses(): void {
+  for (const wait of FORGETTING) setTimeout(() => performance.clearResourceTimings(), wait);
 }
 
 /** Keeps the live link while somebody is signed in. */
@@ -74,9 +68,8 @@ export function useLiveLink(): void {
           void saveAndEnd({ client, store, endSession }, session, {
             reason: 'signed in elsewhere',
             async afterwards(as) {
-              const stop = forgetAddresses(deleteNotification.path);
               await client.send(deleteNotification, { query: { identifier, secondaryidentifier }, as });
-              stop();
+              forgetAddresses();
             },
           });
           return;

@@ -91,9 +91,9 @@ describe('an element that is handed on', () => {
         const fresh = shownAfter([props]);
         expect(reused.isEqualNode(fresh), `${reused.outerHTML}\n${fresh.outerHTML}`).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
-  });
+  }, 30_000);
 
   test('is not seen while it is spare', () => {
     fc.assert(
