@@ -33,6 +33,12 @@ export function failureOf(error: unknown): Failure {
   return error instanceof CallError ? error.failure : { kind: 'network' };
 }
 
+/** Whether there was no answer of the product's at all: nothing, or a page of somebody else's. */
+export function isLost(error: unknown): boolean {
+  const { kind } = failureOf(error);
+  return kind === 'network' || kind === 'timeout' || kind === 'http';
+}
+
 /** How an error text ends: what the person can do about it (001 §8). */
 export type Remedy = 'Please try again.' | 'Please reload.' | 'Please refresh.';
 

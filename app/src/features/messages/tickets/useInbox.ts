@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
 import type { ThreadPage } from '#messaging/tickets/model/threadPage.ts';
 import { STAYS } from '#pages/staying.ts';
+import { isLost } from '#server/outcome.ts';
 import { messages } from './messages.ts';
-import { isLost } from './model/lost.ts';
 
 type PageQuery<Row extends ThreadRow> = UseQueryOptions<ThreadPage<Row>, Error, ThreadPage<Row>, QueryKey>;
 

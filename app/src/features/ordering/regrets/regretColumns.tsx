@@ -91,34 +91,29 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
   ]);
 }
 
-const askColumn = (ask: (regret: Regret) => void): GridColumn<Regret> => ({
-  id: 'ask',
-  header: messages.ask.column,
-  sortable: false,
-  interactive: true,
-  onDemand: true,
-  width: 32,
-  exported: false,
+/** A column of one button, which shows where its row is looked at and stands in no file. */
+const buttonColumn = (column: Pick<GridColumn<Regret>, 'id' | 'header' | 'render'>): GridColumn<Regret> => ({
+  ...column,
+  ...{ sortable: false, interactive: true, onDemand: true, width: 32, exported: false },
   value: () => null,
-  render: (regret) => (
-    <CellButton label={messages.ask.supplierOf(regret.description)} refusal={undefined} onClick={() => ask(regret)}>
-      <MessageCircleQuestionMark size={16} aria-hidden />
-    </CellButton>
-  ),
 });
 
-const deleteColumn = ({ ask, refusal }: NonNullable<RegretColumnOptions['onDelete']>): GridColumn<Regret> => ({
-  id: 'actions',
-  header: columns.actions,
-  sortable: false,
-  interactive: true,
-  onDemand: true,
-  width: 32,
-  exported: false,
-  value: () => null,
-  render: (regret) => (
-    <CellButton label={messages.tab.delete(regret.description)} refusal={refusal} onClick={() => ask(regret)}>
-      <Trash2 size={16} aria-hidden />
-    </CellButton>
-  ),
-});
+const askColumn = (ask: (regret: Regret) => void) =>
+  buttonColumn({
+    ...{ id: 'ask', header: messages.ask.column },
+    render: (regret) => (
+      <CellButton label={messages.ask.supplierOf(regret.description)} refusal={undefined} onClick={() => ask(regret)}>
+        <MessageCircleQuestionMark size={16} aria-hidden />
+      </CellButton>
+    ),
+  });
+
+const deleteColumn = ({ ask, refusal }: NonNullable<RegretColumnOptions['onDelete']>) =>
+  buttonColumn({
+    ...{ id: 'actions', header: columns.actions },
+    render: (regret) => (
+      <CellButton label={messages.tab.delete(regret.description)} refusal={refusal} onClick={() => ask(regret)}>
+        <Trash2 size={16} aria-hidden />
+      </CellButton>
+    ),
+  });

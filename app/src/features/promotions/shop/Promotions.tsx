@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
+import { isLost } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { type AskedPromotions, promotionsQuery } from './api/promotions.ts';
 import { messages as texts } from './messages.ts';
 import { type CardLayout, CardSkeletons, PromotionCards } from './PromotionCards.tsx';
-import { isLost, shopError } from './shopError.ts';
+import { shopError } from './shopError.ts';
 
 /** Skeletons while promotions are read for the first time (002 §9). */
 const SKELETONS = 20;

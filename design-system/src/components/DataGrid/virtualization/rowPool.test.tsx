@@ -91,7 +91,7 @@ describe('an element that is handed on', () => {
         const fresh = shownAfter([props]);
         expect(reused.isEqualNode(fresh), `${reused.outerHTML}\n${fresh.outerHTML}`).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: 150 },
     );
   }, 30_000);
 
