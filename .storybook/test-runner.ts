@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
-import { accentProblems } from '../tests/stories/accents.ts';
+import { readAccents } from '../tests/stories/accents.ts';
 import { colourViolations } from '../tests/stories/colours.ts';
-import { controlProblems } from '../tests/stories/controls.ts';
+import { readControls } from '../tests/stories/controls.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
 import { looksOf } from '../tests/stories/looks.ts';
-import { pictureProblems } from '../tests/stories/pictures.ts';
+import { readPictures } from '../tests/stories/pictures.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
 import { ringProblems } from '../tests/stories/rings.ts';
+import { atOnce, sent } from '../tests/stories/settled.ts';
 import { sharedNotes } from '../tests/stories/sharedNotes.ts';
-import { speakingProblems } from '../tests/stories/silence.ts';
+import { readSpeakers } from '../tests/stories/silence.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
 import { type Watch, watch } from '../tests/stories/watch.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
@@ -77,7 +78,20 @@ async function newColourViolations(page: Page) {
   return violations;
 }
 
+/** Runs in the page before Storybook does. */
+function tellThatItIsTested(): void {
+  const { userAgent } = navigator;
+  Object.defineProperty(navigator, 'userAgent', { get: () => `${userAgent} StorybookTestRunner`, configurable: true });
+  // What draws frames around elements for a panel reads the styles of the whole page at each change of it.
+  Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+}
+
 const config: TestRunnerConfig = {
+  // The runner tells the page with its first story, after what the preview has to know.
+  async prepare({ page }) {
+    await page.addInitScript(tellThatItIsTested);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+  },
   async preVisit(page) {
     watched.get(page)?.stop();
     watched.set(page, watch(page));
@@ -97,13 +111,18 @@ const config: TestRunnerConfig = {
         throw new Error(`Colours of ${context.id} are not legible in\n${text}`);
       }
     }
-    const controls = await controlProblems(page);
-    if (controls.length > 0) throw new Error(`Controls of ${context.id}:\n${controls.join('\n')}`);
-    const speaking = await speakingProblems(page);
-    if (speaking.length > 0) throw new Error(`Live regions of ${context.id}:\n${speaking.join('\n')}`);
     const whole = /^(Screens|Popups)\//.test(context.title);
-    const pictures = await pictureProblems(page, whole);
-    if (pictures.length > 0) throw new Error(`Pictures of ${context.id}:\n${pictures.join('\n')}`);
+    const looks = {
+      Controls: sent(readControls, undefined),
+      'Live regions': sent(readSpeakers, undefined),
+      Pictures: sent(readPictures, whole),
+      ...(whole && { Accents: sent(readAccents, undefined) }),
+    };
+    const found = await atOnce(page, Object.values(looks));
+    for (const [at, about] of Object.keys(looks).entries()) {
+      const wrong = found[at] ?? [];
+      if (wrong.length > 0) throw new Error(`${about} of ${context.id}:\n${wrong.join('\n')}`);
+    }
     const rings = await ringProblems(page);
     if (rings.length > 0) throw new Error(`Focus rings of ${context.id}:\n${rings.join('\n')}`);
     // What went wrong says so over the grids that the same screen showed when it went well.
@@ -111,10 +130,6 @@ const config: TestRunnerConfig = {
     const cut = failure ? [] : await cutNumbers(page);
     if (cut.length > 0)
       throw new Error(`With room between letters, numbers of ${context.id} are cut:\n${cut.join('\n')}`);
-    if (whole) {
-      const accents = await accentProblems(page);
-      if (accents.length > 0) throw new Error(`Accents of ${context.id}:\n${accents.join('\n')}`);
-    }
     // From here on in windows of other sizes.
     const isState = !whole || tags.some((tag) => STATES.get(tag)?.includes(context.name));
     const grids = failure || !isState ? [] : await gridProblems(page);

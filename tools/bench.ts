@@ -2,6 +2,7 @@
 // npm run bench -- ordering: the way to a line of the order by keyboard, this build against another.
 // npm run bench -- history: a long history looked through, and an answer that arrives among many responses.
 // npm run bench -- messages: messages that arrive, conversations that are opened, and an hour of both.
+// npm run bench -- shop: promotions that are opened, turned and scrolled through.
 // npm run bench -- server: what files and searches cost the reference backend, this checkout against another.
 // npm run bench -- documents: workbooks and pages in workers, against the page's own thread.
 // npm run bench -- lists: rows that are mounted as they come into sight, against all of them.
@@ -35,6 +36,10 @@ const BENCHMARKS = {
   },
   async messages() {
     const { main } = await import('../tests/benchmarks/messages/main.ts');
+    return main(argv);
+  },
+  async shop() {
+    const { main } = await import('../tests/benchmarks/shop/main.ts');
     return main(argv);
   },
   async server() {

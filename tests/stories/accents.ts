@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
-
-/** What the coloured button and the key of Enter disagree on, in words; runs in the page. */
-function readAccents(): string[] {
+/**
+ * Holds a page, or the topmost popup on it, to one coloured button, which is the one that Enter presses. Runs in the page.
+ * @returns what they disagree on
+ */
+export function readAccents(): string[] {
   const shown = (element: Element) => element.getClientRects().length > 0;
   const popups = [...document.querySelectorAll('.m-popup__content')].filter(shown);
   // What lies under a popup waits.
@@ -28,6 +29,3 @@ function readAccents(): string[] {
   }
   return problems;
 }
-
-/** Holds a page, or the topmost popup on it, to one coloured button, which is the one that Enter presses. */
-export const accentProblems = (page: Page): Promise<string[]> => page.evaluate(readAccents);

@@ -24,7 +24,8 @@ interface ColourViolation {
  * pseudo-element's ground are judged by nobody, nor is what is covered or out of sight.
  *
  * What is not rendered in any combination is taken out of the document meanwhile: Storybook's wrappers that are not shown,
- * and for good the links that have loaded their modules.
+ * and for good the links that have loaded their modules. What bears on no words that are judged is not displayed while the
+ * combinations are worn, one after the other, in one go.
  * @param given.looks which of the looks that `looksOf` found on this page are judged, by one element of each
  * @returns what cannot be read, by combination, and the looks that were judged: what has left the page meanwhile is not
  */
@@ -65,14 +66,23 @@ export async function colourViolations(given: {
   };
   const isMixed = ({ opacity, filter, mixBlendMode }: CSSStyleDeclaration) =>
     opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal';
-  /** Whether a pseudo-element may be the ground of an element's words: axe's own quarter of its size. */
-  const hasGroundOfItsOwn = (element: Element): boolean =>
-    ['::before', '::after'].some((pseudo) => {
-      const { content, position, backgroundColor, backgroundImage, width, height } = getComputedStyle(element, pseudo);
+  const PSEUDO = ['::before', '::after'];
+  /** Of elements that are looked at, the pseudo-elements that may be the ground of their words: axe's own quarter of the size. */
+  const wide = new Map<Element, readonly string[]>();
+  const noteWide = (element: Element): void => {
+    if (wide.has(element)) return;
+    const found = PSEUDO.filter((pseudo) => {
+      const { content, position, width, height } = getComputedStyle(element, pseudo);
       if (content === 'none' || position !== 'absolute') return false;
-      if (backgroundImage === 'none' && colourOf(backgroundColor).alpha === 0) return false;
       const box = element.getBoundingClientRect();
       return Number.parseFloat(width) * Number.parseFloat(height) > (box.width * box.height) / 4;
+    });
+    wide.set(element, found);
+  };
+  const hasGroundOfItsOwn = (element: Element): boolean =>
+    (wide.get(element) ?? []).some((pseudo) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element, pseudo);
+      return backgroundImage !== 'none' || colourOf(backgroundColor).alpha > 0;
     });
 
   /** What is out of use need not be read (WCAG 1.4.3); a label of what is out of use is left to axe. */
@@ -136,7 +146,8 @@ export async function colourViolations(given: {
   const { dataset } = document.documentElement;
   const before = { brand: dataset.brand ?? '', mode: dataset.mode ?? '' };
   const still = document.createElement('style');
-  still.textContent = '*,*::before,*::after{transition:none!important;animation-duration:0s!important}';
+  still.textContent = `*,*::before,*::after{transition:none!important;animation-duration:0s!important}
+    [data-unjudged]{display:none!important}`;
   document.head.append(still);
   for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove();
   const unseen = [...document.querySelectorAll('body > .sb-wrapper')]
@@ -146,31 +157,67 @@ export async function colourViolations(given: {
       wrapper.replaceWith(place);
       return { wrapper, place };
     });
+
+  /** What axe is asked about in a combination; with a ratio it can only say that nobody has to read it. */
+  type Asked = Map<Element, number | null>;
+  const judgeAll = (there: ReturnType<typeof seen>): Asked => {
+    const judge = reader();
+    const asked: Asked = new Map();
+    for (const { element, layers } of there) {
+      const verdicts = layers.map((stack) => judge(element, stack));
+      const ratios = verdicts.filter((verdict) => typeof verdict === 'number');
+      const needed = !isDisabled(element);
+      if (needed && ratios.length > 0) asked.set(element, Math.min(...ratios));
+      else if ((needed && verdicts.includes('ask')) || (element.matches('a') && isAmongWords(element)))
+        asked.set(element, null);
+    }
+    return asked;
+  };
+  /** What is judged, with what lay there and has not gone meanwhile, as a menu that was closed. */
+  const seen = () =>
+    stillThere().flatMap((look) => {
+      const { element, layers = [] } = looks.elements.get(look) ?? {};
+      return element ? [{ element, layers: layers.map((stack) => stack.filter((one) => one.isConnected)) }] : [];
+    });
+  /**
+   * Every combination at one go, before the page can be drawn or hear of it. The browser styles all of a page anew for each,
+   * so what bears on none of the words takes no part.
+   */
+  const judgeWithoutTheRest = (): Asked[] => {
+    const there = seen();
+    const bearing = new Set<Element>();
+    for (const { element, layers } of there) {
+      for (const one of [element, ...layers.flat()]) {
+        noteWide(one);
+        for (let at: Element | null = one; at && !bearing.has(at); at = at.parentElement) bearing.add(at);
+      }
+    }
+    const rest: Element[] = [];
+    const leaveOut = (parent: Element) => {
+      for (const child of parent.children) {
+        if (bearing.has(child)) leaveOut(child);
+        else rest.push(child);
+      }
+    };
+    leaveOut(document.body);
+    for (const element of rest) element.setAttribute('data-unjudged', '');
+    try {
+      return given.combinations.map((worn) => {
+        Object.assign(dataset, worn);
+        return judgeAll(there);
+      });
+    } finally {
+      for (const element of rest) element.removeAttribute('data-unjudged');
+    }
+  };
   try {
     const found: ColourViolation[] = [];
-    for (const { brand, mode } of given.combinations) {
-      const there = stillThere().flatMap((look) => looks.elements.get(look) ?? []);
-      if (there.length === 0) break;
+    for (const [at, asked] of judgeWithoutTheRest().entries()) {
+      const { brand = '', mode = '' } = given.combinations[at] ?? {};
+      const elements = [...asked.keys()].filter((element) => element.isConnected);
+      if (elements.length === 0) continue;
       Object.assign(dataset, { brand, mode });
-      const judge = reader();
-      /** What axe is asked about; with a ratio it can only say that nobody has to read it. */
-      const asked = new Map<Element, number | null>();
-      for (const { element, layers } of there) {
-        // What lay there may have gone meanwhile, as a menu that was closed.
-        const verdicts = layers.map((stack) =>
-          judge(
-            element,
-            stack.filter((one) => one.isConnected),
-          ),
-        );
-        const ratios = verdicts.filter((verdict) => typeof verdict === 'number');
-        const needed = !isDisabled(element);
-        if (needed && ratios.length > 0) asked.set(element, Math.min(...ratios));
-        else if ((needed && verdicts.includes('ask')) || (element.matches('a') && isAmongWords(element)))
-          asked.set(element, null);
-      }
-      if (asked.size === 0) continue;
-      const { violations, incomplete } = await axe.run([...asked.keys()], {
+      const { violations, incomplete } = await axe.run(elements, {
         runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
         resultTypes: ['violations', 'incomplete'],
         elementRef: true,

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
-
-/** What is wrong with how controls are reached and heard, in words; runs in the page. */
-function readControls(): string[] {
+/**
+ * Holds each story to how its controls are reached and heard: a target of 24 px, a shown key that is announced, no name
+ * that is read twice, no live region in another (WCAG 2.5.8, 4.1.2, 4.1.3). Runs in the page.
+ * @returns what is wrong
+ */
+export function readControls(): string[] {
   const LEAST = 24;
   const LIVE =
     '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output:not([aria-live])';
@@ -72,10 +74,3 @@ function readControls(): string[] {
   }
   return [...new Set(problems)];
 }
-
-/**
- * Holds each story to how its controls are reached and heard: a target of 24 px, a shown key that is announced, no name
- * that is read twice, no live region in another (WCAG 2.5.8, 4.1.2, 4.1.3).
- * @returns what is wrong
- */
-export const controlProblems = (page: Page): Promise<string[]> => page.evaluate(readControls);

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { lasting } from './settled.ts';
 
-/** The windows that products are ordered in: the smallest that is comfortable, and a large one. */
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
-] as const;
+/** The windows that products are ordered in: the smallest that is comfortable, which stories are shown in, and a large one. */
+const COMFORTABLE = 1366;
+const LARGE = { width: 1920, height: 1080 };
 
 /** Cells that cut what must be whole, and rows that nobody could tell apart by ear, in words. */
 function readGrids(width: number): string[] {
@@ -101,10 +99,7 @@ function readGrids(width: number): string[] {
  */
 export async function gridProblems(page: Page): Promise<string[]> {
   if ((await page.locator('.m-grid, .m-product-name').count()) === 0) return [];
-  const problems: string[] = [];
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    problems.push(...(await lasting(page, readGrids, size.width)));
-  }
-  return problems;
+  const problems = await lasting(page, readGrids, COMFORTABLE);
+  await page.setViewportSize(LARGE);
+  return [...problems, ...(await lasting(page, readGrids, LARGE.width))];
 }

@@ -1,7 +1,10 @@
-import type { Page } from 'playwright-core';
-
-/** Pictures without words, in words; runs in the page. */
-function readPictures(figures: boolean): string[] {
+/**
+ * Holds each story's pictures to words: every one has a name or is decoration (WCAG 1.1.1), and a figure that is drawn also
+ * stands beside its drawing (1.4.1). Runs in the page.
+ * @param figures whether drawn figures are looked for too: on a page or popup, where they stand among words
+ * @returns what is without words
+ */
+export function readPictures(figures: boolean): string[] {
   const problems: string[] = [];
   const PICTURES = 'img, canvas, svg, [role="img"], [role="meter"], [role="progressbar"], [role="graphics-document"]';
   const NAMED =
@@ -56,12 +59,3 @@ function readPictures(figures: boolean): string[] {
   }
   return [...new Set(problems)];
 }
-
-/**
- * Holds each story's pictures to words: every one has a name or is decoration (WCAG 1.1.1), and a figure that is drawn also
- * stands beside its drawing (1.4.1).
- * @param figures whether drawn figures are looked for too: on a page or popup, where they stand among words
- * @returns what is without words
- */
-export const pictureProblems = (page: Page, figures: boolean): Promise<string[]> =>
-  page.evaluate(readPictures, figures);

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
-
-/** Live regions that speak beside an invalid field, in words; runs in the page. */
-function readSpeakers(): string[] {
+/**
+ * Holds each story to silence around a field that is invalid: the refusal is what is heard, and no summary or count beside it
+ * (WCAG 4.1.3). Runs in the page.
+ * @returns what speaks
+ */
+export function readSpeakers(): string[] {
   const LIVE = 'output:not([aria-live="off"]), [role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
   const problems: string[] = [];
   const shown = (element: Element) => element.getClientRects().length > 0;
@@ -25,10 +27,3 @@ function readSpeakers(): string[] {
   }
   return [...new Set(problems)];
 }
-
-/**
- * Holds each story to silence around a field that is invalid: the refusal is what is heard, and no summary or count beside it
- * (WCAG 4.1.3).
- * @returns what speaks
- */
-export const speakingProblems = (page: Page): Promise<string[]> => page.evaluate(readSpeakers);

@@ -33,8 +33,5 @@ function readCutNumbers(numbers: string): string[] {
  */
 export async function cutNumbers(page: Page): Promise<string[]> {
   if ((await page.locator(NUMBERS).count()) === 0) return [];
-  const style = await page.addStyleTag({ content: TEXT_SPACING });
-  const problems = await lasting(page, readCutNumbers, NUMBERS);
-  await style.evaluate((node) => (node as Element).remove());
-  return problems;
+  return lasting(page, readCutNumbers, NUMBERS, { css: TEXT_SPACING });
 }

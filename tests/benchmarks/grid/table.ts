@@ -1,7 +1,7 @@
 import { CONTENDERS, CONTROL, type ContenderName, infoOf, OURS } from './contenders.ts';
 import { MEASURES, type MeasureInfo } from './measures.ts';
 import { type Results, valuesOf } from './results.ts';
-import { median, ratioOf, type Spread } from './statistics.ts';
+import { median, ratioOf, type Spread, spreadOf } from './statistics.ts';
 import { counts, verdicts, wrongShare } from './targets.ts';
 
 /** How far apart the same grid under two names may lie before the run says nothing. */
@@ -9,6 +9,15 @@ export const MOST_APART = 0.08;
 
 const fixed = (value: number) => value.toFixed(2);
 const spread = ({ median: middle, least, most }: Spread) => `${fixed(middle)} [${fixed(least)}–${fixed(most)}]`;
+
+/** The middle of values with the least and the most, with places behind the point where they are small; – for none. */
+export function spreadText(values: readonly number[]): string {
+  if (values.length === 0) return '–';
+  const { median: middle, least, most } = spreadOf(values);
+  const few = most < 1 ? 3 : 1;
+  const digits = most >= 20 || values.every(Number.isInteger) ? 0 : few;
+  return `${middle.toFixed(digits)} [${least.toFixed(digits)}–${most.toFixed(digits)}]`;
+}
 
 /** Rows of cells as lines of text, in columns; the first row is the header. */
 export function aligned(rows: readonly (readonly string[])[]): string {

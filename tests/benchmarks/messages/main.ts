@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fromRoot } from '../../../tools/paths.ts';
 import { buildSides, type Side } from '../builds.ts';
-import { median, ratioOf, spreadOf } from '../grid/statistics.ts';
-import { aligned } from '../grid/table.ts';
+import { median, ratioOf } from '../grid/statistics.ts';
+import { aligned, spreadText } from '../grid/table.ts';
 import { launch } from '../ordering/visit.ts';
 import { type MessagesOptions, readMessagesOptions, type Soak } from './options.ts';
 import { serveConversation, serveConversations } from './product.ts';
@@ -57,13 +57,6 @@ interface Measured<Times> {
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function shown(values: readonly number[]): string {
-  if (values.length === 0) return '–';
-  const { median: value, least, most } = spreadOf(values);
-  const digits = most < 20 ? 1 : 0;
-  return `${value.toFixed(digits)} [${least.toFixed(digits)}–${most.toFixed(digits)}]`;
-}
-
 /** Each size, how many times the first each takes, and how many times the base where there is one. */
 function table<Times>(
   all: readonly Measured<Times>[],
@@ -89,7 +82,7 @@ function table<Times>(
     ],
     ...Object.entries(measures).map(([name, measure]) => [
       name,
-      ...sizes.map((size) => shown(of('this build', size, measure))),
+      ...sizes.map((size) => spreadText(of('this build', size, measure))),
       ...others.map((size) => ratio(of('this build', size, measure), of('this build', first, measure))),
       ...compared.map((size) => ratio(of('this build', size, measure), of('base', size, measure))),
     ]),

@@ -17,10 +17,10 @@ const PASSWORD = 'Mortar@2026';
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 
-/** Signs in as the pharmacy's buyer. */
-export async function signIn(page: Page, url: string): Promise<void> {
+/** Signs in, as the pharmacy's buyer unless somebody else is named. */
+export async function signIn(page: Page, url: string, user = USER): Promise<void> {
   await page.goto(`${url}/Login`);
-  await page.getByLabel('Username').fill(USER);
+  await page.getByLabel('Username').fill(user);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/Dashboard');
