@@ -34,7 +34,6 @@ interface Said {
   failing: boolean;
   colours: boolean;
   popup: PopupParameters | undefined;
-  tags: readonly string[];
 }
 
 const whatIsSaid = (page: Page, id: string): Promise<Said> =>
@@ -42,23 +41,12 @@ const whatIsSaid = (page: Page, id: string): Promise<Said> =>
     const storybook = window as unknown as {
       __getContext(id: string): Promise<{
         parameters: { backend?: { faults?: unknown[] }; colours?: false; popup?: PopupParameters };
-        tags: readonly string[];
       }>;
     };
-    const { parameters, tags } = await storybook.__getContext(storyId);
+    const { parameters } = await storybook.__getContext(storyId);
     const { backend, colours, popup } = parameters;
-    return { failing: (backend?.faults?.length ?? 0) > 0, colours: colours !== false, popup, tags };
+    return { failing: (backend?.faults?.length ?? 0) > 0, colours: colours !== false, popup };
   }, id);
-
-/** States of the manifest by the tag of their entry: what shows none of them shows one of their screens once more. */
-const STATES = new Map(
-  (
-    JSON.parse(readFileSync(new URL('manifest/manifest.json', import.meta.url), 'utf8')) as {
-      id: string;
-      states: string[];
-    }[]
-  ).map(({ id, states }) => [`manifest:${id}`, states]),
-);
 
 /** Storybook's addon leaves axe in the page; it is sent only where a story has kept the addon from running. */
 async function haveAxe(page: Page): Promise<void> {
@@ -101,7 +89,7 @@ const config: TestRunnerConfig = {
     // Asking for the story's parameters makes Storybook warn about how it is asked: watch no longer than the story.
     const { problems: seen, stop } = watched.get(page) ?? { problems: [], stop: () => undefined };
     stop();
-    const { failing, colours, popup, tags } = await whatIsSaid(page, context.id);
+    const { failing, colours, popup } = await whatIsSaid(page, context.id);
     const problems = seen.filter((problem) => !(failing && FAILED_REQUEST.test(problem)));
     if (problems.length > 0) throw new Error(`The console of ${context.id} is not clean:\n${problems.join('\n')}`);
     if (colours) {
@@ -131,10 +119,9 @@ const config: TestRunnerConfig = {
     if (cut.length > 0)
       throw new Error(`With room between letters, numbers of ${context.id} are cut:\n${cut.join('\n')}`);
     // From here on in windows of other sizes.
-    const isState = !whole || tags.some((tag) => STATES.get(tag)?.includes(context.name));
-    const grids = failure || !isState ? [] : await gridProblems(page);
+    const grids = failure ? [] : await gridProblems(page);
     if (grids.length > 0) throw new Error(`Grids of ${context.id}:\n${grids.join('\n')}`);
-    if (whole && isState) {
+    if (whole) {
       const zoomed = await zoomProblems(page);
       if (zoomed.length > 0) throw new Error(`${context.id} does not bear zooming:\n${zoomed.join('\n')}`);
     }

@@ -9,7 +9,8 @@ import {
   type RowKey,
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useBeginning } from '#keyboard/useBeginning.ts';
 import { errorText, failureOf } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { orderRetailersQuery, useAssignRetailers } from './api/orderRetailers.ts';
@@ -57,12 +58,7 @@ export function OrderRetailerManagerPopup({
   const before = assigned.length === 1 ? assigned : (onOrder.data ?? []);
   const now = ticked ?? new Set<RowKey>(ready ? before.map(({ retailerid }) => retailerid) : []);
   const chosen = assigned.map(({ retailerid }) => retailerid).filter((id) => now.has(id));
-  useEffect(
-    function goToTheRetailers() {
-      if (ready) gridRef.current?.focus();
-    },
-    [ready],
-  );
+  useBeginning(true, ready ? 'retailers' : null, () => gridRef.current?.focus());
   const save = () => {
     if (assign.isPending || !ready) return;
     setProblem(chosen.length === 0 ? texts.selectOne : null);

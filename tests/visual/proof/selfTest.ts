@@ -13,7 +13,7 @@ import { combinationOf } from '../stories/combinations.ts';
 import { readStories, type Story, sampleOf } from '../stories/stories.ts';
 import { PLANTED_IN, PLANTS, type Place, type Plant } from './plants.ts';
 
-const TIMES = 3;
+const TIMES = 5;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function plantInto(folder: string, plants: readonly Plant[]): void {

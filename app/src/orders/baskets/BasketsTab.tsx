@@ -1,6 +1,7 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useRef } from 'react';
+import { useBeginning } from '#keyboard/useBeginning.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { BasketItems } from './BasketItems.tsx';
@@ -34,13 +35,11 @@ export function BasketsTab(props: BasketsTabProps) {
   const rows = usePaneSize('basket list', 70);
   const some = baskets.length > 0;
   const begins = baskets.find(({ orderid }) => orderid === beginAt)?.orderid;
-  useEffect(
-    function goToTheBaskets() {
-      if (begins !== undefined) grid.current?.focusRow(begins);
-      else if (some && takesKeyboard) grid.current?.focus();
-    },
-    [some, begins, takesKeyboard],
-  );
+  const first = takesKeyboard && some ? 'baskets' : null;
+  useBeginning(true, begins === undefined ? first : `basket ${begins}`, () => {
+    if (begins === undefined) grid.current?.focus();
+    else grid.current?.focusRow(begins);
+  });
   return (
     <SplitPane
       label={texts.panes}

@@ -1,8 +1,9 @@
 import type { UnsentOrder } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
+import { useBeginning } from '#keyboard/useBeginning.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -56,21 +57,18 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
   const some = orders.length > 0;
   // What was just saved may not be in the list that is still there from before.
   const saved = orders.find(({ orderid }) => orderid === beginAt)?.orderid;
-  useEffect(
-    function goToTheOrdersOrToTheButtonThatStartsOne() {
-      if (!settled) return;
-      if (saved !== undefined) gridRef.current?.focusRow(saved);
-      else if (some) gridRef.current?.focus();
-      else startRef.current?.focus();
-    },
-    [settled, some, saved],
-  );
+  const focusOrders = () => (some ? gridRef.current : startRef.current)?.focus();
+  const place = some ? 'orders' : 'the button that starts one';
+  useBeginning(open, settled ? String(saved ?? place) : null, () => {
+    if (saved === undefined) focusOrders();
+    else gridRef.current?.focusRow(saved);
+  });
   return (
     <OrderManagerFrame
       {...props}
       size="80"
       order={orders.find(({ orderid }) => orderid === selected) ?? null}
-      focusOrders={() => (some ? gridRef.current : startRef.current)?.focus()}
+      focusOrders={focusOrders}
       // Where the orders could not be read, asking again comes first.
       {...(!query.isLoadingError && { startRef })}
     >

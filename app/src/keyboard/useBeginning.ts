@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Gives the keyboard to where an open popup begins as soon as that is there, and to another place when the first has turned
+ * out to be that one; not once somebody has gone elsewhere meanwhile, by a key or the pointer.
+ * @param open what is closed has no beginning, and begins anew when it is opened
+ * @param place which place it is, for telling one from another; null while it is not known
+ * @param go takes the keyboard there
+ */
+export function useBeginning(open: boolean, place: string | null, go: () => void): void {
+  const left = useRef(false);
+  useEffect(
+    function noteWhoGoesElsewhere() {
+      if (!open) return;
+      left.current = false;
+      // The keyboard moves in the turn in which the key or the button is heard.
+      let pressed = false;
+      const press = () => {
+        pressed = true;
+        setTimeout(() => {
+          pressed = false;
+        });
+      };
+      const note = () => {
+        left.current ||= pressed;
+      };
+      const presses = ['keydown', 'pointerdown', 'mousedown'] as const;
+      for (const type of presses) addEventListener(type, press, true);
+      addEventListener('focusin', note, true);
+      return () => {
+        for (const type of presses) removeEventListener(type, press, true);
+        removeEventListener('focusin', note, true);
+      };
+    },
+    [open],
+  );
+  const begin = useEffectEvent(() => {
+    if (!left.current) go();
+  });
+  useEffect(
+    function goToTheBeginning() {
+      if (open && place !== null) begin();
+    },
+    [open, place],
+  );
+}
