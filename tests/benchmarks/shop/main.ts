@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { scenarios } from '@mortar/backend';
+import type { Browser } from 'playwright-core';
 import { fromRoot } from '../../../tools/paths.ts';
 import { buildSides, type Side } from '../builds.ts';
 import { ratioOf } from '../grid/statistics.ts';
 import { aligned, spreadText } from '../grid/table.ts';
 import { launch } from '../ordering/visit.ts';
-import { serveSeed } from '../serving.ts';
+import { type Served, serveSeed } from '../serving.ts';
 import { readShopOptions } from './options.ts';
 import { measurePromos, measureScroll, type PromosTimes, type ScrollTimes } from './visit.ts';
 
@@ -59,6 +60,21 @@ function table(all: readonly Measured[], { cards, throttle }: { cards: number; t
   ]);
 }
 
+/** A visit in a browser and over a backend of its own. */
+async function inBrowser<Result>(
+  dist: string,
+  visit: (browser: Browser, served: Served) => Promise<Result>,
+): Promise<Result> {
+  const served = await serveSeed(dist, scenarios.openingTime().seed);
+  const browser = await launch();
+  try {
+    return await visit(browser, served);
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+}
+
 /** Opens the shop, turns a page of it and scrolls through many cards. @returns the process' exit code */
 export async function main(argv: readonly string[]): Promise<number> {
   const { base, rounds, throttles, cards } = readShopOptions(argv);
@@ -69,16 +85,9 @@ export async function main(argv: readonly string[]): Promise<number> {
     for (const throttle of throttles) {
       const sides = [...builds];
       for (const [side, dist] of round % 2 === 0 ? sides : sides.toReversed()) {
-        const served = await serveSeed(dist, scenarios.openingTime().seed);
-        const browser = await launch();
-        try {
-          const promos = await measurePromos(browser, served, throttle);
-          const scroll = await measureScroll(browser, served, { cards, throttle });
-          all.push({ round, side, throttle, times: { ...promos, scroll } });
-        } finally {
-          await browser.close();
-          await served.close();
-        }
+        const promos = await inBrowser(dist, (browser, served) => measurePromos(browser, served, throttle));
+        const scroll = await inBrowser(dist, (browser, served) => measureScroll(browser, served, { cards, throttle }));
+        all.push({ round, side, throttle, times: { ...promos, scroll } });
       }
     }
   }

@@ -36,11 +36,8 @@ async function inShop<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-ZA' });
   try {
-    const first = await context.newPage();
-    await signIn(first, served.url, 'admin@1001');
-    // A window of its own: vitals end with the first press, and signing in is one.
     const page = await context.newPage();
-    await first.close();
+    await signIn(page, served.url, 'admin@1001');
     await page.addInitScript(watchVitals);
     await before?.(page);
     const session = await context.newCDPSession(page);
