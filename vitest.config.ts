@@ -34,8 +34,8 @@ export default defineConfig({
         },
       },
       {
-        // After the builds: what they weigh, and what the showroom shows.
-        test: { name: 'builds', environment: 'node', include: ['tests/{sizes,showroom}/**/*.test.ts'] },
+        // After the builds: what they weigh, what the showroom shows, how a deployment is served.
+        test: { name: 'builds', environment: 'node', include: ['tests/{sizes,showroom,deployments}/**/*.test.ts'] },
       },
       {
         test: {

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shippedFiles } from './shippedFiles.ts';
 import { UNUSED_PACKAGES } from './unusedPackages.ts';
 
 /** Parts of the design system that Login shows. */
@@ -30,9 +32,12 @@ const FOUNDATION = new RegExp(
 /** How pages behind the sign-in deal with keys: small, without imports of their own, and needed together. */
 const KEYBOARD = /app\/src\/(?:commands\/keys|keyboard\/(?:giveKeyboardTo|panes|popupIsOpen))\.ts$/;
 
+const inside = shippedFiles(resolve(import.meta.dirname, '..'));
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), ...inside.main],
+  worker: { plugins: inside.worker },
   resolve: { alias: UNUSED_PACKAGES },
   build: {
     target: 'es2023',
@@ -41,6 +46,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // Debian's nginx serves `.mjs` as bytes, which no browser takes for a worker.
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/[name]-[hash]${name.endsWith('.mjs') ? '.js' : '[extname]'}`,
         // What the first page is made of, in one file: apart, each costs a few hundred bytes that compress with nothing.
         codeSplitting: {
           groups: [

@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { findProgram } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -39,14 +40,6 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${WITHOUT.join(',')}`,
 ];
 
-function onPath(): string | null {
-  for (const name of NAMES) {
-    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
-  return null;
-}
-
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -54,17 +47,6 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-const have = (command: string) => spawnSync('which', [command]).status === 0;
-
-function installFromDebian(): string | null {
-  if (process.getuid?.() !== 0 || !have('apt-get')) return null;
-  process.stderr.write("Installing Debian's Chromium…\n");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: 'ignore' });
-  return onPath();
 }
 
 /**
@@ -78,7 +60,7 @@ export function findChromium(): string {
     if (!isExecutable(named)) throw new Error(`CHROMIUM names ${named}, which cannot be run.`);
     return named;
   }
-  const found = onPath() ?? installFromDebian();
+  const found = findProgram(NAMES, ['chromium']);
   if (found) return found;
   process.stderr.write("Installing Playwright's Chromium…\n");
   execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });

@@ -27,14 +27,17 @@ const POLICY = {
 /**
  * @param servers origins of other hosts that the configuration names, with their socket origins
  * @param frames origins of the report pages
+ * @param images origins of pictures from other hosts: those of adverts
  */
 export function securityHeaders(
   servers: readonly string[] = [],
   frames: readonly string[] = [],
+  images: readonly string[] = [],
 ): Record<string, string> {
   const policy = {
     ...POLICY,
     'connect-src': [...POLICY['connect-src'], ...servers],
+    'img-src': [...POLICY['img-src'], ...images],
     ...(frames.length > 0 ? { 'frame-src': frames } : {}),
   };
   return {

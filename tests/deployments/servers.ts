@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from '../../tools/debian.ts';
+
+/** A server that serves a deployment, by the configuration that lies beside it. */
+interface WebServer {
+  name: string;
+  /** Its path; null where the machine has none and none can be had. */
+  program: string | null;
+  /** Starts it. @param folder the deployment's */
+  start(program: string, folder: string): ChildProcess;
+}
+
+const MODULES = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** What Debian's own nginx.conf has around a site, with everything that is written in a folder of its own. */
+const nginxAround = (folder: string, work: string) => `
+load_module ${MODULES};
+daemon off;
+pid ${work}/nginx.pid;
+error_log ${work}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path ${work}/body;
+  proxy_temp_path ${work}/proxy;
+  fastcgi_temp_path ${work}/fastcgi;
+  uwsgi_temp_path ${work}/uwsgi;
+  scgi_temp_path ${work}/scgi;
+  include ${folder}/nginx/mortar.conf;
+}
+`;
+
+/** The servers that a deployment brings configurations for. */
+export const WEB_SERVERS: readonly WebServer[] = [
+  {
+    name: 'nginx',
+    program: findProgram(['nginx', '/usr/sbin/nginx'], ['nginx-light', 'libnginx-mod-http-brotli-static']),
+    start(program, folder) {
+      const work = mkdtempSync(join(tmpdir(), 'mortar-nginx-'));
+      const path = join(work, 'nginx.conf');
+      writeFileSync(path, nginxAround(folder, work));
+      return spawn(program, ['-c', path, '-e', join(work, 'error.log')], { stdio: ['ignore', 'inherit', 'pipe'] });
+    },
+  },
+  {
+    name: 'Caddy',
+    program: findProgram(['caddy'], ['caddy']),
+    start(program, folder) {
+      const work = mkdtempSync(join(tmpdir(), 'mortar-caddy-'));
+      mkdirSync(join(work, 'home'));
+      // Neither its door for administrators nor what it keeps between runs is part of the site.
+      const path = join(work, 'Caddyfile');
+      writeFileSync(path, `{\n\tadmin off\n\tauto_https off\n}\nimport ${folder}/caddy/Caddyfile\n`);
+      return spawn(program, ['run', '--config', path, '--adapter', 'caddyfile'], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: {
+          ...process.env,
+          HOME: join(work, 'home'),
+          XDG_DATA_HOME: join(work, 'home'),
+          XDG_CONFIG_HOME: join(work, 'home'),
+        },
+      });
+    },
+  },
+];

@@ -1,0 +1,238 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { createBackend, scenarios, signIn } from '@mortar/backend';
+import { guardedServer, listen, mountNode, type NodeMount } from '@mortar/backend/node';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
+import { makePackage, type Package } from '../../tools/packaging/makePackage.ts';
+import { securityHeaders } from '../../tools/serving/headers.ts';
+import { WEB_SERVERS } from './servers.ts';
+
+const out = mkdtempSync(join(tmpdir(), 'mortar-deployments-'));
+const scenario = scenarios.openingTime();
+const backend = createBackend({ seed: scenario.seed });
+let browser: Browser;
+let mount: NodeMount;
+let behind: Server;
+let server = '';
+
+let made: Package;
+let url = '';
+/** Of somebody who is signed in. */
+let token = '';
+
+/** Makes the deployment that both servers serve, one after the other. */
+const make = () =>
+  makePackage({
+    ...{ brand: 'aloe', config: 'app/public/config.json', out, server, images: ['https://pictures.example'] },
+    ...{ root: join(out, 'deployed'), site: url.replace('http://localhost', '') },
+  });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  // nginx serves as somebody who may do nothing else.
+  chmodSync(out, 0o755);
+  browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  mount = mountNode(backend, {});
+  behind = guardedServer({
+    request: mount.listener,
+    upgrade(request, socket, head) {
+      mount.upgrade(request, socket, head);
+      return true;
+    },
+  });
+  server = `http://localhost:${await listen(behind, 0, 'localhost')}`;
+  ({ apitoken: token } = await signIn(backend, scenario));
+  url = `http://localhost:${await freePort()}`;
+  made = await make();
+  renameSync(made.folder, join(out, 'deployed'));
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  behind.closeAllConnections();
+  behind.close();
+  await mount.close();
+  rmSync(out, { recursive: true, force: true });
+});
+
+/** An answer as it comes over the wire. */
+async function getRaw(address: string, coding: string) {
+  const asked = request(address, { headers: { 'accept-encoding': coding } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
+}
+
+/** What a program writes until it ends or is listening. */
+async function listening(child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (data) => {
+    said += data;
+  });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${said}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer) return;
+    await new Promise((tried) => setTimeout(tried, 50));
+  }
+}
+
+it('is the same to the byte when it is made again', async () => {
+  const first = readFileSync(made.tarball);
+  const again = await make();
+  expect(readFileSync(again.tarball).equals(first)).toBe(true);
+  execFileSync('sha256sum', ['--quiet', '-c', 'SHA256SUMS'], { cwd: again.folder });
+}, 120_000);
+
+describe.each(WEB_SERVERS)('$name', ({ program, start }) => {
+  let child: ChildProcess;
+
+  beforeAll(async () => {
+    if (program === null) throw new Error('It is not on this machine, and cannot be installed from Debian.');
+    child = start(program, join(out, 'deployed'));
+    await listening(child);
+  });
+  afterAll(async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  });
+
+  const site = (...parts: string[]) => join(out, 'deployed', 'site', ...parts);
+  const asset = (kind: RegExp) => `/assets/${readdirSync(site('assets')).find((name) => kind.test(name))}`;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+  it.each([
+    ['the page', () => '/', 200],
+    ['an address of the application', () => '/Ordering?order=1', 200],
+    ['an address with a slash in a word', () => '/Messages/Support/a%2Fb', 200],
+    ['a script', () => asset(/\.js$/), 200],
+    ['a worker', () => asset(/worker.*\.js$/i), 200],
+    ['a font', () => asset(/\.woff2$/), 200],
+    ['a part that is missing', () => '/assets/none-00000000.js', 404],
+    ['config.json', () => '/config.json', 200],
+  ])('sends the headers with %s', async (_, path, status) => {
+    const answer = await get(path());
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(securityHeaders([], [], ['https://pictures.example'])))
+      expect(answer.headers.get(name), name).toBe(value);
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    expect(answer.headers.get('server') ?? '').not.toMatch(/\d/);
+  });
+
+  it.each([
+    ['what has its content in its name for good', () => asset(/\.js$/), 'public, max-age=31536000, immutable'],
+    ['nothing of what is missing', () => '/assets/none-00000000.js', 'no-store'],
+    ['the page for a question', () => '/Ordering', 'no-cache'],
+    ['config.json for a question', () => '/config.json', 'no-cache'],
+  ])('has kept %s', async (_, path, kept) => {
+    expect((await get(path())).headers.get('cache-control')).toBe(kept);
+  });
+
+  it.each([
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ])('sends what was compressed ahead to who takes %s', async (coding, ending) => {
+    for (const [path, file] of [
+      [asset(/\.js$/), site(asset(/\.js$/))],
+      ['/', site('index.html')],
+      ['/Ordering', site('index.html')],
+    ] as const) {
+      const { headers, body } = await getRaw(url + path, coding);
+      expect(headers['content-encoding'], path).toBe(coding);
+      expect(headers.vary?.toLowerCase(), path).toContain('accept-encoding');
+      expect(body.equals(readFileSync(file + ending)), path).toBe(true);
+    }
+  });
+
+  it('serves every file as what it is, and no source map', async () => {
+    const kinds = { js: /javascript/, css: /^text\/css/, svg: /^image\/svg/, woff2: /^font\/woff2/ };
+    for (const [ending, kind] of Object.entries(kinds))
+      expect((await get(asset(new RegExp(`\\.${ending}$`)))).headers.get('content-type'), ending).toMatch(kind);
+    expect((await get('/')).headers.get('content-type')).toMatch(/^text\/html/);
+    // Every part has a name that tables of any server know: a worker that is bytes to one is none to the browser.
+    const endings = new Set(readdirSync(site('assets')).map((name) => extname(name.replace(/\.(br|gz)$/, ''))));
+    expect([...endings].sort()).toEqual(['.css', '.jpg', '.js', '.svg', '.ttf', '.vtt', '.webm', '.woff', '.woff2']);
+    expect((await get(`${asset(/\.js$/)}.map`)).status).toBe(404);
+  });
+
+  it('gives the deployment’s own config.json, as it is edited there, and says plainly that it is missing', async () => {
+    const text = readFileSync(site('config.json'), 'utf8');
+    expect(await (await get('/config.json')).json()).toMatchObject({ brand: 'aloe' });
+    writeFileSync(site('config.json'), text.replace('aloe', 'protea'));
+    expect(await (await get('/config.json', { 'accept-encoding': 'br, gzip' })).json()).toMatchObject({
+      brand: 'protea',
+    });
+    rmSync(site('config.json'));
+    const missing = await get('/config.json');
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toMatch(/Not Found/i);
+    writeFileSync(site('config.json'), text);
+  });
+
+  it('passes calls on, with the headers that the server behind gives them', async () => {
+    const answer = await get('/api/Login/verify');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await get('/apiary')).headers.get('content-type')).toMatch(/^text\/html/);
+    const import10 = await fetch(`${url}/api/ClientOrder/import/excel`, {
+      method: 'POST',
+      body: 'x'.repeat(9_000_000),
+    });
+    expect(import10.status).not.toBe(413);
+  });
+
+  it('passes the live link on as a WebSocket', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const negotiated = await fetch(`${url}/hub/negotiate?negotiateVersion=1`, { method: 'POST', headers });
+    const { connectionToken } = (await negotiated.json()) as { connectionToken: string };
+    const link = new WebSocket(`${url.replace('http', 'ws')}/hub?id=${connectionToken}&access_token=${token}`);
+    await once(link, 'open');
+    link.send('{"protocol":"json","version":1}\u001e');
+    const [{ data }] = (await once(link, 'message')) as [MessageEvent];
+    expect(data).toBe('{}\u001e');
+    link.close();
+    await once(link, 'close');
+  });
+
+  it('serves a product in which somebody signs in and searches, without a word in the console', async () => {
+    const said: string[] = [];
+    const page = await browser.newPage({ locale: 'en-ZA' });
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    const linked = page.waitForEvent('websocket', (socket) => socket.url().includes('/hub'));
+    await page.goto(`${url}/Login`);
+    await page.getByLabel('Username').fill('admin@1001');
+    await page.getByLabel('Password', { exact: true }).fill('Mortar@2026');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/Dashboard');
+    await linked;
+    expect(await page.title()).toContain('Aloe');
+    await page.goto(`${url}/Promotions?view=promos`);
+    await page.getByRole('searchbox', { name: 'Search promotions' }).fill('shampoo');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('list', { name: 'Promotions', exact: true })
+      .or(page.getByText('Promotions are currently empty'))
+      .waitFor();
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.close();
+    expect(said).toEqual([]);
+  }, 30_000);
+});

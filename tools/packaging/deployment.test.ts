@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { defaultConfig } from '../../app/src/config/config.ts';
+import { caddyfile } from './caddy.ts';
+import { deploymentOf, readDeployed } from './deployment.ts';
+import { nginxSite } from './nginx.ts';
+
+const OPTIONS = { root: '/srv/mortar', site: ':80', server: 'http://localhost:8080', images: [] };
+const folder = mkdtempSync(join(tmpdir(), 'mortar-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(text: string): string {
+  const path = join(folder, 'config.json');
+  writeFileSync(path, text);
+  return path;
+}
+
+const withHosts = (hosts: Partial<typeof defaultConfig.hosts>, rest: Partial<typeof defaultConfig> = {}) =>
+  deploymentOf({ ...defaultConfig, ...rest, hosts: { ...defaultConfig.hosts, ...hosts } }, OPTIONS);
+const sourcesOf = (policy = '', directive = '') =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1);
+
+it('passes on what goes to its own origin', () => {
+  const { calls, headers } = withHosts({});
+  expect(calls).toEqual(['/api', '/messaging', '/notification', '/hub']);
+  expect(sourcesOf(headers['content-security-policy'], 'connect-src')).toEqual(["'self'"]);
+  expect(sourcesOf(headers['content-security-policy'], 'frame-src')).toBeUndefined();
+});
+
+it('lets the page connect to the hosts that its config.json names, sockets included, and passes nothing of them on', () => {
+  const at = 'https://orders.example/v2';
+  const { calls, headers } = withHosts(
+    { ordering: at, analytics: at, insights: at, messaging: 'https://talk.example', hub: 'https://hub.example' },
+    { problemsUrl: 'https://problems.example/mortar' },
+  );
+  expect(calls).toEqual(['/notification']);
+  expect(sourcesOf(headers['content-security-policy'], 'connect-src')).toEqual([
+    "'self'",
+    ...['https://orders.example', 'https://talk.example', 'https://hub.example'],
+    ...['https://problems.example', 'wss://hub.example'],
+  ]);
+});
+
+it('passes on problems that are told to its own origin, and calls below a path of it', () => {
+  const { calls } = withHosts({ ordering: '/backend', hub: '/backend' }, { problemsUrl: '/problems' });
+  expect(calls).toEqual(['/backend/api', '/api', '/messaging', '/notification', '/backend/hub', '/problems']);
+});
+
+it('frames the host of the reports, and shows pictures of the hosts that were named', () => {
+  const config = { ...defaultConfig, hosts: { ...defaultConfig.hosts, reporting: 'https://reports.example/web' } };
+  const { headers } = deploymentOf(config, { ...OPTIONS, images: ['https://pictures.example'] });
+  expect(sourcesOf(headers['content-security-policy'], 'frame-src')).toEqual(['https://reports.example']);
+  expect(sourcesOf(headers['content-security-policy'], 'img-src')).toEqual([
+    ...["'self'", 'data:', 'https://pictures.example'],
+  ]);
+});
+
+it.each([
+  [':8080', undefined],
+  ['shop.example', 'max-age=31536000'],
+])('has %s answer by HTTPS from then on: %s', (site, kept) => {
+  const { headers } = deploymentOf(defaultConfig, { ...OPTIONS, site });
+  expect(headers['strict-transport-security']).toBe(kept);
+});
+
+it.each([
+  [':80', ['listen 80 default_server;', 'server_name _;'], ':80 {'],
+  [':8080', ['listen 8080 default_server;', 'server_name _;'], ':8080 {'],
+  ['shop.example', ['listen 80;', 'server_name shop.example;'], 'shop.example {'],
+  ['shop.example:8443', ['listen 8443;', 'server_name shop.example;'], 'shop.example:8443 {'],
+])('listens at %s', (site, nginx, caddy) => {
+  const deployment = deploymentOf(defaultConfig, { ...OPTIONS, site });
+  for (const line of nginx) expect(nginxSite(deployment)).toContain(`  ${line}\n`);
+  expect(caddyfile(deployment)).toContain(`\n${caddy}\n`);
+});
+
+it('takes the brand that is asked for instead of the one in the file', () => {
+  const config = written('{ "brand": "aloe", "softwareName": "odweb_test" }');
+  expect(readDeployed({ config, brand: undefined })).toMatchObject({ brand: 'aloe', softwareName: 'odweb_test' });
+  expect(readDeployed({ config, brand: 'protea' })).toMatchObject({ brand: 'protea', softwareName: 'odweb_test' });
+});
+
+it.each([
+  ['what it does not know', '{ "brnad": "aloe" }', undefined, 'brnad is not known'],
+  ['a host that it does not know', '{ "hosts": { "odering": "" } }', undefined, 'hosts.odering is not known'],
+  ['a brand that there is not', '{}', 'alo', 'brand is "alo", not one of mortar, aloe'],
+  ['what is no JSON', '{ "brand": ', undefined, 'config.json: '],
+  ['what is no object', '[]', 'aloe', 'config.json is no object'],
+])('makes no deployment of %s, and names it', (_, text, brand, why) => {
+  expect(() => readDeployed({ config: written(text), brand })).toThrow(why);
+});
+
+it('names every mistake at once', () => {
+  const config = written('{ "brand": "x", "hosts": { "hub": "hub.example" }, "features": { "pinLogin": "yes" } }');
+  expect(() => readDeployed({ config, brand: undefined })).toThrow(/brand is.*\n.*hosts\.hub is.*\n.*pinLogin is/);
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { create } from 'tar';
+import { SHIPPED_FILES } from '../../app/shippedFiles.ts';
+import { buildApp } from '../builds.ts';
+import { appDist, root } from '../paths.ts';
+import { caddyfile } from './caddy.ts';
+import { compressAhead } from './compress.ts';
+import { containerfile } from './container.ts';
+import { type Deployment, deploymentOf, readDeployed } from './deployment.ts';
+import { guide } from './guide.ts';
+import { billOfMaterials, packagesOf, type Shipped } from './inventory.ts';
+import { nginxHeaders, nginxSite } from './nginx.ts';
+import type { PackageOptions } from './options.ts';
+
+/** A deployment that was made. */
+export interface Package {
+  name: string;
+  folder: string;
+  tarball: string;
+  deployment: Deployment;
+}
+
+interface Source {
+  /** What the name of the deployment says of where it is from; '' without a repository. */
+  id: string;
+  /** When that was made, which everything in the tarball is dated by. */
+  date: Date;
+}
+
+/** The commit that is checked out, and whether something was changed since. */
+function sourceOf(): Source {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    const changed = git('status', '--porcelain') === '' ? '' : '-changed';
+    return {
+      id: `-${git('rev-parse', '--short=8', 'HEAD')}${changed}`,
+      date: new Date(git('log', '-1', '--format=%cI')),
+    };
+  } catch {
+    return { id: '', date: new Date(0) };
+  }
+}
+
+/** Copies the built application, without what it says to our own tools. @returns the packages of which something is inside */
+async function buildInto(site: string): Promise<Shipped[]> {
+  await buildApp();
+  cpSync(appDist, site, { recursive: true, filter: (path) => !basename(path).startsWith('.') });
+  const files: string[] = JSON.parse(readFileSync(join(appDist, SHIPPED_FILES), 'utf8'));
+  return packagesOf(files.map((file) => join(root, file)));
+}
+
+/** Every file of a folder, in one order wherever it is made. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort();
+
+const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/**
+ * Makes the folder and the tarball of a deployment. The same commit and options give the same bytes.
+ * @throws with what is wrong about its `config.json`, for people to read
+ */
+export async function makePackage(options: PackageOptions): Promise<Package> {
+  const config = readDeployed(options);
+  const deployment = deploymentOf(config, options);
+  const { id, date } = sourceOf();
+  const name = `mortar-${config.brand}-${config.version}${id}`;
+  const folder = join(options.out, name);
+  rmSync(folder, { recursive: true, force: true });
+  const shipped = await buildInto(join(folder, 'site'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  await compressAhead(join(folder, 'site'));
+  write('site/config.json', `${JSON.stringify(config, null, 2)}\n`);
+  write('nginx/mortar.conf', nginxSite(deployment));
+  write('nginx/headers.conf', nginxHeaders(deployment));
+  write('caddy/Caddyfile', caddyfile(deployment));
+  write('Containerfile', containerfile(deployment));
+  write('bom.cdx.json', billOfMaterials(shipped, config.version));
+  write('README.html', guide(deployment, name));
+  const files = filesOf(folder);
+  write('SHA256SUMS', files.map((file) => `${hashOf(join(folder, file))}  ${file}\n`).join(''));
+  const tarball = `${folder}.tar.gz`;
+  const inside = [...files, 'SHA256SUMS'].sort().map((file) => `${name}/${file}`);
+  await create({ file: tarball, cwd: options.out, gzip: { level: 9 }, portable: true, mtime: date }, inside);
+  return { name, folder, tarball, deployment };
+}

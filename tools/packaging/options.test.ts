@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { fromRoot } from '../paths.ts';
+import { readPackageOptions } from './options.ts';
+
+it('makes the deployment of the repository’s own config.json unless told otherwise', () => {
+  expect(readPackageOptions([])).toEqual({
+    ...{ brand: undefined, config: fromRoot('app', 'public', 'config.json'), out: fromRoot('dist') },
+    ...{ root: '/srv/mortar', site: ':80', server: 'http://localhost:8080', images: [] },
+  });
+});
+
+it('takes what it is told', () => {
+  const argv = [
+    '--brand',
+    'aloe',
+    '--site',
+    'Shop.example',
+    '--server',
+    'https://orders.example/',
+    '--root',
+    '/opt/m/',
+  ].concat(
+    ...['--images', 'https://one.example', '--images', 'https://two.example:8443', '--config', 'c.json', '--out', 'o'],
+  );
+  expect(readPackageOptions(argv)).toEqual({
+    ...{ brand: 'aloe', config: 'c.json', out: 'o', root: '/opt/m', site: 'shop.example' },
+    ...{ server: 'https://orders.example', images: ['https://one.example', 'https://two.example:8443'] },
+  });
+});
+
+it.each([
+  [['--server', 'orders.example'], '--server takes an address as https://host'],
+  [['--server', 'https://orders.example/base'], '--server takes'],
+  [['--server', 'ftp://orders.example'], '--server takes'],
+  [['--images', 'https://one.example two'], '--images takes'],
+  [['--site', 'https://shop.example'], '--site takes the name'],
+  [['--site', 'shop example; }'], '--site takes the name'],
+  [['--root', 'srv/mortar'], '--root takes a whole path'],
+  [['--root', '/srv/my shop'], '--root takes a whole path'],
+  [['--root', '/srv/$host'], '--root takes a whole path'],
+  [['--brnad', 'aloe'], '--brnad'],
+])('refuses %j', (argv, why) => {
+  expect(() => readPackageOptions(argv)).toThrow(why);
+});

@@ -1,0 +1,73 @@
+import { isAbsolute } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fromRoot } from '../paths.ts';
+
+/** How `npm run package` runs. */
+export interface PackageOptions {
+  /** The brand that it wears; undefined for that of its `config.json`. */
+  brand: string | undefined;
+  /** The deployment's `config.json`; the one of the repository unless told otherwise. */
+  config: string;
+  /** Where the folder and the tarball go. */
+  out: string;
+  /** Where the folder will lie on the machine that serves it. */
+  root: string;
+  /** The name that people open, `shop.example`, or the port alone, `:8080`. */
+  site: string;
+  /** Origin of the server behind, which answers the calls that go to the page's own origin. */
+  server: string;
+  /** Origins of pictures that are shown from other hosts: those of adverts. */
+  images: readonly string[];
+}
+
+export const PACKAGE_USAGE = `npm run package -- --brand aloe [--config FILE] [--site shop.example | :80] [--server http://localhost:8080]
+                  [--images https://pictures.example]… [--root /srv/mortar] [--out FOLDER]
+
+Makes a folder and a tarball of one deployment: what is served, its config.json, configurations of nginx and Caddy,
+what it is made of, and a page that says how to serve it.`;
+
+/** @returns the origin of an address by HTTP(S) that names nothing but its host. @throws for anything else */
+function originOf(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(`--${name} takes an address as https://host, not "${text}".`);
+  return url.origin;
+}
+
+function siteOf(text: string): string {
+  if (!/^(:\d{1,5}|[a-z0-9.-]+(:\d{1,5})?)$/i.test(text))
+    throw new Error(`--site takes the name that people open or a port, shop.example or :80, not "${text}".`);
+  return text.toLowerCase();
+}
+
+function rootOf(text: string): string {
+  // It stands in configurations of other programs, whose words of their own it must not hold.
+  if (!isAbsolute(text) || !/^[\w./-]+$/.test(text))
+    throw new Error(`--root takes a whole path of letters, figures, dots and dashes, not "${text}".`);
+  return text.replace(/\/+$/, '');
+}
+
+/** @throws with what is wrong about them, for people to read */
+export function readPackageOptions(argv: readonly string[]): PackageOptions {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      brand: { type: 'string' },
+      config: { type: 'string', default: fromRoot('app', 'public', 'config.json') },
+      out: { type: 'string', default: fromRoot('dist') },
+      root: { type: 'string', default: '/srv/mortar' },
+      site: { type: 'string', default: ':80' },
+      server: { type: 'string', default: 'http://localhost:8080' },
+      images: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  return {
+    brand: values.brand,
+    config: values.config,
+    out: values.out,
+    root: rootOf(values.root),
+    site: siteOf(values.site),
+    server: originOf('server', values.server),
+    images: values.images.map((text) => originOf('images', text)),
+  };
+}
