@@ -21,16 +21,17 @@ export function useBeginning(open: boolean, place: string | null, go: () => void
           pressed = false;
         });
       };
-      const note = () => {
-        left.current ||= pressed;
-      };
-      const presses = ['keydown', 'pointerdown', 'mousedown'] as const;
-      for (const type of presses) addEventListener(type, press, true);
-      addEventListener('focusin', note, true);
-      return () => {
-        for (const type of presses) removeEventListener(type, press, true);
-        removeEventListener('focusin', note, true);
-      };
+      const gone = new AbortController();
+      const heard = { capture: true, signal: gone.signal };
+      for (const type of ['keydown', 'mousedown']) addEventListener(type, press, heard);
+      addEventListener(
+        'focusin',
+        () => {
+          left.current ||= pressed;
+        },
+        heard,
+      );
+      return () => gone.abort();
     },
     [open],
   );

@@ -2,6 +2,12 @@ import { toast } from '@mortar/design-system';
 import { Component, type ReactNode, Suspense } from 'react';
 import { PartNotFetched } from './lazyPart.tsx';
 import { messages } from './messages.ts';
+import { missedPart } from './missedPart.ts';
+
+/** Either its build is no longer served, which is offered, or the connection is to be looked at. */
+async function sayWhyItIsMissing(): Promise<void> {
+  if (!(await missedPart.isExplained())) toast.error(messages.notFetched);
+}
 
 export interface PartBoundaryProps {
   /** Called when what is inside cannot be shown: it closes it. The page around it stays, with all that was typed. */
@@ -21,9 +27,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch(error: unknown) {
-    const notFetched = error instanceof PartNotFetched;
-    if (notFetched) error.forget();
-    toast.error(notFetched ? messages.notFetched : messages.broken);
+    if (error instanceof PartNotFetched) {
+      error.forget();
+      void sayWhyItIsMissing();
+    } else toast.error(messages.broken);
     this.props.onFail();
     this.setState({ failed: false });
   }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Services, useServices } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
 import { messages } from './messages.ts';
+import { NewBuild } from './NewBuild.tsx';
 import { saveAndEnd } from './saveAndEnd.ts';
 
 /** Milliseconds after the start, and from then on (000 §9). */
@@ -38,7 +39,7 @@ export interface VersionCheckProps {
 
 /**
  * Looks now and then whether another release has become the active one; then nobody goes on with this one (000 §4,
- * version update).
+ * version update). A build of the same release is offered where this one misses a part.
  */
 export function VersionCheck({ reload = () => location.reload() }: VersionCheckProps) {
   const services = useServices();
@@ -63,12 +64,15 @@ export function VersionCheck({ reload = () => location.reload() }: VersionCheckP
     [services, outdated],
   );
   return (
-    <MessagePopup
-      open={outdated}
-      closable={false}
-      title={messages.websiteUpdated.title}
-      message={messages.websiteUpdated.text}
-      onClose={reload}
-    />
+    <>
+      <MessagePopup
+        open={outdated}
+        closable={false}
+        title={messages.websiteUpdated.title}
+        message={messages.websiteUpdated.text}
+        onClose={reload}
+      />
+      <NewBuild reload={reload} />
+    </>
   );
 }

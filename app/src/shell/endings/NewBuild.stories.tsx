@@ -1,0 +1,56 @@
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { missedPart } from '#parts/missedPart.ts';
+import { messages } from './messages.ts';
+import { NewBuild } from './NewBuild.tsx';
+
+const texts = messages.newBuild;
+
+const meta = preview.meta({
+  title: 'Popups/Newer version',
+  component: NewBuild,
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:new-build'],
+  args: { reload: fn(), ask: () => Promise.resolve(true) },
+});
+
+/** A part is missed. */
+async function dialog() {
+  await waitFor(async () => expect(await missedPart.isExplained()).toBe(true));
+  return screen.findByRole('alertdialog', { name: texts.title });
+}
+
+/** A part was pressed for that went with its build. */
+export const Offered = meta.story({
+  name: 'offered',
+  play: async () => {
+    await expect(await dialog()).toHaveTextContent(texts.text);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Later/ })).toHaveFocus());
+  },
+});
+
+/** Enter, which somebody may have been typing, reloads nothing. */
+export const Later = meta.story({
+  name: 'left for later',
+  tags: ['!manifest:new-build'],
+  play: async ({ args }) => {
+    await dialog();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Later/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.reload).not.toHaveBeenCalled();
+  },
+});
+
+/** The page is loaded anew. */
+export const Reloaded = meta.story({
+  name: 'reloaded',
+  tags: ['!manifest:new-build'],
+  parameters: { popup: { moved: true } },
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: texts.reload }));
+    await expect(args.reload).toHaveBeenCalledOnce();
+  },
+});

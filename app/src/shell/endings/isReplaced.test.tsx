@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isReplaced } from './isReplaced.ts';
+
+const page = (script: string) =>
+  `<!doctype html><html><head><script type="module" crossorigin src="/assets/${script}"></script></head></html>`;
+
+beforeEach(() => {
+  document.head.innerHTML = '<script type="module" src="/assets/index-a.js"></script>';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
+
+it.each([
+  ['another, where the page begins with another script now', async () => new Response(page('index-b.js')), true],
+  ['the one that runs', async () => new Response(page('index-a.js')), false],
+  ['not known, where the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['not known, where the server is down', async () => new Response(page('index-b.js'), { status: 502 }), false],
+  ['not known, where something else answers', async () => new Response('<h1>Sign in to the network</h1>'), false],
+])('the build that is served is %s', async (_, answer: () => Promise<Response>, replaced) => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  expect(await isReplaced()).toBe(replaced);
+  expect(asked).toHaveBeenCalledWith('/index.html', { cache: 'no-cache' });
+});
