@@ -34,7 +34,7 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '::1'];
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
 /** Where somebody who sits at this machine reaches a server of it. */
-const urlOf = (host: string, port: number) => {
+export const urlOf = (host: string, port: number) => {
   const name = EVERY_ADDRESS.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
@@ -150,7 +150,7 @@ export function announce(options: Options): void {
 }
 
 /** Stops cleanly on Ctrl-C and on being asked to end. */
-export function stopOnSignal(running: Running, also: () => Promise<void> = async () => {}): void {
+export function stopOnSignal(running: Pick<Running, 'close'>, also: () => Promise<void> = async () => {}): void {
   const stop = async () => {
     await running.close();
     await also();

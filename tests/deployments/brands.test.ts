@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BRANDS } from '@mortar/themes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fromRoot } from '../../tools/paths.ts';
+
+/** Below the ports that the system lends out, and away from those of journeys. */
+const FIRST = 15_400;
+const data = mkdtempSync(join(tmpdir(), 'mortar-brands-'));
+let child: ChildProcess;
+let said = '';
+
+beforeAll(async () => {
+  child = spawn(process.execPath, [fromRoot('tools', 'brands.ts'), '--port', String(FIRST), '--data', data], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const over = once(child, 'exit');
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text) => {
+      said += text;
+    });
+  }
+  const told = (async () => {
+    while (!said.includes('Ctrl-C stops')) await once(child.stdout as NodeJS.ReadableStream, 'data');
+  })();
+  await Promise.race([told, over.then(() => Promise.reject(new Error(said)))]);
+}, 60_000);
+afterAll(async () => {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await once(child, 'exit');
+  rmSync(data, { recursive: true });
+});
+
+const at = (place: number, path: string) => `http://localhost:${FIRST + place}${path}`;
+const signIn = (place: number) =>
+  fetch(at(place, '/api/Login/verify'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'buyer@1001', password: 'Mortar@2026' }),
+  }).then((answer) => answer.json() as Promise<{ resultcode: number }>);
+
+it('serves every brand at a port of its own, and says where', async () => {
+  for (const [place, brand] of BRANDS.entries()) {
+    expect(await (await fetch(at(place, '/config.json'))).json(), brand).toMatchObject({ brand });
+    expect(said).toContain(at(place, ''));
+  }
+});
+
+it('keeps people of one apart from those of another', async () => {
+  const [one, other, again] = [await signIn(0), await signIn(1), await signIn(0)];
+  expect(one.resultcode).toBe(1);
+  expect(other.resultcode).toBe(1);
+  // Signed in already, there.
+  expect(again.resultcode).not.toBe(1);
+});
