@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from './outcome.ts';
+import { registry } from './registry.ts';
+import { readRest } from './tolerate.ts';
+
+/** Answers of somebody's server, as `npm run contract -- probe --record` keeps them (docs/first-day.md). */
+const FOLDER = join(import.meta.dirname, '..', 'recorded');
+const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json')) : [];
+
+interface Recorded {
+  call: string;
+  answer: unknown;
+}
+
+/** How much of a recorded answer can be read. */
+function readingOf({ call: name, answer }: Recorded): 'all' | 'part' | 'none' {
+  const call = registry.get(name);
+  if (!call) return 'none';
+  if (readAnswer(call, answer).kind !== 'violation') return 'all';
+  return readRest(call, answer) ? 'part' : 'none';
+}
+
+describe('recorded answers', () => {
+  it.each(files)('%s can be read', (name) => {
+    expect(readingOf(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))).toBe('all');
+  });
+
+  it('are told from those that can be read in part, and not at all', () => {
+    const unknown = { ...{ code: 'other' }, orderid: 'x' };
+    expect(readingOf({ call: 'listVersions', answer: { resultcode: 1, versions: [] } })).toBe('all');
+    expect(readingOf({ call: 'listVersions', answer: { resultcode: 1, versions: unknown } })).toBe('none');
+    expect(readingOf({ call: 'listNothing', answer: { resultcode: 1 } })).toBe('none');
+  });
+});

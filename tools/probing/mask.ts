@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** What an answer may keep as it is: it names nobody and costs nothing. */
+const DATES = /^\d{4}[-/]\d{2}[-/]\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+/** Fields whose texts are words of the contract: enumerations and switches of a server. */
+const WORDS =
+  /^(resultcode|code|type|status|statusdescription|indicator|group|schedule|productschedule|category|sender|orderstatus|countrysetting|softwarename|version|isactive|filter)$/i;
+/** Settings have their area in their name; what is short and one word there is a choice, no text. */
+const SETTING = /_/;
+const CHOICE = /^[#\w.-]{1,12}$/;
+/** Codes that the trade shares: medicines are no secret, and calls ask by them. */
+const CODES = /(nappi(code)?|barcode|productcode|suppliercode|wholesalercode|convid|messageid|id)$/i;
+const SECRETS = /(token|password|hash)/i;
+
+const digest = (text: string) => createHash('sha256').update(`mortar ${text}`).digest('hex');
+
+/** A text of the same length and kind: letters for letters, figures for figures, everything else as it stands. */
+function maskText(text: string): string {
+  const source = digest(text);
+  let at = 0;
+  return text.replace(/[\p{L}\p{N}]/gu, (sign) => {
+    const number = Number.parseInt(source.charAt(at++ % source.length), 16);
+    if (/\p{N}/u.test(sign)) return String(number % 10);
+    const letter = String.fromCharCode(97 + number);
+    return sign === sign.toUpperCase() ? letter.toUpperCase() : letter;
+  });
+}
+
+/** An amount near the one that was: of as many places, and never the same. */
+function maskAmount(amount: number): number {
+  const places = (String(amount).split('.')[1] ?? '').length;
+  const share = 0.7 + (Number.parseInt(digest(String(amount)).slice(0, 4), 16) / 0xffff) * 0.5;
+  return Number((amount * share).toFixed(places));
+}
+
+/**
+ * An answer without what is somebody's: names and texts are other letters of the same length, amounts others of as many
+ * places, tokens and hashes gone; kinds, dates, codes, words of the contract and the number of rows stay. The same text
+ * is masked the same wherever it stands.
+ */
+export function masked(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => masked(one, field));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, masked(held, name)]));
+  if (typeof value === 'number') return Number.isInteger(value) ? value : maskAmount(value);
+  if (typeof value !== 'string' || value === '') return value;
+  if (SECRETS.test(field)) return 'x'.repeat(Math.min(value.length, 16));
+  const isChoice = SETTING.test(field) && CHOICE.test(value);
+  if (DATES.test(value) || WORDS.test(field) || CODES.test(field) || isChoice || /^(true|false)$/i.test(value))
+    return value;
+  if (value.startsWith('data:')) return `${value.slice(0, value.indexOf(',') + 1)}AAAA`;
+  return maskText(value);
+}

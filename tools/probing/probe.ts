@@ -1,0 +1,188 @@
+import { type AnswerOf, type Call, login, logout, RESULT, readAnswer, readCode, successCode } from '@mortar/contract';
+import { readRest } from '@mortar/contract/tolerate';
+import { unknownIn, wrongIn } from './differences.ts';
+import { type Asked, type Found, READS, type Step } from './plan.ts';
+
+/** How a server answers a call of the contract. */
+export type Verdict =
+  /** As the contract has it. */
+  | 'fits'
+  /** It can be read whole, and holds what the contract does not know. */
+  | 'more'
+  /** It can be read without some of its rows, or with stand-ins for some of its fields. */
+  | 'partly'
+  /** It cannot be read. */
+  | 'differs'
+  /** The server does not know it. */
+  | 'missing'
+  /** The account may not ask it, or the token ended. */
+  | 'refused'
+  /** The server failed at it. */
+  | 'fails'
+  /** No answer within the time. */
+  | 'silent'
+  /** What it asks about was not found. */
+  | 'not asked';
+
+export interface Finding {
+  call: Call;
+  verdict: Verdict;
+  /** What was seen, a sentence each; no value of an answer but names of fields and unknown words of enumerations. */
+  notes: string[];
+  /** Milliseconds until the answer was read whole; null where there was none. */
+  ms: number | null;
+  bytes: number | null;
+  /** The answer, where it is JSON. */
+  body?: unknown;
+}
+
+export interface ProbeOptions {
+  /** Base address of each host, without a slash at the end. */
+  hosts: Readonly<Record<Call['host'], string>>;
+  username: string;
+  password: string;
+  fetch: typeof fetch;
+  /** Milliseconds that an answer may take. */
+  limitMs: number;
+  /** Told of each finding as it is made. */
+  onFinding?(finding: Finding): void;
+}
+
+interface Caller {
+  token: string;
+  retailerid: number;
+}
+
+interface Answered {
+  status: number;
+  text: string;
+  ms: number;
+}
+
+/** @returns the answer, or why there is none */
+async function ask(
+  { hosts, fetch: fetchNow, limitMs }: ProbeOptions,
+  call: Call,
+  { query, body }: Asked,
+  caller: Caller | null,
+): Promise<Answered | string> {
+  const values = new URLSearchParams(caller ? { retailerid: String(caller.retailerid) } : {});
+  for (const [name, value] of Object.entries(query ?? {})) values.set(name, String(value));
+  const search = values.size > 0 ? `?${values}` : '';
+  const began = performance.now();
+  try {
+    const answer = await fetchNow(`${hosts[call.host]}${call.path}${search}`, {
+      method: call.method,
+      headers: {
+        accept: 'application/json',
+        ...(caller && { authorization: `Bearer ${caller.token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, ms: performance.now() - began };
+  } catch (error) {
+    const inTime = !(error instanceof DOMException && error.name === 'TimeoutError');
+    return inTime ? 'the server cannot be reached' : `no answer within ${limitMs} ms`;
+  }
+}
+
+const KNOWN_CODES: ReadonlySet<number> = new Set(Object.values(RESULT));
+const times = (count: number) => (count === 1 ? '' : ` (${count} times)`);
+
+/** What an answer with a code of success is, against the contract. */
+function judgeValue(call: Call, body: unknown): Pick<Finding, 'verdict' | 'notes'> {
+  const { fields, values } = unknownIn(call, body);
+  const notes = [
+    ...[...fields].map(([place, count]) => `${place} is not known${times(count)}`),
+    ...[...values].map(([place, found]) => `${place} has values that are not known: ${[...found].join(', ')}`),
+  ];
+  const wrong = [...wrongIn(call, body)].map(([text, count]) => `${text}${times(count)}`);
+  if (wrong.length === 0) return { verdict: notes.length > 0 ? 'more' : 'fits', notes };
+  const rest = readRest(call, body);
+  if (!rest) return { verdict: 'differs', notes: [...wrong, ...notes] };
+  const lost = rest.rows > 0 ? [`rows that cannot be read: ${rest.rows}`] : ['fields have their stand-ins'];
+  return { verdict: 'partly', notes: [...lost, ...wrong, ...notes] };
+}
+
+function judge(call: Call, { status, text }: Answered): Pick<Finding, 'verdict' | 'notes' | 'body'> {
+  const http = `HTTP ${status}`;
+  if ([404, 405, 501].includes(status)) return { verdict: 'missing', notes: [http] };
+  if ([401, 403].includes(status)) return { verdict: 'refused', notes: [http] };
+  if (status !== 200) return { verdict: 'fails', notes: [http] };
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { verdict: 'differs', notes: ['it is no JSON'] };
+  }
+  const result = readCode(call, body);
+  if (!result) return { verdict: 'differs', notes: [`${call.codeField} is missing`], body };
+  if (result.code === successCode(call)) return { ...judgeValue(call, body), body };
+  const code = `${call.codeField} ${result.code}`;
+  if (result.code === RESULT.noData || result.code === RESULT.notFound)
+    return { verdict: 'fits', notes: [`there is nothing (${code})`], body };
+  if (result.code === RESULT.invalidToken) return { verdict: 'refused', notes: [code], body };
+  if (!KNOWN_CODES.has(result.code)) return { verdict: 'more', notes: [`${code} is not known`], body };
+  return { verdict: 'fails', notes: [code], body };
+}
+
+async function findingOf(options: ProbeOptions, call: Call, asked: Asked, caller: Caller | null): Promise<Finding> {
+  const answered = await ask(options, call, asked, caller);
+  if (typeof answered === 'string') return { call, verdict: 'silent', notes: [answered], ms: null, bytes: null };
+  const { ms, text } = answered;
+  return { call, ...judge(call, answered), ms, bytes: new TextEncoder().encode(text).length };
+}
+
+/** What of an answer can be read; null where it is none. */
+function readableOf(call: Call, body: unknown): unknown {
+  const outcome = readAnswer(call, body);
+  if (outcome.kind === 'value') return outcome.value;
+  return outcome.kind === 'violation' ? (readRest(call, body)?.value ?? null) : null;
+}
+
+async function findingOfStep(options: ProbeOptions, step: Step, found: Found, caller: Caller): Promise<Finding> {
+  const { call, needs } = step;
+  const asked = step.asked(found);
+  if (!asked) return { call, verdict: 'not asked', notes: [`needs ${needs}`], ms: null, bytes: null };
+  const finding = await findingOf(options, call, asked, call.anonymous ? null : caller);
+  const value = readableOf(call, finding.body);
+  if (value !== null) step.note(found, value);
+  return finding;
+}
+
+/**
+ * Asks a server every call that reads, with an account of its own, and says of each how it answers. Nothing is written but
+ * the account's session, which is ended again.
+ */
+export async function probe(options: ProbeOptions): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const add = (finding: Finding) => {
+    findings.push(finding);
+    options.onFinding?.(finding);
+  };
+  const { username, password } = options;
+  const signedIn = await findingOf(options, login, { body: { username, password } }, null);
+  const value = readableOf(login, signedIn.body) as AnswerOf<typeof login> | null;
+  if (!value) {
+    const elsewhere = readCode(login, signedIn.body)?.code === RESULT.blocked;
+    const why = elsewhere ? 'the account is signed in elsewhere: sign it out there' : 'nobody was let in';
+    add({
+      ...signedIn,
+      verdict: signedIn.verdict === 'fits' ? 'refused' : signedIn.verdict,
+      notes: [...signedIn.notes, why],
+    });
+    return findings;
+  }
+  add(signedIn);
+  const caller: Caller = { token: value.apitoken, retailerid: value.staff.retailerid };
+  const found: Found = { staff: value.staff };
+  try {
+    for (const step of READS) add(await findingOfStep(options, step, found, caller));
+  } finally {
+    add(await findingOf(options, logout, { query: { staffid: value.staff.staffid } }, caller));
+  }
+  return findings;
+}
