@@ -16,7 +16,7 @@ interface Inner {
 }
 
 /** What an answer has that the contract does not know, by its place without numbers of rows: `responses[].status`. */
-export interface Unknown {
+interface Unknown {
   /** Fields, and in how many places each stands. */
   fields: Map<string, number>;
   /** Values of enumerations that a server may add to. */

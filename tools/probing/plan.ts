@@ -1,7 +1,67 @@
-import type { AnswerOf, Call, QueryOf } from '@mortar/contract';
-import * as calls from '@mortar/contract';
+import {
+  type AnswerOf,
+  type Call,
+  getCreditUsage,
+  getGroupHistory,
+  getInvoiceHistory,
+  getMedicalAidInfo,
+  getOrder,
+  getOrderHistory,
+  getOrderLock,
+  getOrderRetailers,
+  getPharmacyAssignment,
+  getProductInfo,
+  getPromotionImage,
+  getRegretSlider,
+  getResponseDetails,
+  getSettings,
+  getStaff,
+  getSupplierConversation,
+  getTicket,
+  listActiveIngredients,
+  listBasketDuplicates,
+  listCommOrders,
+  listConversations,
+  listFavourites,
+  listGenerics,
+  listGenericsOfIngredient,
+  listGroupCommOrders,
+  listGroupHistory,
+  listGroupRegrets,
+  listGroupResponses,
+  listGroupSentOfProduct,
+  listGroupUnsentOfProduct,
+  listGroupUnsentOrders,
+  listKeywords,
+  listMessages,
+  listMessagingSuppliers,
+  listOrderHistory,
+  listProductHistoryOfDays,
+  listProductHistoryOfYear,
+  listProducts,
+  listPromotions,
+  listRegrets,
+  listReports,
+  listResponses,
+  listRoles,
+  listStaff,
+  listSupplierConversations,
+  listSupplierHistory,
+  listSupplierPrices,
+  listSuppliers,
+  listSupportStaff,
+  listTickets,
+  listUnsentOfProduct,
+  listUnsentOrders,
+  listUnsentValues,
+  listVersions,
+  type login,
+  notificationHistory,
+  type QueryOf,
+  SUPPLIER_SENDER,
+} from '@mortar/contract';
 
-type Staff = AnswerOf<typeof calls.login>['staff'];
+type Staff = AnswerOf<typeof login>['staff'];
 
 /** What was found on the way, which later calls ask about. */
 export interface Found {
@@ -52,7 +112,7 @@ const always =
   () =>
     asked;
 const SCHEDULES = 'N,NM,0,1,2,3,4,5,6,7';
-const SEARCH: QueryOf<typeof calls.listProducts> = {
+const SEARCH: QueryOf<typeof listProducts> = {
   ...{ filter: 'Description', sortby: 'Frequently', value: 'a', searchtype: 'Containing' },
   ...{ wholesalercode: '', adid: 0, productschedules: SCHEDULES },
 };
@@ -86,13 +146,13 @@ const GROUP = { needs: 'a group with pharmacies' };
  * (002 §7). An unread count would mark what was written as read, so it is 0.
  */
 export const READS: readonly Step[] = [
-  step(calls.listVersions, always()),
-  step(calls.getSettings, always({ query: { page: 'ordering' } })),
-  step(calls.listRoles, always()),
-  step(calls.listStaff, always()),
-  step(calls.getStaff, ({ staff }) => ({ query: { username: staff.username } })),
+  step(listVersions, always()),
+  step(getSettings, always({ query: { page: 'ordering' } })),
+  step(listRoles, always()),
+  step(listStaff, always()),
+  step(getStaff, ({ staff }) => ({ query: { username: staff.username } })),
   step(
-    calls.getPharmacyAssignment,
+    getPharmacyAssignment,
     ({ staff }) =>
       staff.grouporderingenabled
         ? {
@@ -110,73 +170,69 @@ export const READS: readonly Step[] = [
       },
     },
   ),
-  step(calls.notificationHistory, always()),
-  step(calls.listReports, alone(always()), ALONE),
+  step(notificationHistory, always()),
+  step(listReports, alone(always()), ALONE),
 
-  step(calls.listProducts, always({ query: SEARCH }), {
+  step(listProducts, always({ query: SEARCH }), {
     note(found, { products: [first] }) {
       found.product = first && { code: first.productcode, nappi: first.nappicode };
     },
   }),
-  step(calls.getProductInfo, ofProduct(), PRODUCT),
+  step(getProductInfo, ofProduct(), PRODUCT),
   step(
-    calls.listSupplierPrices,
+    listSupplierPrices,
     ofProduct(() => ({ supplierrule: '0', adid: 0, lockpreferred: false })),
     PRODUCT,
   ),
-  step(calls.listGenerics, ({ product }) => (product && { query: { nappi: product.nappi } }) || null, PRODUCT),
-  step(calls.listActiveIngredients, always({ query: { filter: 'ActiveIngredient', value: 'a' } })),
+  step(listGenerics, ({ product }) => (product && { query: { nappi: product.nappi } }) || null, PRODUCT),
+  step(listActiveIngredients, always({ query: { filter: 'ActiveIngredient', value: 'a' } })),
+  step(listGenericsOfIngredient, ({ product }) => (product && { query: { nappi: product.nappi } }) || null, PRODUCT),
+  step(listFavourites, always({ query: { filter: 'Description', value: '', searchtype: 'Containing' } })),
+  step(listKeywords, ofProduct(), PRODUCT),
   step(
-    calls.listGenericsOfIngredient,
-    ({ product }) => (product && { query: { nappi: product.nappi } }) || null,
-    PRODUCT,
-  ),
-  step(calls.listFavourites, always({ query: { filter: 'Description', value: '', searchtype: 'Containing' } })),
-  step(calls.listKeywords, ofProduct(), PRODUCT),
-  step(
-    calls.getMedicalAidInfo,
+    getMedicalAidInfo,
     ({ product }) => (product && { query: { nappicode: product.nappi.slice(0, -3) } }) || null,
     PRODUCT,
   ),
-  step(calls.getInvoiceHistory, ofProduct(), PRODUCT),
+  step(getInvoiceHistory, ofProduct(), PRODUCT),
   step(
-    calls.getRegretSlider,
+    getRegretSlider,
     ofProduct(() => ({ lastdays: 14 })),
     PRODUCT,
   ),
   step(
-    calls.listProductHistoryOfDays,
+    listProductHistoryOfDays,
     ofProduct(() => ({ lastdays: 14 })),
     PRODUCT,
   ),
   step(
-    calls.listProductHistoryOfYear,
+    listProductHistoryOfYear,
     ofProduct(() => ({ filter: 'LastYear' })),
     PRODUCT,
   ),
 
-  step(calls.listSuppliers, always({ query: { wholesalername: '' } }), {
+  step(listSuppliers, always({ query: { wholesalername: '' } }), {
     note(found, { wholesalers: [first] }) {
       found.supplier = first?.wholesalercode;
     },
   }),
-  step(calls.getCreditUsage, ({ supplier }) => (supplier && { query: { suppliercode: supplier } }) || null, {
+  step(getCreditUsage, ({ supplier }) => (supplier && { query: { suppliercode: supplier } }) || null, {
     needs: 'a supplier',
   }),
   step(
-    calls.listSupplierHistory,
+    listSupplierHistory,
     ({ supplier }) => (supplier && { query: { wholesalercode: supplier, lastdays: 30 } }) || null,
     { needs: 'a supplier' },
   ),
 
-  step(calls.listUnsentOrders, always({ query: {} }), {
+  step(listUnsentOrders, always({ query: {} }), {
     note(found, { clientorders: [first] }) {
       found.order = first?.orderid;
     },
   }),
-  step(calls.listUnsentValues, always()),
+  step(listUnsentValues, always()),
   step(
-    calls.getOrder,
+    getOrder,
     (found) => {
       const query = orderOf(found);
       return query && { query };
@@ -184,7 +240,7 @@ export const READS: readonly Step[] = [
     ORDER,
   ),
   step(
-    calls.getOrderLock,
+    getOrderLock,
     (found) => {
       const query = orderOf(found);
       return query && { query };
@@ -192,7 +248,7 @@ export const READS: readonly Step[] = [
     ORDER,
   ),
   step(
-    calls.getOrderHistory,
+    getOrderHistory,
     (found) => {
       const query = orderOf(found);
       return query && { query };
@@ -200,16 +256,16 @@ export const READS: readonly Step[] = [
     ORDER,
   ),
   step(
-    calls.listCommOrders,
+    listCommOrders,
     (found) => {
       const query = orderOf(found);
       return query && { query: { ...query, computername: '' } };
     },
     ORDER,
   ),
-  step(calls.listUnsentOfProduct, ofProduct(orderOf), { needs: 'a product and an unsent order' }),
+  step(listUnsentOfProduct, ofProduct(orderOf), { needs: 'a product and an unsent order' }),
   step(
-    calls.listBasketDuplicates,
+    listBasketDuplicates,
     ({ product, order, staff }) =>
       product && order !== undefined
         ? { body: { productcodes: [product.code], retailerid: staff.retailerid, orderid: order } }
@@ -217,28 +273,28 @@ export const READS: readonly Step[] = [
     { needs: 'a product and an unsent order' },
   ),
 
-  step(calls.listOrderHistory, always({ query: { datefilter: 'Last 3 Months' } })),
-  step(calls.listResponses, always({ query: { search: '', filter: 'All' } }), {
+  step(listOrderHistory, always({ query: { datefilter: 'Last 3 Months' } })),
+  step(listResponses, always({ query: { search: '', filter: 'All' } }), {
     note(found, { responses: [first] }) {
       found.response = first && { orderid: first.orderid, identifier: '' };
     },
   }),
-  step(calls.getResponseDetails, ({ response }) => (response && { query: response }) || null, { needs: 'a response' }),
-  step(calls.listRegrets, always({ body: REGRETS })),
+  step(getResponseDetails, ({ response }) => (response && { query: response }) || null, { needs: 'a response' }),
+  step(listRegrets, always({ body: REGRETS })),
 
-  step(calls.listPromotions, alone(always({ query: { pagenum: 1, searchphrase: '', pagesize: 20 } })), {
+  step(listPromotions, alone(always({ query: { pagenum: 1, searchphrase: '', pagesize: 20 } })), {
     ...ALONE,
     note(found, { promotions: [first] }) {
       found.promotion = first && { productcode: first.productcode, suppliercode: first.suppliercode };
     },
   }),
-  step(calls.getPromotionImage, ({ promotion }) => (promotion && { query: promotion }) || null, {
+  step(getPromotionImage, ({ promotion }) => (promotion && { query: promotion }) || null, {
     needs: 'a promotion',
   }),
 
-  step(calls.listSupportStaff, alone(always()), ALONE),
+  step(listSupportStaff, alone(always()), ALONE),
   step(
-    calls.listTickets,
+    listTickets,
     alone(({ staff: { bhf } }) => ({
       query: { bhf, filter: '0', search: '', pagerows: 50, pagenum: 1, ispaginated: true },
     })),
@@ -250,19 +306,19 @@ export const READS: readonly Step[] = [
     },
   ),
   step(
-    calls.getTicket,
+    getTicket,
     ({ staff: { bhf }, ticket }) =>
       ticket === undefined ? null : { query: { bhf, ticketid: ticket, unreadmessagecount: 0 } },
     { needs: 'a ticket' },
   ),
-  step(calls.listMessagingSuppliers, alone(always()), {
+  step(listMessagingSuppliers, alone(always()), {
     ...ALONE,
     note(found, { wholesalers: [first] }) {
       found.partner = first?.registeredhash;
     },
   }),
   step(
-    calls.listSupplierConversations,
+    listSupplierConversations,
     alone(({ staff: { bhf } }) => ({
       query: { bhf, registeredhash: '', search: '', pagerows: 50, pagenum: 1, ispaginated: true, messageid: '' },
     })),
@@ -275,7 +331,7 @@ export const READS: readonly Step[] = [
     },
   ),
   step(
-    calls.getSupplierConversation,
+    getSupplierConversation,
     ({ staff: { bhf }, partner, talk }) =>
       partner === undefined || talk === undefined
         ? null
@@ -283,11 +339,11 @@ export const READS: readonly Step[] = [
     { needs: 'a conversation with a supplier' },
   ),
   step(
-    calls.listConversations,
+    listConversations,
     alone(({ staff: { retailerid } }) => ({
       query: {
         ...{ registeredHash: '', pageNum: 1, pageSize: 25, searchText: '', retailerID: retailerid },
-        ...{ sender: calls.SUPPLIER_SENDER, category: 'All', startDate: '', endDate: '' },
+        ...{ sender: SUPPLIER_SENDER, category: 'All', startDate: '', endDate: '' },
       },
     })),
     {
@@ -297,21 +353,17 @@ export const READS: readonly Step[] = [
       },
     },
   ),
-  step(
-    calls.listMessages,
-    ({ conversation }) => (conversation === undefined ? null : { query: { convID: conversation } }),
-    {
-      needs: 'a conversation',
-    },
-  ),
+  step(listMessages, ({ conversation }) => (conversation === undefined ? null : { query: { convID: conversation } }), {
+    needs: 'a conversation',
+  }),
 
   step(
-    calls.listGroupUnsentOrders,
+    listGroupUnsentOrders,
     inGroup((retailerids, { staff }) => ({ body: { groupretailerid: staff.retailerid, retailerids } })),
     GROUP,
   ),
   step(
-    calls.getOrderRetailers,
+    getOrderRetailers,
     inGroup((_, found) => {
       const query = orderOf(found);
       return query && { query };
@@ -319,7 +371,7 @@ export const READS: readonly Step[] = [
     { needs: 'an unsent order of a group' },
   ),
   step(
-    calls.listGroupCommOrders,
+    listGroupCommOrders,
     inGroup((_, { staff, order }) =>
       order === undefined
         ? null
@@ -328,7 +380,7 @@ export const READS: readonly Step[] = [
     { needs: 'an unsent order of a group' },
   ),
   step(
-    calls.listGroupHistory,
+    listGroupHistory,
     inGroup((retailerids, { staff }) => ({
       body: { groupretailerid: staff.retailerid, retailerids, datefilter: 'Last 3 Months' },
     })),
@@ -340,33 +392,33 @@ export const READS: readonly Step[] = [
     },
   ),
   step(
-    calls.getGroupHistory,
+    getGroupHistory,
     inGroup((_, { staff, sent }) =>
       sent === undefined ? null : { body: { groupretailerid: staff.retailerid, orderid: sent } },
     ),
     { needs: 'a sent order of a group' },
   ),
   step(
-    calls.listGroupResponses,
+    listGroupResponses,
     inGroup((retailerids, { staff }) => ({
       body: { groupretailerid: staff.retailerid, retailerids, search: '', filter: 'All' },
     })),
     GROUP,
   ),
   step(
-    calls.listGroupRegrets,
+    listGroupRegrets,
     inGroup((retailerids, { staff }) => ({ body: { ...REGRETS, groupretailerid: staff.retailerid, retailerids } })),
     GROUP,
   ),
   step(
-    calls.listGroupUnsentOfProduct,
+    listGroupUnsentOfProduct,
     inGroup((_, found) => ofProduct(orderOf)(found)),
     {
       needs: 'a product and an unsent order of a group',
     },
   ),
   step(
-    calls.listGroupSentOfProduct,
+    listGroupSentOfProduct,
     inGroup((_, found) => ofProduct()(found)),
     {
       needs: 'a product, in a group',

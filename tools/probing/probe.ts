@@ -36,7 +36,7 @@ export interface Finding {
   body?: unknown;
 }
 
-export interface ProbeOptions {
+interface ProbeOptions {
   /** Base address of each host, without a slash at the end. */
   hosts: Readonly<Record<Call['host'], string>>;
   username: string;

@@ -1,7 +1,7 @@
 import type { Finding, Verdict } from './probe.ts';
 
 /** What each verdict means: what is to be looked at comes first. */
-export const VERDICTS: Readonly<Record<Verdict, { title: string; meaning: string }>> = {
+const VERDICTS: Readonly<Record<Verdict, { title: string; meaning: string }>> = {
   missing: { title: 'missing', meaning: 'The server does not know the call.' },
   differs: { title: 'differs', meaning: 'The answer cannot be read: people see an error in its place.' },
   fails: { title: 'fails', meaning: 'The server says that it failed.' },
