@@ -1,7 +1,8 @@
 import { type AnswerOf, type Call, login, logout, RESULT, readAnswer, readCode, successCode } from '@mortar/contract';
 import { readRest } from '@mortar/contract/tolerate';
 import { unknownIn, wrongIn } from './differences.ts';
-import { type Asked, type Found, READS, type Step } from './plan.ts';
+import { READS } from './plan.ts';
+import type { Asked, Found, Step } from './steps.ts';
 
 /** How a server answers a call of the contract. */
 export type Verdict =

@@ -2,11 +2,13 @@ import { toast } from '@mortar/design-system';
 import { Component, type ReactNode, Suspense } from 'react';
 import { PartNotFetched } from './lazyPart.tsx';
 import { messages } from './messages.ts';
-import { missedPart } from './missedPart.ts';
+import { MissedPart } from './missedPart.ts';
 
 /** Either its build is no longer served, which is offered, or the connection is to be looked at. */
 async function sayWhyItIsMissing(): Promise<void> {
-  if (!(await missedPart.isExplained())) toast.error(messages.notFetched);
+  const missed = new MissedPart();
+  dispatchEvent(missed);
+  if (!(await missed.explained)) toast.error(messages.notFetched);
 }
 
 export interface PartBoundaryProps {

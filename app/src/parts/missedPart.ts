@@ -1,12 +1,11 @@
-/** Says whether a part is missing since another build is served now, and offers that one then. */
-type Explanation = () => Promise<boolean>;
+/** Heard on the window when a part could not be fetched. Whoever knows of builds sets `explained`. */
+export class MissedPart extends Event {
+  static readonly type = 'mortar:missed-part';
 
-let explain: Explanation | null = null;
+  /** Whether it is missing since another build is served now, which is offered then. */
+  explained: Promise<boolean> = Promise.resolve(false);
 
-/** Between boundaries, whose parts could not be fetched, and whoever knows of builds: nobody, until they are there. */
-export const missedPart = {
-  isExplained: (): Promise<boolean> => explain?.() ?? Promise.resolve(false),
-  explainBy(next: Explanation | null): void {
-    explain = next;
-  },
-};
+  constructor() {
+    super(MissedPart.type);
+  }
+}

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { missedPart } from '#parts/missedPart.ts';
+import { MissedPart } from '#parts/missedPart.ts';
 import { messages } from './messages.ts';
 import { NewBuild } from './NewBuild.tsx';
 
@@ -17,7 +17,11 @@ const meta = preview.meta({
 
 /** A part is missed. */
 async function dialog() {
-  await waitFor(async () => expect(await missedPart.isExplained()).toBe(true));
+  await waitFor(async () => {
+    const missed = new MissedPart();
+    dispatchEvent(missed);
+    await expect(await missed.explained).toBe(true);
+  });
   return screen.findByRole('alertdialog', { name: texts.title });
 }
 

@@ -1,6 +1,6 @@
 import { Button, Popup } from '@mortar/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { missedPart } from '#parts/missedPart.ts';
+import { MissedPart } from '#parts/missedPart.ts';
 import { isReplaced } from './isReplaced.ts';
 import { messages } from './messages.ts';
 
@@ -23,12 +23,16 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
   const later = () => setOpen(false);
   useEffect(
     function explainMissedParts() {
-      missedPart.explainBy(async () => {
+      const explain = async () => {
         const replaced = await ask();
         if (replaced) setOpen(true);
         return replaced;
-      });
-      return () => missedPart.explainBy(null);
+      };
+      const hear = (event: Event) => {
+        if (event instanceof MissedPart) event.explained = explain();
+      };
+      addEventListener(MissedPart.type, hear);
+      return () => removeEventListener(MissedPart.type, hear);
     },
     [ask],
   );

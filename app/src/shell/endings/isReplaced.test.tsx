@@ -4,12 +4,14 @@ import { isReplaced } from './isReplaced.ts';
 const page = (script: string) =>
   `<!doctype html><html><head><script type="module" crossorigin src="/assets/${script}"></script></head></html>`;
 
-beforeEach(() => {
-  document.head.innerHTML = '<script type="module" src="/assets/index-a.js"></script>';
-});
+const script = document.createElement('script');
+script.type = 'module';
+script.setAttribute('src', '/assets/index-a.js');
+
+beforeEach(() => document.head.prepend(script));
 afterEach(() => {
   vi.restoreAllMocks();
-  document.head.innerHTML = '';
+  script.remove();
 });
 
 it.each([
