@@ -4,9 +4,12 @@ export interface StoryNetwork {
   fetch: typeof fetch;
   /** Says that the backend has got a request. */
   arrived(request: Request): void;
-  /** Lets no further request out, and waits until the backend has got those that are on their way. */
+  /** Lets no further request out, and waits for a while until the backend has got those that are on their way. */
   end(): Promise<void>;
 }
+
+/** Milliseconds that a story which ends waits for requests at most: one that the worker lost never arrives. */
+const MOST = 5000;
 
 const rejectedBy = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
@@ -48,6 +51,7 @@ export function storyNetwork(): StoryNetwork {
       ended = true;
       return new Promise((settle) => {
         waiting.push(settle);
+        setTimeout(settle, MOST);
         forget(undefined);
       });
     },

@@ -98,7 +98,10 @@ it('is the same to the byte when it is made again', async () => {
   execFileSync('sha256sum', ['--quiet', '-c', 'SHA256SUMS'], { cwd: again.folder });
 }, 120_000);
 
-describe.each(WEB_SERVERS)('$name', ({ program, start }) => {
+/** Whoever may install has both; somebody else's machine may lack one, and nothing can be said of it there. */
+const atHand = WEB_SERVERS.filter(({ program }) => program !== null || process.getuid?.() === 0);
+
+describe.each(atHand)('$name', ({ program, start }) => {
   let child: ChildProcess;
 
   beforeAll(async () => {

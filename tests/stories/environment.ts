@@ -57,6 +57,8 @@ export default class StoryEnvironment extends Base {
   #failed = false;
 
   constructor(settings: Settings, context: unknown) {
+    // The page is kept for this file from here on: between this and its set-up lies what may take longer than the wait.
+    clearTimeout(idle);
     const options = settings.projectConfig.testEnvironmentOptions;
     const runner = { ...(options[OPTIONS] as object), ...(kept && { skipInitialization: true }) };
     const testEnvironmentOptions = { ...options, [OPTIONS]: runner };
@@ -64,7 +66,6 @@ export default class StoryEnvironment extends Base {
   }
 
   override async setup(): Promise<void> {
-    clearTimeout(idle);
     const { browser, context, page, files } = kept ?? { files: 0 };
     this.#files = files + 1;
     await super.setup();
