@@ -39,7 +39,7 @@ async function sitAt(browser: Browser, url: string, supplier: string, subject: s
 async function loseAnswers(page: Page): Promise<void> {
   await page.route(/conversation\/message\/post/, async (route) => {
     await route.fetch();
-    await route.abort('connectionreset');
+    await route.abort('failed');
   });
 }
 

@@ -63,7 +63,8 @@ test('a cart outlives a reload and signing out, and a lost answer makes one orde
   // The server keeps it, and its answer is lost on the way.
   await page.route(/ClientOrder\/create\/additems/, async (route) => {
     await route.fetch();
-    await route.abort('connectionreset');
+    // Not as a connection that was reset: a browser sends such a request again by itself.
+    await route.abort('failed');
   });
   await cart(page).getByRole('button', { name: 'Complete' }).click();
   await expect(made(page)).toBeVisible();
