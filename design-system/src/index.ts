@@ -11,7 +11,7 @@ export { Badge } from './components/Badge/Badge.tsx';
 export { BarChart } from './components/BarChart/BarChart.tsx';
 export { BottomBar } from './components/BottomBar/BottomBar.tsx';
 export { Button } from './components/Button/Button.tsx';
-/** @waiting for reports */
+/** @waiting for the morning dashboard */
 export { Card } from './components/Card/Card.tsx';
 export { Carousel } from './components/Carousel/Carousel.tsx';
 export { CartPopup } from './components/CartPopup/CartPopup.tsx';
@@ -61,7 +61,7 @@ export { FactList } from './components/FactList/FactList.tsx';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
 export { FooterBanner } from './components/FooterBanner/FooterBanner.tsx';
 export {
-  /** @waiting for tickets */
+  /** @paired with FileDrop */
   FormFileDrop,
   FormNumberField,
   /** @paired with QuantityBox */
@@ -139,14 +139,14 @@ export { StepChart } from './components/StepChart/StepChart.tsx';
 export { Stepper } from './components/Stepper/Stepper.tsx';
 export { SwitchField } from './components/SwitchField/SwitchField.tsx';
 export { type Tab, Tabs } from './components/Tabs/Tabs.tsx';
-/** @waiting for tickets */
+/** @paired with FormTextAreaField */
 export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaField/TextAreaField.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
 export { Tile } from './components/Tile/Tile.tsx';
 export { Toaster } from './components/Toaster/LazyToaster.tsx';
 export { toast } from './components/Toaster/toast.ts';
-/** @waiting for tickets */
+/** @waiting for quick order */
 export { Toolbar } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export { TopBar } from './components/TopBar/TopBar.tsx';
