@@ -1,8 +1,16 @@
 import { brandInfo } from '@mortar/themes';
+import { escaped, standalonePage } from '../pages/standalonePage.ts';
 import type { Deployment } from './deployment.ts';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const shell = (...lines: string[]) => `<pre>${lines.map(escaped).join('\n')}</pre>`;
+
+const CSS = `
+body { max-width: 46rem; }
+h1 { font-size: 1.5rem; }
+h2 { margin-top: 2.5rem; font-size: 1.15rem; }
+pre { padding: .75rem 1rem; overflow-x: auto; background: var(--m-color-surface-sunken); }
+code { font-size: .9em; }
+td { padding: .25rem 1rem .25rem 0; text-align: start; vertical-align: top; }`;
 
 /** The page beside a deployment that says how to serve it, for somebody who reads nothing else. */
 export function guide(deployment: Deployment, name: string): string {
@@ -14,18 +22,7 @@ export function guide(deployment: Deployment, name: string): string {
       ? '<p>All calls go to other hosts; nothing is passed on.</p>'
       : `<p>${calls.map((path) => `<code>${escaped(path)}</code>`).join(', ')} ${calls.length === 1 ? 'is' : 'are'} passed on to <code>${escaped(server)}</code>, WebSocket included.</p>`;
   const { productName } = brandInfo[config.brand];
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Serving ${escaped(name)}</title>
-<style>
-  body { max-width: 46rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #1c2127; background: #fff; }
-  h1 { font-size: 1.5rem; } h2 { margin-top: 2.5rem; font-size: 1.15rem; }
-  pre { padding: .75rem 1rem; overflow-x: auto; background: #f1f3f5; border-radius: 6px; } code { font-size: .9em; }
-  td, th { padding: .25rem 1rem .25rem 0; text-align: start; vertical-align: top; }
-  @media (prefers-color-scheme: dark) { body { color: #e6e9ec; background: #16191d; } pre { background: #22272d; } a { color: #8ab4f8; } }
-</style>
+  const body = `
 <h1>Serving ${escaped(productName)}</h1>
 <p>This folder is one deployment, <b>${escaped(name)}</b>: files, their headers, and what serves them. It needs no Node. On the machine it lies at <code>${root}</code>; for another place, name or server, make it anew.</p>
 ${own}
@@ -70,7 +67,6 @@ ${shell(`curl -sI ${address}/Login`)}
 <tr><td><code>Containerfile</code><td>Debian's nginx with all that
 <tr><td><code>bom.cdx.json</code><td>the packages that are inside, with their licences (CycloneDX 1.6)
 <tr><td><code>SHA256SUMS</code><td>a hash of every file
-</table>
-</html>
-`;
+</table>`;
+  return standalonePage({ brand: config.brand, title: `Serving ${escaped(name)}`, css: CSS, body });
 }

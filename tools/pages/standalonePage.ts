@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { BrandName } from '@mortar/themes';
+import { fromRoot } from '../paths.ts';
+
+/** A text as it stands in markup, in attributes too. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Colours of a brand that a style sheet names, in the mode that the reader's system is set to. */
+function coloursOf(brand: BrandName, css: string): string {
+  const themes = readFileSync(fromRoot('themes', 'generated', 'themes.css'), 'utf8');
+  const names = new Set([...css.matchAll(/--m-color-[\w-]+/g)].map(([name]) => name));
+  const inMode = (mode: 'light' | 'dark') => {
+    const [, block = ''] =
+      new RegExp(`data-brand='${brand}'\\]\\[data-mode='${mode}'\\] \\{([^}]*)`).exec(themes) ?? [];
+    const known = new Map([...block.matchAll(/(--m-color-[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
+    return [...names].map((name) => {
+      const value = known.get(name);
+      if (value === undefined) throw new Error(`${brand} has no ${name} in ${mode} mode.`);
+      return `${name}: ${value};`;
+    });
+  };
+  return `:root { color-scheme: light dark; ${inMode('light').join(' ')} }
+@media (prefers-color-scheme: dark) { :root { ${inMode('dark').join(' ')} } }`;
+}
+
+/** What every such page looks like. */
+const LOOK = `
+body { margin: 2.5rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--m-color-text-default); background: var(--m-color-surface-panel); }
+a { color: var(--m-color-text-link); }`;
+
+interface StandalonePage {
+  brand: BrandName;
+  /** Markup already. */
+  title: string;
+  /** Colours are roles of the themes: `var(--m-color-text-muted)`. */
+  css: string;
+  body: string;
+}
+
+/** A page in one file that opens from disk, for people who have nothing else of the product. @throws for a role that there is not */
+export function standalonePage({ brand, title, css, body }: StandalonePage): string {
+  const look = `${LOOK}\n${css.trim()}`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>
+${coloursOf(brand, look)}
+${look.trim()}
+</style>
+${body.trim()}
+</html>
+`;
+}
