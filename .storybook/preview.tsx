@@ -93,11 +93,9 @@ const preview = definePreview({
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
           { id: 'landmark-one-main', enabled: false },
-          // The suite judges by itself what is too small (tests/stories/controls.ts), and colours, those of links among words
-          // too, in all ten combinations (tests/stories/colours.ts).
-          { id: 'target-size', enabled: !isTested },
+          { id: 'target-size', enabled: true },
+          // The suite judges colours in all ten combinations by itself (tests/stories/colours.ts).
           { id: 'color-contrast', enabled: !isTested },
-          { id: 'link-in-text-block', enabled: !isTested },
           // These two walk every cell of a grid: one only asks somebody to look, the other finds what React cannot write.
           { id: 'hidden-content', enabled: !isTested },
           { id: 'avoid-inline-spacing', enabled: !isTested },
