@@ -39,7 +39,12 @@ test('a page is drawn that came into sight before its observer was first asked, 
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   render(<PdfPreview label="Order 1" file={new Blob(['x'])} />);
   const first = (await screen.findByRole('figure', { name: 'Page 1 of 2' })).querySelector('canvas');
-  const observer = observers.find(({ of }) => of === first);
+  // The page stands before the effect that watches it has run.
+  const observer = await waitFor(() => {
+    const watching = observers.find(({ of }) => of === first);
+    expect(watching).toBeDefined();
+    return watching;
+  });
   const entries = [{ isIntersecting: false }, { isIntersecting: true }] as IntersectionObserverEntry[];
   act(() => observer?.tell(entries, {} as IntersectionObserver));
   await screen.findByText('Text of page 1');
