@@ -5,6 +5,7 @@ import { HUB_PATH } from '@mortar/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '../backend.ts';
 import { ConnectionCut } from '../http/faults.ts';
+import { isHub, isServed } from '../http/servedPaths.ts';
 import { createCompression } from './compression.ts';
 import { answerControl } from './control.ts';
 import { answerDesk, isDesk } from './desk/desk.ts';
@@ -38,14 +39,10 @@ export interface MountOptions {
   hosts?: Hosts;
 }
 
-/** The hosts of the deployment as they are told apart here, on one origin. */
-const SERVED = ['/api/', '/messaging/', '/notification/'];
 const CONTROL_PATH = '/__control';
 const LARGEST_FRAME = 128 * 1024;
 /** Bytes that wait for a client that does not read; beyond them it is let go, and comes back. */
 const MOST_UNREAD = 4 * 1024 * 1024;
-
-const isHub = (pathname: string) => pathname === HUB_PATH || pathname.startsWith(`${HUB_PATH}/`);
 
 /** Wires a socket to the hub, or turns it away as ASP.NET does. */
 function open(backend: Backend, socket: WebSocket, request: IncomingMessage): void {
@@ -106,10 +103,7 @@ export function mountNode(backend: Backend, options: MountOptions = {}): NodeMou
   );
   return {
     handles: (pathname) =>
-      SERVED.some((prefix) => pathname.startsWith(prefix)) ||
-      isHub(pathname) ||
-      isControl(pathname) ||
-      (hasDesk && isDesk(pathname)),
+      isServed(pathname) || isControl(pathname) || (hasDesk && isDesk(pathname)),
     async listener(request, response) {
       for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
       if (isHub(targetOf(request)?.pathname ?? '') && !mayUseHub(request)) response.writeHead(403).end();

@@ -1,0 +1,7 @@
+export {
+  deleteIndexedDbJournal,
+  type IndexedDbJournal,
+  KeptProblem,
+  openIndexedDbJournal,
+} from './indexedDbJournal.ts';
+export { mountWorker, type WorkerMount, type WorkerMountOptions } from './mountWorker.ts';

@@ -1,0 +1,91 @@
+import type { Connection } from '../hub/connection.ts';
+import type { Hub } from '../hub/hub.ts';
+import type { Clock } from '../runtime/clock.ts';
+
+/** Milliseconds that a poll waits for something to say: browsers let a worker go that takes minutes over one request. */
+const POLL = 20_000;
+/** Milliseconds that the last words of a connection wait for the poll that fetches them. */
+const LAST_WORDS = 30_000;
+
+/** A connection whose client asks for what is said instead of being told. */
+interface Polled {
+  connection: Connection;
+  /** What was said since the last poll. */
+  said: string;
+  closed: boolean;
+  /** Ends the poll that waits. */
+  answer(): void;
+}
+
+/** The hub without sockets: the long-polling transport of SignalR, which its client chooses where nothing else is offered. */
+export interface LongPolling {
+  /** What `POST /hub/negotiate` answered, with this transport in place of those that it offered. */
+  offered(negotiated: Response): Promise<Response>;
+  /** Answers `GET`, `POST` and `DELETE /hub?id=…`: opens and polls, sends, closes. */
+  answer(request: Request): Promise<Response>;
+}
+
+const empty = (status: number) => new Response(null, { status });
+
+export function createLongPolling({ hub, clock }: { hub: Hub; clock: Clock }): LongPolling {
+  const open = new Map<string, Polled>();
+
+  function begin(id: string): Response {
+    const polled: Omit<Polled, 'connection'> = { said: '', closed: false, answer: () => undefined };
+    const link = {
+      send(text: string) {
+        polled.said += text;
+        polled.answer();
+      },
+      close() {
+        polled.closed = true;
+        polled.answer();
+        clock.after(LAST_WORDS, () => open.delete(id));
+      },
+    };
+    const connection = hub.accept(link, { id, token: null });
+    if (!connection) return empty(404);
+    open.set(id, Object.assign(polled, { connection }));
+    return new Response('');
+  }
+
+  async function poll(id: string, polled: Polled): Promise<Response> {
+    // A client polls once at a time: an earlier poll is of a request that it gave up.
+    polled.answer();
+    if (polled.said === '' && !polled.closed) {
+      await new Promise<void>((resolve) => {
+        const stop = clock.after(POLL, resolve);
+        polled.answer = () => {
+          stop();
+          resolve();
+        };
+      });
+    }
+    const { said } = polled;
+    polled.said = '';
+    if (said !== '' || !polled.closed) return new Response(said);
+    open.delete(id);
+    return empty(204);
+  }
+
+  return {
+    async offered(negotiated) {
+      if (!negotiated.ok) return negotiated;
+      const availableTransports = [{ transport: 'LongPolling', transferFormats: ['Text'] }];
+      return Response.json(
+        { ...(await negotiated.json()), availableTransports },
+        { headers: { 'cache-control': 'no-store' } },
+      );
+    },
+    async answer(request) {
+      const id = new URL(request.url).searchParams.get('id') ?? '';
+      const polled = open.get(id);
+      if (!polled) return request.method === 'GET' ? begin(id) : empty(404);
+      if (request.method === 'GET') return poll(id, polled);
+      if (request.method === 'POST') polled.connection.receive(await request.text());
+      else if (request.method === 'DELETE') polled.connection.drop();
+      else return empty(405);
+      return empty(request.method === 'POST' ? 200 : 202);
+    },
+  };
+}

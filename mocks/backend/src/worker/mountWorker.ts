@@ -1,0 +1,49 @@
+import { HUB_PATH } from '@mortar/contract';
+import type { Backend } from '../backend.ts';
+import { ConnectionCut } from '../http/faults.ts';
+import { isHub, isServed } from '../http/servedPaths.ts';
+import type { IndexedDbJournal } from './indexedDbJournal.ts';
+import { createLongPolling } from './longPolling.ts';
+
+/** A backend behind the pages of a service worker. */
+export interface WorkerMount {
+  /** Whether a path is the backend's: `/api/…`, `/messaging/…`, `/notification/…`, `/hub…`. */
+  handles(pathname: string): boolean;
+  /** Answers once whatever the request wrote is kept. A fault that drops the connection is a network error. */
+  fetch(request: Request): Promise<Response>;
+}
+
+export interface WorkerMountOptions {
+  /** The journal that the backend writes to. */
+  journal: Pick<IndexedDbJournal, 'settled'>;
+  /** The storage did not take what the backend holds already: open another one on what was kept, in place of this. */
+  onLost(error: unknown): void;
+}
+
+/** Mounts a backend inside a service worker, where there are no sockets: its hub is polled. */
+export function mountWorker(backend: Backend, { journal, onLost }: WorkerMountOptions): WorkerMount {
+  const polling = createLongPolling(backend);
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (isHub(pathname) && pathname !== HUB_PATH) return polling.offered(await backend.fetch(request));
+    const answered = await (pathname === HUB_PATH ? polling.answer(request) : backend.fetch(request));
+    await journal.settled().catch((error) => {
+      onLost(error);
+      throw new ConnectionCut();
+    });
+    return answered;
+  }
+
+  return {
+    handles: isServed,
+    async fetch(request) {
+      try {
+        return await answer(request);
+      } catch (error) {
+        if (error instanceof ConnectionCut) return Response.error();
+        throw error;
+      }
+    },
+  };
+}
