@@ -35,6 +35,8 @@ async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // Beside the page, wherever the showroom lies on its host.
+    serviceWorker: { url: new URL('mockServiceWorker.js', location.href).pathname },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== 'http') return defaults.error();
       const url = new URL((frame.data as { request: Request }).request.url);

@@ -157,7 +157,8 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
   const scenario = scenarioOf(options, (globals as unknown as Globals).scenario);
   const backend = createBackend({
     ...{ seed: scenario.seed, answerAfterMs: 60_000 },
-    reportsOrigin: options.reportsOrigin ?? location.origin,
+    // Beside the page, wherever the showroom lies on its host.
+    reportsOrigin: options.reportsOrigin ?? new URL('.', location.href).href.replace(/\/$/, ''),
   });
   const network = storyNetwork();
   const config = configOf({ parameters, globals });

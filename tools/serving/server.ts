@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { type Backend, createBackend } from '@mortar/backend';
+import { type Backend, createBackend, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '@mortar/backend';
 import {
   DESK_PATH,
   guardedServer,
@@ -111,17 +111,6 @@ export async function serve(options: Options, pages: (around: Around) => Promise
   }
 }
 
-const ACCOUNTS = [
-  ['buyer@1001', 'everything in ordering'],
-  ['admin@1001', 'administrator'],
-  ['viewer@1001', 'read only'],
-  ['shop@1001', 'branded store'],
-  ['buyer@2000', 'group edition, three pharmacies'],
-  ['admin@2000', 'group edition, administrator'],
-  ['admin@1101', 'a pharmacy on its first day: begins with the first-time setup'],
-  ['admin@3000', 'group edition, on its first day'],
-] as const;
-
 /** What a run on this machine changes in a deployment's file: the brand that was asked for, and the report pages. */
 export function configHere({ brand }: Options, { reportsOrigin }: Around): ConfigOverrides {
   return { ...(brand ? { brand } : {}), hosts: { reporting: reportsOrigin } };
@@ -142,10 +131,10 @@ function deskOf({ host, port, control }: Options): string {
 
 /** Says where the product is and who may sign in. */
 export function announce(options: Options): void {
-  const accounts = ACCOUNTS.map(([user, what]) => `  ${user.padEnd(12)}  ${what}`).join('\n');
+  const accounts = SAMPLE_ACCOUNTS.map(([user, what]) => `  ${user.padEnd(12)}  ${what}`).join('\n');
   const url = urlOf(options.host, options.port);
   process.stdout.write(
-    `\nMortar is at ${url}\n\nSign in with the password Mortar@2026 as\n${accounts}\n${warning(options)}\n${deskOf(options)}Orders are kept in ${options.dataDir}. Ctrl-C stops.\n\n`,
+    `\nMortar is at ${url}\n\nSign in with the password ${SAMPLE_PASSWORD} as\n${accounts}\n${warning(options)}\n${deskOf(options)}Orders are kept in ${options.dataDir}. Ctrl-C stops.\n\n`,
   );
 }
 

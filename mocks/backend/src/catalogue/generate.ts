@@ -89,3 +89,8 @@ function generateProducts({ products, seed }: { products: number; seed: number }
 export function generateCatalogue(options: { products: number; seed: number }): Catalogue {
   return createCatalogue(generateProducts(options));
 }
+
+/** The invented catalogue of whoever has no price list: 20 000 products unless told otherwise. */
+export function sampleCatalogue(products = 20_000): Catalogue {
+  return generateCatalogue({ products, seed: 2026 });
+}

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateCatalogue } from '../catalogue/generate.ts';
+import { sampleCatalogue } from '../catalogue/generate.ts';
 import { sampleSeed } from '../seed/sample.ts';
 import type { Seed } from '../seed/seed.ts';
 import { type Journal, StorageRefused } from '../store/journal.ts';
@@ -8,10 +8,6 @@ import { loadCatalogue, saveGeneratedCatalogue } from './catalogue-file.ts';
 import { lockDirectory, setAside, withFile } from './data-directory.ts';
 import { acknowledgedPath, sqliteJournal } from './journal.ts';
 import { TAKEN_AWAY } from './watched-files.ts';
-
-/** How many products a data directory without an imported price list gets. */
-const PRODUCTS = 20_000;
-const SEED = 2026;
 
 export interface OpenOptions {
   /** Begin with the sample again; what was ordered is moved into a directory beside. The catalogue stays. */
@@ -57,7 +53,7 @@ export function openDataDirectory(dataDir: string, options: OpenOptions = {}): {
     if (acceptLoss) keepCopy(dataDir);
     const catalogue =
       loadCatalogue(dataDir) ??
-      saveGeneratedCatalogue(dataDir, generateCatalogue({ products: options.products ?? PRODUCTS, seed: SEED }));
+      saveGeneratedCatalogue(dataDir, sampleCatalogue(options.products));
     const journal = sqliteJournal(join(dataDir, STATE), { acceptLoss });
     return {
       seed: sampleSeed(catalogue, Date.now()),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../backend.ts';
-import { reportData } from '../reports/answer.ts';
+import { answerReportData } from '../reports/answer.ts';
 import { REPORTS } from '../reports/reports.ts';
 
 /** A page runs its own files and nothing else, asks its own server, and text never becomes script. It may be framed. */
@@ -55,10 +55,9 @@ function answerPreflight(): Response {
 }
 
 function answerData(backend: Backend, name: string, request: Request): Response {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
-  const retailerid = new URL(request.url).searchParams.get('retailerid');
-  const data = reportData(backend, name, { token, retailerid });
-  return 'problem' in data ? json(data.status, { problem: data.problem }) : json(200, data);
+  const answered = answerReportData(backend, name, request);
+  for (const [header, value] of Object.entries(HEADERS)) answered.headers.set(header, value);
+  return answered;
 }
 
 /** Every path below `/reports/` that is always the same, and those of the data. */

@@ -46,3 +46,13 @@ export function reportData(
   const { title, description, facts } = report;
   return { title, description, retailername, mayExport: permissions.reports.export, rows: facts(source) };
 }
+
+/** Answers a request for a report's rows, with its bearer token and the `retailerid` of its address, as JSON. */
+export function answerReportData(backend: Backend, name: string, request: Request): Response {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+  const retailerid = new URL(request.url).searchParams.get('retailerid');
+  const data = reportData(backend, name, { token, retailerid });
+  return 'problem' in data
+    ? Response.json({ problem: data.problem }, { status: data.status })
+    : Response.json(data, { headers: { 'cache-control': 'no-store' } });
+}

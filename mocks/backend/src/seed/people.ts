@@ -6,6 +6,17 @@ import { DRAWN_PORTRAIT } from './portraits.ts';
 
 /** The password of every sample account. */
 export const SAMPLE_PASSWORD = 'Mortar@2026';
+/** Who may sign in to the sample, and what each is for. */
+export const SAMPLE_ACCOUNTS = [
+  ['buyer@1001', 'everything in ordering'],
+  ['admin@1001', 'administrator'],
+  ['viewer@1001', 'read only'],
+  ['shop@1001', 'branded store'],
+  ['buyer@2000', 'group edition, three pharmacies'],
+  ['admin@2000', 'group edition, administrator'],
+  ['admin@1101', 'a pharmacy on its first day: begins with the first-time setup'],
+  ['admin@3000', 'group edition, on its first day'],
+] as const;
 /** The password of every override in the sample. */
 export const SAMPLE_OVERRIDE = 'Override@2026';
 

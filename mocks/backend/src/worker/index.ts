@@ -1,3 +1,4 @@
+export { answerReportData } from '../reports/answer.ts';
 export {
   deleteIndexedDbJournal,
   type IndexedDbJournal,

@@ -1,0 +1,40 @@
+// The page that a host serves before this browser has the demo: it brings the service worker, and opens again behind it.
+
+const WORKER = '/worker.js';
+/** How often it may open again without the worker behind it, before it says so. */
+const MOST = 3;
+const COUNT = 'mortar-demo-openings';
+
+const say = (text: string) => {
+  const status = document.getElementById('status');
+  if (status) status.textContent = text;
+};
+
+const activated = (worker: ServiceWorker) =>
+  new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('A file could not be loaded. Please try again.'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+async function begin(): Promise<void> {
+  if (!isSecureContext) throw new Error('Browsers allow it by https alone, and on this machine.');
+  if (!('serviceWorker' in navigator)) throw new Error('This browser, or its private window, has no service workers.');
+  const openings = Number(sessionStorage.getItem(COUNT)) + 1;
+  if (openings > MOST) {
+    sessionStorage.removeItem(COUNT);
+    throw new Error('This browser does not let it stand between the page and the network.');
+  }
+  sessionStorage.setItem(COUNT, String(openings));
+  const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const worker = active ?? waiting ?? installing;
+  if (worker) await activated(worker);
+  location.reload();
+}
+
+begin().catch((error) => {
+  say(`The demo cannot run here. ${error instanceof Error ? error.message : error}`);
+});

@@ -1,0 +1,21 @@
+/** What the worker answers its pages, beside the product's own calls. */
+export const DEMO_PATHS = {
+  /** `GET`: a `DemoState`. */
+  state: '/demo/state',
+  /** `POST` with a brand's name as text. */
+  brand: '/demo/brand',
+  /** `POST`: forgets every order. */
+  reset: '/demo/reset',
+  /** `POST`: answers once every file is kept for times without a network. */
+  keep: '/demo/keep',
+} as const;
+
+/** What the strip above the product says. */
+export interface DemoState {
+  brand: string;
+  /** True where what was kept came from another version, and was let go: said once. */
+  renewed: boolean;
+}
+
+/** What a page tells a worker that waits: take over now. */
+export const TAKE_OVER = 'take over';

@@ -1,0 +1,130 @@
+// The strip above the product: what this is, in which brand, who may sign in, and how to begin again.
+import { DEMO_PATHS, type DemoState } from '../paths.ts';
+import { answerReports } from './answerReports.ts';
+import { canSignIn, fillSignIn } from './fillSignIn.ts';
+import { takeNewerDemo } from './update.ts';
+import './strip.css';
+
+/** Written in by the build. */
+declare const DEMO_STRIP: {
+  brands: readonly { name: string; productName: string }[];
+  accounts: readonly (readonly [username: string, what: string])[];
+  password: string;
+  /** Where the showroom is; '' where there is none. */
+  showroom: string;
+};
+
+const { brands, accounts, password, showroom } = DEMO_STRIP;
+const AGAIN = 'Start over? Everything that was ordered, written and set in this demo is forgotten.';
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...inside: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...inside);
+  return made;
+}
+
+const status = element('span', { className: 'demo-strip__status', role: 'status' });
+const say = (text: string) => {
+  status.textContent = text;
+};
+
+async function told(path: string, body = ''): Promise<void> {
+  const answer = await fetch(path, { method: 'POST', body });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+const failed = (what: string) => (error: unknown) => say(`${what}: ${error instanceof Error ? error.message : error}`);
+
+function brandField(chosen: string): HTMLElement {
+  const choices = brands.map(({ name, productName }) =>
+    element('option', { value: name, textContent: productName, selected: name === chosen }),
+  );
+  const select = element('select', {}, ...choices);
+  select.addEventListener('change', () => {
+    told(DEMO_PATHS.brand, select.value).then(() => location.reload(), failed('The brand is as it was'));
+  });
+  return element('label', {}, 'Brand', select);
+}
+
+function accountList(): HTMLElement {
+  const fills: HTMLButtonElement[] = [];
+  const details = element('details', { className: 'demo-strip__accounts' }, element('summary', {}, 'Accounts'));
+  const lines = accounts.map(([username, what]) => {
+    const fill = element('button', { type: 'button', textContent: username });
+    fill.addEventListener('click', () => {
+      details.open = false;
+      fillSignIn(username, password);
+    });
+    fills.push(fill);
+    return element('li', {}, fill, element('span', {}, what));
+  });
+  const hint = element('p');
+  details.append(element('div', { className: 'demo-strip__list' }, hint, element('ul', {}, ...lines)));
+  details.addEventListener('toggle', () => {
+    const can = canSignIn();
+    for (const fill of fills) fill.disabled = !can;
+    const how = can ? 'Press one to fill it in.' : 'Sign out to sign in as another.';
+    hint.textContent = `The password of each is ${password}. ${how}`;
+  });
+  details.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !details.open) return;
+    event.stopPropagation();
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  });
+  addEventListener('pointerdown', ({ target }) => {
+    if (!details.contains(target as Node)) details.open = false;
+  });
+  return details;
+}
+
+async function startOver(): Promise<void> {
+  if (!confirm(AGAIN)) return;
+  try {
+    await told(DEMO_PATHS.reset);
+  } catch (error) {
+    failed('Nothing was forgotten')(error);
+    return;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  location.assign('/');
+}
+
+function startOverButton(): HTMLElement {
+  const button = element('button', { type: 'button', textContent: 'Start over' });
+  button.addEventListener('click', () => void startOver());
+  return button;
+}
+
+async function show(): Promise<void> {
+  const state: DemoState = await (await fetch(DEMO_PATHS.state)).json();
+  const link = element('a', { href: showroom, target: '_blank', rel: 'noopener', textContent: 'Showroom' });
+  const strip = element(
+    'aside',
+    { className: 'demo-strip', ariaLabel: 'Demo' },
+    element('strong', {}, 'Demo'),
+    brandField(state.brand),
+    accountList(),
+    startOverButton(),
+    ...(showroom === '' ? [] : [link]),
+    status,
+  );
+  document.body.prepend(strip);
+  document.documentElement.dataset.demo = '';
+  if (state.renewed) say('It begins anew: what was kept here came from another version.');
+  else say('Everything stays in this browser.');
+  await told(DEMO_PATHS.keep).then(
+    () => say(`${status.textContent} Works offline.`),
+    () => undefined,
+  );
+}
+
+sessionStorage.removeItem('mortar-demo-openings');
+answerReports();
+void takeNewerDemo();
+void show();

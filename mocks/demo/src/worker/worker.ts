@@ -1,0 +1,28 @@
+// The service worker of the demo: the server that the product believes to speak to.
+import { TAKE_OVER } from '../paths.ts';
+import { answerFor } from './answer.ts';
+import { createKeptFiles, type DemoFiles } from './files.ts';
+import { scope } from './scope.ts';
+import { createDemoStore } from './store.ts';
+
+/** Written in by the build. */
+declare const DEMO_FILES: DemoFiles;
+
+const { origin } = location;
+const files = createKeptFiles(DEMO_FILES);
+const store = createDemoStore(origin);
+
+scope.addEventListener('install', (event) => event.waitUntil(files.keepFirst()));
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(files.forgetOthers().then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const answer = answerFor({ files, store }, event.request, origin);
+  if (answer) event.respondWith(answer);
+});

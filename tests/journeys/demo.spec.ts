@@ -1,0 +1,96 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { buildDemo } from '../../tools/demo/buildDemo.ts';
+import { type DemoHost, serveDemo } from '../../tools/demo/serveDemo.ts';
+import { grid, orderByKeyboard, rows, startOrder } from './product.ts';
+
+const test = base.extend<{ host: DemoHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  host: async ({}, use) => {
+    const host = await serveDemo(await buildDemo());
+    await use(host);
+    await host.close();
+  },
+});
+
+// One worker: two of them would both make the demo where it is not there yet.
+test.describe.configure({ mode: 'default' });
+
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
+
+async function enterAs(page: Page, username: string): Promise<void> {
+  await strip(page).getByText('Accounts').click();
+  await strip(page).getByRole('button', { name: username }).click();
+  await page.keyboard.press('Enter');
+}
+
+/** What goes wrong on the page and is seen by nobody. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    // The host answers an address that is no file of it by 404.html, once: before the worker is there.
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) problems.push(message.text());
+  });
+  return problems;
+}
+
+test('a partner orders in the demo, hears the supplier, changes the brand, pulls the plug and starts over', async ({
+  page,
+  host,
+}) => {
+  const problems = problemsOf(page);
+  await page.goto(`${host.url}/Ordering`);
+  await expect(page).toHaveURL(/\/Login$/);
+  await enterAs(page, 'buyer@1001');
+  await expect(page).toHaveURL(/\/Ordering$/);
+  await startOrder(page);
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The supplier answers through the live link, which the worker has no socket for.
+  await expect(page.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
+
+  await strip(page).getByRole('combobox', { name: 'Brand' }).selectOption('Protea Trade');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'protea');
+  await expect(page.getByRole('heading', { name: /^Hello, / })).toBeVisible();
+  await expect(strip(page).getByRole('status')).toHaveText('Everything stays in this browser. Works offline.');
+
+  await host.close();
+  await page.goto(`${host.url}/Messages/Response`);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'protea');
+  // The newest stands first.
+  await expect(rows(page, 'Responses').first()).toContainText(/Complete.*1 (invoiced|partial|regretted)/);
+
+  page.once('dialog', (dialog) => dialog.accept());
+  await strip(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(page).toHaveURL(/\/Login$/);
+  expect(problems).toEqual([]);
+});
+
+test('a report of the demo shows its figures', async ({ page, host }) => {
+  const problems = problemsOf(page);
+  await page.goto(`${host.url}/`);
+  await enterAs(page, 'admin@1001');
+  await expect(page.getByRole('heading', { name: /^Hello, / })).toBeVisible();
+  await page.goto(`${host.url}/Reports`);
+  await page.getByRole('button', { name: /Purchases by month/ }).click();
+  const report = page.frameLocator('iframe');
+  await expect(report.getByRole('table')).toContainText(/R\d+\s\d{3}\.\d\d/);
+  expect(problems).toEqual([]);
+});
+
+test('the demo and its showroom lead to each other', async ({ page, host, context }) => {
+  await page.goto(`${host.url}/`);
+  const opening = context.waitForEvent('page');
+  await strip(page).getByRole('link', { name: 'Showroom' }).click();
+  const showroom = await opening;
+  const back = showroom.getByRole('link', { name: 'Try the product' });
+  await expect(back).toHaveAttribute('href', '../');
+  // A screen's story runs below its own worker there.
+  await showroom.goto(`${host.url}/showroom/iframe.html?id=screens-dashboard--full&viewMode=story`);
+  await expect(showroom.getByRole('heading', { name: /^Hello, / })).toBeVisible();
+});

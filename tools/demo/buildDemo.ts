@@ -1,0 +1,15 @@
+import { fromRoot } from '../paths.ts';
+import { whenChanged } from '../testing/fingerprint.ts';
+import { makeDemo } from './makeDemo.ts';
+
+const SOURCES = ['.storybook', 'app', 'design-system', 'mocks', 'themes', 'tools/demo', 'tools/serving', 'pnpm-lock.yaml'];
+
+/** The demo that tests open, made unless it is already made of these sources. @returns its folder */
+export async function buildDemo(): Promise<string> {
+  const out = fromRoot('.cache', 'demo');
+  await whenChanged(`${out}.built-from`, SOURCES, async () => {
+    process.stderr.write('Building the demo…\n');
+    await makeDemo({ out, showroom: true });
+  });
+  return out;
+}

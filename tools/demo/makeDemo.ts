@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '@mortar/backend';
+import { REPORT_PATHS } from '@mortar/backend/node';
+import type { DemoFile, DemoFiles } from '@mortar/demo';
+import { BRANDS, brandInfo } from '@mortar/themes';
+import { build, type InlineConfig } from 'vite';
+import { standaloneThemes } from '../../themes/tools/standalone.ts';
+import { buildApp, buildStorybook } from '../builds.ts';
+import { appDist, fromRoot, storybookDist } from '../paths.ts';
+import { securityHeaders } from '../serving/headers.ts';
+import type { DemoOptions } from './options.ts';
+
+const SOURCES = fromRoot('mocks', 'demo', 'src');
+/** Where the showroom lies in the demo. */
+const SHOWROOM = '/showroom/';
+/** What a browser has before it opens the demo, and what says to hosts how to serve it. */
+const BESIDE = ['index.html', '404.html', 'worker.js', '.nojekyll'];
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Files of the application's first page: what it cannot begin without. */
+function firstFiles(): Set<string> {
+  const manifest = JSON.parse(readFileSync(join(appDist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(`/${chunk.file}`)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  add('index.html');
+  return files;
+}
+
+/** One script, with everything that it needs in it. */
+function script(entry: string, out: string, fileName: string, define: Record<string, unknown> = {}): InlineConfig {
+  return {
+    configFile: false,
+    root: SOURCES,
+    logLevel: 'warn',
+    publicDir: false,
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      target: 'es2023',
+      outDir: out,
+      emptyOutDir: false,
+      lib: {
+        entry: join(SOURCES, entry),
+        formats: ['iife'],
+        name: 'demo',
+        fileName: () => fileName,
+        cssFileName: basename(fileName, '.js'),
+      },
+      minify: true,
+    },
+  };
+}
+
+/** The application as it is built for everybody, with the strip above it. */
+function layApplication(out: string): void {
+  cpSync(appDist, out, { recursive: true, filter: (path) => path === appDist || !basename(path).startsWith('.') });
+  rmSync(join(out, 'index.html'));
+  const page = readFileSync(join(appDist, 'index.html'), 'utf8');
+  const strip =
+    '<link rel="stylesheet" href="/demo/strip.css"><script defer src="/demo/strip.js"></script>\n  </head>';
+  writeFileSync(join(out, 'app.html'), page.replace('</head>', strip));
+}
+
+/** Faces of the letters that the sample is written in. */
+const NEEDED = /url\(([\w-]+-latin-(?!ext)[\w-]+\.woff2)\)/;
+
+/** The themes with their faces inside: a page without an origin gets none from a host that allows nobody else to read it. */
+function themesInOne(): string {
+  const looks = standaloneThemes();
+  const contentOf = (name: string) => readFileSync(looks[name]?.content ?? '');
+  return String(looks['themes.css']?.content).replace(/@font-face\s*\{[^}]*\}/g, (face) => {
+    const [address, name] = NEEDED.exec(face) ?? [];
+    if (address === undefined || name === undefined) return '';
+    return face.replace(address, `url(data:font/woff2;base64,${contentOf(name).toString('base64')})`);
+  });
+}
+
+/** The report pages: files of the host, for a framed page without an origin is out of the worker's reach. */
+async function layReports(out: string): Promise<void> {
+  const folder = join(out, 'reports');
+  mkdirSync(folder, { recursive: true });
+  const pages = fromRoot('mocks', 'backend', 'src', 'reports', 'pages');
+  const page = readFileSync(join(pages, 'report.html'), 'utf8').replace('<script type="module"', '<script defer');
+  for (const name of REPORT_PATHS.files) {
+    if (name.endsWith('.html')) writeFileSync(join(folder, name), page);
+    if (name.endsWith('.css')) cpSync(join(pages, name), join(folder, name));
+  }
+  writeFileSync(join(folder, 'themes.css'), themesInOne());
+  await build(script('reports/report.ts', folder, 'report.js'));
+}
+
+/** The showroom, told where the demo is. */
+async function layShowroom(out: string): Promise<void> {
+  await buildStorybook();
+  const folder = join(out, SHOWROOM);
+  cpSync(storybookDist, folder, {
+    recursive: true,
+    filter: (path) => path === storybookDist || !/^\.|^preview-stats/.test(basename(path)),
+  });
+  const page = join(folder, 'index.html');
+  const told = '<meta name="mortar-demo" content="../">\n</head>';
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', told));
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort();
+
+/** What the worker keeps: everything but what a browser has before it and what lies beside. */
+function listFiles(out: string): DemoFiles {
+  const first = firstFiles().add('/app.html').add('/config.json').add('/demo/strip.js').add('/demo/strip.css');
+  const hash = createHash('sha256');
+  const files = filesOf(out)
+    .filter((name) => !/^(showroom|reports)\//.test(name) && !BESIDE.includes(name) && !/boot\.(js|css)$/.test(name))
+    .map((name): DemoFile => {
+      hash.update(name).update(readFileSync(join(out, name)));
+      return { path: `/${name}`, first: first.has(`/${name}`) };
+    });
+  // Reports are framed from the same host.
+  return { version: hash.digest('hex').slice(0, 16), files, headers: securityHeaders([], ["'self'"]) };
+}
+
+/** Makes the folder of the demo. @returns what the worker keeps of it */
+export async function makeDemo({ out, showroom }: Pick<DemoOptions, 'out' | 'showroom'>): Promise<DemoFiles> {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(dirname(join(out, 'demo')), { recursive: true });
+  await buildApp();
+  layApplication(out);
+  const strip = {
+    brands: BRANDS.map((name) => ({ name, productName: brandInfo[name].productName })),
+    accounts: SAMPLE_ACCOUNTS,
+    password: SAMPLE_PASSWORD,
+    showroom: showroom ? SHOWROOM : '',
+  };
+  const own = join(out, 'demo');
+  await build(script('strip/strip.ts', own, 'strip.js', { DEMO_STRIP: strip }));
+  await build(script('boot/boot.ts', own, 'boot.js'));
+  await layReports(out);
+  const files = listFiles(out);
+  await build(script('worker/worker.ts', out, 'worker.js', { DEMO_FILES: files }));
+  cpSync(join(SOURCES, 'boot', 'boot.css'), join(own, 'boot.css'));
+  // Whatever is opened first: hosts of files answer addresses that they do not know by this name.
+  for (const name of ['index.html', '404.html']) cpSync(join(SOURCES, 'boot', 'boot.html'), join(out, name));
+  writeFileSync(join(out, '.nojekyll'), '');
+  if (showroom) await layShowroom(out);
+  return files;
+}

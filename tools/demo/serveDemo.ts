@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { guardedServer, listen } from '@mortar/backend/node';
+import { Hono } from 'hono';
+
+/** A host of files, as simple as one can be. */
+export interface DemoHost {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the demo's folder as hosts of files do: what is there, and `404.html` for everything else. */
+export async function serveDemo(folder: string, port = 0): Promise<DemoHost> {
+  const site = new Hono();
+  site.use('*', serveStatic({ root: folder }));
+  site.notFound(async (context) => context.html(await readFile(join(folder, '404.html'), 'utf8'), 404));
+  const server = guardedServer({ request: getRequestListener(site.fetch, { overrideGlobalObjects: false }) });
+  const taken = await listen(server, port, 'localhost');
+  return {
+    url: `http://localhost:${taken}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}
