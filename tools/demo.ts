@@ -18,7 +18,9 @@ function optionsOf(argv: readonly string[]): DemoOptions {
 try {
   const options = optionsOf(process.argv.slice(2));
   await makeDemo(options);
-  process.stdout.write(`${relative(root, options.out)}: lay it at the root of any host of files that is reached by https.\n`);
+  process.stdout.write(
+    `${relative(root, options.out)}: lay it at the root of any host of files that is reached by https.\n`,
+  );
   if (options.port !== null) {
     const host = await serveDemo(options.out, options.port);
     stopOnSignal(host);

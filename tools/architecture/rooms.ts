@@ -4,6 +4,7 @@ export const MAY_IMPORT = {
   'design-system': ['@mortar/themes'],
   'mocks/contract': [],
   'mocks/backend': ['@mortar/contract'],
+  'mocks/demo': ['@mortar/backend', '@mortar/contract', '@mortar/themes'],
   app: ['@mortar/design-system', '@mortar/themes', '@mortar/contract'],
 } as const satisfies Record<string, readonly string[]>;
 

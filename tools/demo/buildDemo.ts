@@ -2,7 +2,16 @@ import { fromRoot } from '../paths.ts';
 import { whenChanged } from '../testing/fingerprint.ts';
 import { makeDemo } from './makeDemo.ts';
 
-const SOURCES = ['.storybook', 'app', 'design-system', 'mocks', 'themes', 'tools/demo', 'tools/serving', 'pnpm-lock.yaml'];
+const SOURCES = [
+  '.storybook',
+  'app',
+  'design-system',
+  'mocks',
+  'themes',
+  'tools/demo',
+  'tools/serving',
+  'pnpm-lock.yaml',
+];
 
 /** The demo that tests open, made unless it is already made of these sources. @returns its folder */
 export async function buildDemo(): Promise<string> {

@@ -67,8 +67,7 @@ function layApplication(out: string): void {
   cpSync(appDist, out, { recursive: true, filter: (path) => path === appDist || !basename(path).startsWith('.') });
   rmSync(join(out, 'index.html'));
   const page = readFileSync(join(appDist, 'index.html'), 'utf8');
-  const strip =
-    '<link rel="stylesheet" href="/demo/strip.css"><script defer src="/demo/strip.js"></script>\n  </head>';
+  const strip = '<link rel="stylesheet" href="/demo/strip.css"><script defer src="/demo/strip.js"></script>\n  </head>';
   writeFileSync(join(out, 'app.html'), page.replace('</head>', strip));
 }
 
@@ -119,7 +118,7 @@ const filesOf = (folder: string): string[] =>
     .sort();
 
 /** What the worker keeps: everything but what a browser has before it and what lies beside. */
-function listFiles(out: string): DemoFiles {
+export function listFiles(out: string): DemoFiles {
   const first = firstFiles().add('/app.html').add('/config.json').add('/demo/strip.js').add('/demo/strip.css');
   const hash = createHash('sha256');
   const files = filesOf(out)

@@ -15,6 +15,8 @@ export interface DemoState {
   brand: string;
   /** True where what was kept came from another version, and was let go: said once. */
   renewed: boolean;
+  /** Why nothing can be kept in this browser, and so nothing be tried; '' where it can. */
+  problem: string;
 }
 
 /** What a page tells a worker that waits: take over now. */

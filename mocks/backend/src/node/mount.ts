@@ -102,8 +102,7 @@ export function mountNode(backend: Backend, options: MountOptions = {}): NodeMou
     { overrideGlobalObjects: false },
   );
   return {
-    handles: (pathname) =>
-      isServed(pathname) || isControl(pathname) || (hasDesk && isDesk(pathname)),
+    handles: (pathname) => isServed(pathname) || isControl(pathname) || (hasDesk && isDesk(pathname)),
     async listener(request, response) {
       for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
       if (isHub(targetOf(request)?.pathname ?? '') && !mayUseHub(request)) response.writeHead(403).end();

@@ -51,9 +51,7 @@ export function openDataDirectory(dataDir: string, options: OpenOptions = {}): {
   try {
     if (options.fresh || existsSync(join(dataDir, STARTING_OVER))) startOver(dataDir);
     if (acceptLoss) keepCopy(dataDir);
-    const catalogue =
-      loadCatalogue(dataDir) ??
-      saveGeneratedCatalogue(dataDir, sampleCatalogue(options.products));
+    const catalogue = loadCatalogue(dataDir) ?? saveGeneratedCatalogue(dataDir, sampleCatalogue(options.products));
     const journal = sqliteJournal(join(dataDir, STATE), { acceptLoss });
     return {
       seed: sampleSeed(catalogue, Date.now()),

@@ -5,4 +5,4 @@ export {
   KeptProblem,
   openIndexedDbJournal,
 } from './indexedDbJournal.ts';
-export { mountWorker, type WorkerMount, type WorkerMountOptions } from './mountWorker.ts';
+export { mountWorker, type WorkerMount } from './mountWorker.ts';

@@ -18,7 +18,7 @@ interface Polled {
 }
 
 /** The hub without sockets: the long-polling transport of SignalR, which its client chooses where nothing else is offered. */
-export interface LongPolling {
+interface LongPolling {
   /** What `POST /hub/negotiate` answered, with this transport in place of those that it offered. */
   offered(negotiated: Response): Promise<Response>;
   /** Answers `GET`, `POST` and `DELETE /hub?id=…`: opens and polls, sends, closes. */

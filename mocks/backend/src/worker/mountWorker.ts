@@ -13,7 +13,7 @@ export interface WorkerMount {
   fetch(request: Request): Promise<Response>;
 }
 
-export interface WorkerMountOptions {
+interface WorkerMountOptions {
   /** The journal that the backend writes to. */
   journal: Pick<IndexedDbJournal, 'settled'>;
   /** The storage did not take what the backend holds already: open another one on what was kept, in place of this. */

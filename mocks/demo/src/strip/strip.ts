@@ -116,6 +116,7 @@ async function show(): Promise<void> {
   );
   document.body.prepend(strip);
   document.documentElement.dataset.demo = '';
+  if (state.problem !== '') return say(`The demo cannot run here: ${state.problem}`);
   if (state.renewed) say('It begins anew: what was kept here came from another version.');
   else say('Everything stays in this browser.');
   await told(DEMO_PATHS.keep).then(

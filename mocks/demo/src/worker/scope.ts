@@ -1,9 +1,9 @@
 /** An event that a worker is kept alive for. */
-export interface LifetimeEvent extends Event {
+interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface RequestEvent extends LifetimeEvent {
+interface RequestEvent extends LifetimeEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }

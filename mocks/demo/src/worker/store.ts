@@ -11,7 +11,7 @@ import {
 const DATABASE = 'mortar-demo';
 
 /** The backend on what this browser keeps. */
-export interface OpenedStore {
+interface OpenedStore {
   backend: Backend;
   mount: WorkerMount;
 }

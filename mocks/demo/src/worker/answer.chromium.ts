@@ -1,0 +1,145 @@
+import { login } from '@mortar/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_PATHS } from '../paths.ts';
+import { answerFor, type DemoParts } from './answer.ts';
+import { createKeptFiles, type DemoFiles } from './files.ts';
+import { createDemoStore } from './store.ts';
+
+const FILES: DemoFiles = {
+  version: 'one',
+  headers: { 'x-from': 'the demo' },
+  files: [
+    { path: '/app.html', first: true },
+    { path: '/config.json', first: true },
+    { path: '/assets/page-1.js', first: false },
+  ],
+};
+const HOST: Record<string, string> = {
+  '/app.html': '<html></html>',
+  '/config.json': JSON.stringify({ brand: 'mortar', version: '2' }),
+  '/assets/page-1.js': 'page()',
+};
+
+const asked = vi.fn<(path: string) => Response>();
+let parts: DemoParts;
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (path: string) => asked(path));
+  asked.mockReset().mockImplementation((path) => new Response(HOST[path] ?? '', { status: HOST[path] ? 200 : 404 }));
+  for (const name of await caches.keys()) await caches.delete(name);
+  parts = { files: createKeptFiles(FILES), store: createDemoStore(location.origin) };
+  await parts.store.reset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (path: string, init?: RequestInit) =>
+  answerFor(parts, new Request(`${location.origin}${path}`, init), location.origin);
+const post = (path: string, body = '') => answer(path, { method: 'POST', body });
+/** @returns the token of a session that the worker began */
+async function signIn(username: string): Promise<string> {
+  const answered = await answer(login.path, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ username, password: 'Mortar@2026' }),
+  });
+  const { apitoken } = answered ? await answered.json() : {};
+  return apitoken;
+}
+
+describe('what the worker of the demo answers', () => {
+  it('is a file with the headers of a deployment, asked of the host once', async () => {
+    for (const turn of [1, 2]) {
+      const file = await answer('/assets/page-1.js');
+      expect([turn, await file?.text(), file?.headers.get('x-from')]).toEqual([turn, 'page()', 'the demo']);
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to the host for other origins, the showroom and what is no file of the demo', () => {
+    expect(answerFor(parts, new Request('https://pictures.example/app.html'), location.origin)).toBeNull();
+    expect(answer('/showroom/iframe.html')).toBeNull();
+    expect(answer('/reports/purchases.html')).toBeNull();
+    expect(answer('/assets/nowhere.js')).toBeNull();
+    expect(answer('/assets/page-1.js', { method: 'POST' })).toBeNull();
+  });
+
+  it('comes from what is kept where the host is gone', async () => {
+    expect((await post(DEMO_PATHS.keep))?.status).toBe(204);
+    asked.mockImplementation(() => {
+      throw new TypeError('no network');
+    });
+    expect(await (await answer('/assets/page-1.js'))?.text()).toBe('page()');
+  });
+
+  it('says that not everything could be kept', async () => {
+    asked.mockImplementation(() => new Response('', { status: 500 }));
+    const kept = await post(DEMO_PATHS.keep);
+    expect([kept?.status, await kept?.text()]).toEqual([503, expect.stringContaining('the host answers 500')]);
+  });
+
+  it('is the configuration in the brand that was chosen, also for the next worker', async () => {
+    expect(await (await answer('/config.json'))?.json()).toEqual({ brand: 'mortar', version: '2' });
+    expect((await post(DEMO_PATHS.brand, 'aloe'))?.status).toBe(204);
+    parts = { ...parts, files: createKeptFiles(FILES) };
+    expect(await (await answer('/config.json'))?.json()).toEqual({ brand: 'aloe', version: '2' });
+    expect(await (await answer(DEMO_PATHS.state))?.json()).toEqual({ brand: 'aloe', renewed: false, problem: '' });
+  });
+
+  it('says why nothing can be kept here', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new Error('not in this window');
+      },
+    });
+    parts = { ...parts, store: createDemoStore(location.origin) };
+    await await parts.store.open().catch(() => null);
+    const state = await (await answer(DEMO_PATHS.state))?.json();
+    expect(state).toEqual({ brand: 'mortar', renewed: false, problem: 'not in this window' });
+    expect((await answer('/api/anything'))?.type).toBe('error');
+  });
+
+  it('is a refusal of a brand that there is not', async () => {
+    const refused = await post(DEMO_PATHS.brand, 'nobody');
+    expect([refused?.status, await refused?.text()]).toEqual([400, 'There is no brand "nobody".']);
+  });
+
+  it('is what the product calls, and kept for the worker that comes after it', async () => {
+    const apitoken = await signIn('buyer@1001');
+    expect(apitoken).toEqual(expect.any(String));
+    parts = { ...parts, store: createDemoStore(location.origin) };
+    const { backend } = await parts.store.open();
+    expect(backend.store.sessions.get(apitoken)?.username).toBe('buyer@1001');
+    expect(parts.store.takeRenewed()).toBe(false);
+  });
+
+  it('is the sample again after a reset', async () => {
+    const apitoken = await signIn('buyer@1001');
+    expect((await post(DEMO_PATHS.reset))?.status).toBe(204);
+    expect((await parts.store.open()).backend.store.sessions.get(apitoken)).toBeUndefined();
+  });
+
+  it('begins anew where what was kept is of another version, and says so once', async () => {
+    const { backend } = await parts.store.open();
+    backend.store.transaction(() => backend.store.favourites.put({ retailerid: 1001 } as never));
+    await signIn('buyer@1001');
+    parts = { ...parts, store: createDemoStore(location.origin) };
+    await parts.store.open();
+    expect([parts.store.takeRenewed(), parts.store.takeRenewed()]).toEqual([true, false]);
+  });
+});
+
+describe('files of two builds', () => {
+  it('are not mixed, and what did not change is not loaded again', async () => {
+    await parts.files.keepAll();
+    asked.mockClear();
+    const next = createKeptFiles({ ...FILES, version: 'two' });
+    HOST['/app.html'] = '<html>two</html>';
+    await next.keepAll();
+    expect(asked.mock.calls.map(([path]) => path).sort()).toEqual(['/app.html', '/config.json']);
+    expect(await (await parts.files.application()).text()).toBe('<html></html>');
+    expect(await (await next.application()).text()).toBe('<html>two</html>');
+    await next.forgetOthers();
+    expect((await caches.keys()).filter((name) => name.startsWith('mortar-demo-files'))).toEqual([
+      'mortar-demo-files-two',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** A browser that Playwright brings none of its own kind for, driven by what it speaks itself. */
+export interface OtherBrowser {
+  /** Opens an address. */
+  open(url: string): Promise<void>;
+  /** Evaluates an expression in the page. @returns what it gives, as JSON has it */
+  evaluate<Value>(expression: string): Promise<Value>;
+  close(): Promise<void>;
+}
+
+/** Waits for a line of a program's output. @throws where the program ends before */
+export function lineOf(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = wanted.exec(output);
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
+  });
+}
