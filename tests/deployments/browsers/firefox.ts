@@ -6,6 +6,11 @@ import { lineOf, type OtherBrowser } from './otherBrowser.ts';
 
 type Answer = { id: number; type: 'success' | 'error'; result: Record<string, unknown>; message?: string };
 
+interface Evaluated {
+  result?: { value?: string };
+  exceptionDetails?: { text: string };
+}
+
 /** Commands of WebDriver BiDi over one socket. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
@@ -45,10 +50,11 @@ export async function startFirefox(program: string): Promise<OtherBrowser> {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     async evaluate(expression) {
-      const { result } = await send<{ result: { value?: string } }>('script.evaluate', {
+      const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
         expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
         ...{ target: { context }, awaitPromise: true },
       });
+      if (!result) throw new Error(exceptionDetails?.text);
       return JSON.parse(result.value ?? 'null');
     },
     async close() {
