@@ -13,16 +13,17 @@ import { problemListener } from './problems/problemListener.ts';
 import { watchErrors } from './problems/watchErrors.ts';
 import { browserTabs } from './session/browserTabs.ts';
 
-/** Without it the application works as before: a part that cannot be loaded is nobody's error. */
+/** Without them the application works as before: a part that cannot be loaded is nobody's error. */
+const nothing = () => ({ default: () => null });
 const VersionCheck = lazy<ComponentType>(() =>
-  import('./shell/endings/VersionCheck.tsx').then(
-    (module) => ({ default: module.VersionCheck }),
-    () => ({ default: () => null }),
-  ),
+  import('./shell/endings/VersionCheck.tsx').then((module) => ({ default: module.VersionCheck }), nothing),
+);
+const ConfigUnread = lazy<ComponentType<{ problem: string }>>(() =>
+  import('./shell/endings/ConfigUnread.tsx').then((module) => ({ default: module.ConfigUnread }), nothing),
 );
 
 claimScriptUrls();
-const { config, problems } = await loadConfig();
+const { config, problems, unread } = await loadConfig();
 const { onProblem, onError } = problemListener(config, import.meta.env.DEV);
 watchErrors(onError);
 for (const detail of problems) {
@@ -50,6 +51,7 @@ createRoot(root, {
       <App />
       <Suspense>
         <VersionCheck />
+        {unread && <ConfigUnread problem={problems.join('. ')} />}
       </Suspense>
     </AppProviders>
   </BrowserRouter>,

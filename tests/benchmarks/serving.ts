@@ -1,4 +1,4 @@
-import { type Backend, createBackend, type Seed } from '@mortar/backend';
+import { type Backend, type Clock, createBackend, type Seed } from '@mortar/backend';
 import { guardedServer, listen, mountNode, targetOf } from '@mortar/backend/node';
 import { createSite } from '../../tools/serving/site.ts';
 
@@ -10,8 +10,8 @@ export interface Served {
 }
 
 /** Serves a built application over the reference backend of this checkout, in this process. */
-export async function serveSeed(dist: string, seed: Seed): Promise<Served> {
-  const backend = createBackend({ seed });
+export async function serveSeed(dist: string, seed: Seed, clock?: Clock): Promise<Served> {
+  const backend = createBackend({ seed, ...(clock && { clock }) });
   const mount = mountNode(backend, {});
   const site = createSite(dist);
   const isMine = (request: Parameters<typeof site>[0]) => mount.handles(targetOf(request)?.pathname ?? '');

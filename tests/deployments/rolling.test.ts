@@ -1,29 +1,33 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scenarios } from '@mortar/backend';
+import { type ManualClock, manualClock, scenarios } from '@mortar/backend';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 import { appDist, fromRoot } from '../../tools/paths.ts';
 import { type Served, serveSeed } from '../benchmarks/serving.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mortar-rolling-'));
-/** Every file of it has another name than in the build before. */
 const next = join(folder, 'next');
 const served = join(folder, 'served');
 let browser: Browser;
 let product: Served;
 let page: Page;
+let clock: ManualClock;
 
-beforeAll(async () => {
-  await build({
+/** The build after this one, every file of it under another name. */
+const buildNext = (outDir: string, plugin: Plugin = { name: 'as it is' }) =>
+  build({
     configFile: fromRoot('app', 'vite.config.ts'),
     logLevel: 'error',
-    plugins: [{ name: 'next', renderChunk: (code) => `${code}\n;globalThis.mortarBuild = 'next';` }],
-    build: { outDir: next, minify: false, reportCompressedSize: false },
+    plugins: [plugin, { name: 'next', renderChunk: (code) => `${code}\n;globalThis.mortarBuild = 'next';` }],
+    build: { outDir, minify: false, reportCompressedSize: false },
   });
+
+beforeAll(async () => {
+  await buildNext(next);
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }, 120_000);
 afterAll(async () => {
@@ -36,23 +40,35 @@ const cart = () => page.getByRole('button', { name: /^My Cart/ });
 const offer = () => page.getByRole('alertdialog', { name: 'Newer version' });
 const build2 = () => page.evaluate(() => (globalThis as { mortarBuild?: string }).mortarBuild);
 
+async function signIn(to: Page): Promise<void> {
+  await to.getByLabel('Username').fill('admin@1001');
+  await to.getByLabel('Password', { exact: true }).fill('Mortar@2026');
+  await to.keyboard.press('Enter');
+}
+
+async function addToCart(of: Page): Promise<void> {
+  await of.getByRole('list', { name: 'Featured Promotions' }).getByRole('button').first().click();
+  await of.getByRole('button', { name: /^(Add|Update)/ }).click();
+  await of.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
 /** Somebody has the shop of the build before open, with something in the cart. */
 beforeEach(async () => {
   rmSync(served, { recursive: true, force: true });
   cpSync(appDist, served, { recursive: true });
-  product = await serveSeed(served, scenarios.openingTime().seed);
-  page = await browser.newPage({ locale: 'en-ZA' });
+  const { seed } = scenarios.openingTime();
+  clock = manualClock(seed.now);
+  product = await serveSeed(served, seed, clock);
+  const context = await browser.newContext({ locale: 'en-ZA' });
+  page = await context.newPage();
+  await page.clock.install({ time: clock.now() });
   await page.goto(`${product.url}/Login`);
-  await page.getByLabel('Username').fill('admin@1001');
-  await page.getByLabel('Password', { exact: true }).fill('Mortar@2026');
-  await page.keyboard.press('Enter');
+  await signIn(page);
   await page.waitForURL('**/Dashboard');
   await page.goto(`${product.url}/Promotions`);
-  await card().click();
-  await page.getByRole('button', { name: /^Add To Cart/ }).click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await addToCart(page);
   return async () => {
-    await page.close();
+    await context.close();
     await product.close();
   };
 });
@@ -90,3 +106,71 @@ it('is offered the next build where that has taken its parts away, and loses not
   await lines.first().waitFor();
   expect(await lines.count()).toBe(1);
 }, 30_000);
+
+const WEEK = 7 * 24 * 3_600_000;
+
+it('is used beside the next build for a week, by one person who goes from one to the other', async () => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  cpSync(next, served, { recursive: true });
+  clock.advance(WEEK);
+  await page.clock.fastForward(WEEK);
+  // The session of a week ago is over; the page was not loaded since.
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/Promotions`);
+  await signIn(other);
+  await other.getByRole('button', { name: 'My Cart (1)' }).waitFor();
+  expect(await other.evaluate(() => (globalThis as { mortarBuild?: string }).mortarBuild)).toBe('next');
+  await other.getByRole('button', { name: /^My Cart/ }).click();
+  const cartOf = (of: Page) => of.getByRole('dialog', { name: 'My Cart' });
+  const quantity = cartOf(other).getByRole('gridcell').filter({ hasText: /^\d+$/ });
+  await quantity.first().waitFor();
+  await other.keyboard.press('Escape');
+  await other.close();
+  await signIn(page);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await card().waitFor();
+  expect(await build2()).toBeUndefined();
+  await page.getByRole('button', { name: 'My Cart (1)' }).click();
+  await cartOf(page).getByRole('row').nth(1).waitFor();
+  expect(problems).toEqual([]);
+}, 40_000);
+
+it('says that it cannot read what the next contract answers, and offers the build that can', async () => {
+  const changed = join(folder, 'changed');
+  const renames = /calls\/promotions\/promotions\.ts$|features\/promotions\//;
+  await buildNext(changed, {
+    name: 'next contract',
+    enforce: 'pre',
+    transform: (code, id) => (renames.test(id) ? code.replaceAll('numberofpages', 'pagecount') : null),
+  });
+  await page.context().route('**/api/Promotion/filtered/list*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('numberofpages', 'pagecount') });
+  });
+  rmSync(served, { recursive: true });
+  cpSync(changed, served, { recursive: true });
+  await page.getByRole('tab', { name: 'Promos' }).click();
+  await offer().getByText('cannot read all of its answers').waitFor();
+  await page.keyboard.press('Escape');
+  await offer().waitFor({ state: 'hidden' });
+  expect(await build2()).toBeUndefined();
+  // Lists are asked for again and again: whoever said 'Later' is left alone for a while.
+  const again = page.getByRole('button', { name: 'Try again' });
+  const answered = page.waitForResponse(/filtered\/list/);
+  await again.click();
+  await answered;
+  await again.waitFor();
+  expect(await offer().count()).toBe(0);
+  await page.clock.fastForward(900_000);
+  await again.click();
+  await offer().getByRole('button', { name: 'Reload' }).click();
+  await page
+    .getByRole('list', { name: /Promotions/ })
+    .getByRole('button')
+    .first()
+    .waitFor();
+  expect(await build2()).toBe('next');
+  expect(await cart().getAttribute('aria-label')).toBe('My Cart (1)');
+}, 60_000);

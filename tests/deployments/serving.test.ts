@@ -187,6 +187,21 @@ describe.each(atHand)('$name', ({ program, start }) => {
     writeFileSync(site('config.json'), text);
   });
 
+  it('has people told in plain words that their configuration is missing or broken', async () => {
+    const text = readFileSync(site('config.json'), 'utf8');
+    const page = await browser.newPage();
+    const told = async () => {
+      await page.goto(url);
+      return page.getByRole('alertdialog', { name: 'Configuration not read' }).innerText();
+    };
+    writeFileSync(site('config.json'), text.slice(0, -4));
+    expect(await told()).toContain('config.json is no JSON. This page goes without it');
+    rmSync(site('config.json'));
+    expect(await told()).toContain('config.json: the answer has the status 404');
+    writeFileSync(site('config.json'), text);
+    await page.close();
+  });
+
   it('passes calls on, with the headers that the server behind gives them', async () => {
     const answer = await get('/api/Login/verify');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -24,6 +24,7 @@ describe('a deployment file', () => {
         features: { pinLogin: true, resetPassword: false, olderRegrets: false },
       },
       problems: [],
+      unread: false,
     });
   });
 
@@ -53,7 +54,11 @@ describe('a deployment file', () => {
       ],
     ],
   ])('falls back to the defaults where %j makes no sense, and names it', (json, problems) => {
-    expect(readConfig(json)).toEqual({ config: defaultConfig, problems });
+    expect(readConfig(json)).toEqual({
+      config: defaultConfig,
+      problems,
+      unread: typeof json !== 'object' || json === null || Array.isArray(json),
+    });
   });
 
   it('is read whatever stands in it', () => {
@@ -77,6 +82,6 @@ describe('fetching it', () => {
     ['out of reach', async () => Promise.reject(new TypeError('no')), ['config.json cannot be fetched']],
   ])('begins with the defaults and says why: %s', async (_name, fetched, problems) => {
     vi.stubGlobal('fetch', fetched);
-    expect(await loadConfig()).toEqual({ config: defaultConfig, problems });
+    expect(await loadConfig()).toEqual({ config: defaultConfig, problems, unread: problems.length > 0 });
   });
 });

@@ -70,6 +70,8 @@ export interface ReadConfig {
   config: Config;
   /** What was not understood, a sentence each. */
   problems: string[];
+  /** True where nothing of the file could be read: the defaults stand in its place. */
+  unread: boolean;
 }
 
 /**
@@ -99,12 +101,16 @@ export function readConfig(json: unknown): ReadConfig {
     },
   };
   for (const part of [file, hosts, features]) part.end();
-  return { config, problems };
+  return { config, problems, unread: !isRecord(json) };
 }
 
 /** Fetches the deployment's `config.json` beside `index.html`; the defaults when it is not there. */
 export async function loadConfig(): Promise<ReadConfig> {
-  const without = (problem: string): ReadConfig => ({ config: defaultConfig, problems: [problem] });
+  const without = (problem: string): ReadConfig => ({
+    config: defaultConfig,
+    problems: [problem],
+    unread: true,
+  });
   try {
     const answer = await fetch('/config.json', { cache: 'no-cache' });
     if (!answer.ok) return without(`config.json: the answer has the status ${answer.status}`);

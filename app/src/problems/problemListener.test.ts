@@ -6,13 +6,16 @@ import { problemListener } from './problemListener.ts';
 
 const MISREAD: Problem = { kind: 'misread', call: 'listProducts', rows: 2, detail: 'products[0].schedule: no text' };
 
+let heard: string[];
 let warned: unknown[];
 let posted: [url: unknown, report: ProblemReport][];
 beforeEach(() => {
+  heard = [];
   warned = [];
   posted = [];
   vi.spyOn(console, 'warn').mockImplementation((_text, problem) => void warned.push(problem));
   vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => void heard.push(type));
   vi.stubGlobal('fetch', async (url: unknown, init: RequestInit) => {
     posted.push([url, JSON.parse(String(init.body))]);
     return new Response();
@@ -43,4 +46,14 @@ it.each([
   const problems = told.map((problem) => ({ ...problem, times: 1 }));
   const report = ['https://problems.example', { version: '2.5.4', brand: 'mortar', problems }];
   expect(posted).toEqual(row.sent ? [report] : []);
+});
+
+it('has the page hear of answers that it cannot read, and of nothing else', async () => {
+  const { onProblem, onError } = problemListener(defaultConfig, false);
+  onProblem({ kind: 'config', detail: 'brand is 3' });
+  onError(new RangeError('Panado'));
+  expect(heard).toEqual([]);
+  onProblem(MISREAD);
+  onProblem({ ...MISREAD, kind: 'violation', rows: 0 });
+  expect(heard).toEqual(['mortar:unread-answer', 'mortar:unread-answer']);
 });

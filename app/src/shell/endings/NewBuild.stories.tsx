@@ -2,10 +2,11 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MissedPart } from '#parts/missedPart.ts';
-import { messages } from './messages.ts';
+import { UnreadAnswer } from '#problems/unreadAnswer.ts';
 import { NewBuild } from './NewBuild.tsx';
+import { pageMessages } from './pageMessages.ts';
 
-const texts = messages.newBuild;
+const texts = pageMessages.newBuild;
 
 const meta = preview.meta({
   title: 'Popups/Newer version',
@@ -29,7 +30,19 @@ async function dialog() {
 export const Offered = meta.story({
   name: 'offered',
   play: async () => {
-    await expect(await dialog()).toHaveTextContent(texts.text);
+    await expect(await dialog()).toHaveTextContent(texts.text.part);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Later/ })).toHaveFocus());
+  },
+});
+
+/** The server answers what this page cannot read, for another build is served with it. */
+export const AnswerUnread = meta.story({
+  name: 'an answer cannot be read',
+  play: async () => {
+    await waitFor(async () => {
+      dispatchEvent(new UnreadAnswer());
+      await expect(screen.getByRole('alertdialog', { name: texts.title })).toHaveTextContent(texts.text.answer);
+    });
     await waitFor(() => expect(screen.getByRole('button', { name: /^Later/ })).toHaveFocus());
   },
 });

@@ -1,10 +1,18 @@
 import { Button, Popup } from '@mortar/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { MissedPart } from '#parts/missedPart.ts';
+import { UnreadAnswer } from '#problems/unreadAnswer.ts';
 import { isReplaced } from './isReplaced.ts';
-import { messages } from './messages.ts';
+import { pageMessages } from './pageMessages.ts';
 
-const texts = messages.newBuild;
+const texts = pageMessages.newBuild;
+
+/** Milliseconds after which an answer that cannot be read has it looked for another build again. */
+const ASK_EVERY = 60_000;
+/** Milliseconds for which answers do not come back to it, once it was left for later. */
+const LATER = 900_000;
+
+type Why = 'part' | 'answer';
 
 export interface NewBuildProps {
   /** Loads the build that is served now. */
@@ -14,25 +22,44 @@ export interface NewBuildProps {
 }
 
 /**
- * Offers the build that is served now, when a part of the one that runs is gone with it. Nobody is taken away from what
- * they are typing: Enter and Escape leave it as it is.
+ * Offers the build that is served now, when a part of the one that runs is gone with it, or answers are no longer what it
+ * reads. Nobody is taken away from what they are typing: Enter and Escape leave it as it is.
  */
 export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
+  const [why, setWhy] = useState<Why>('part');
   const [open, setOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  const later = () => setOpen(false);
+  /** When an answer may have it looked for again, in milliseconds since 1970: lists ask every few seconds. */
+  const quietUntil = useRef(0);
+  const later = () => {
+    quietUntil.current = Date.now() + LATER;
+    setOpen(false);
+  };
   useEffect(
-    function explainMissedParts() {
-      const explain = async () => {
+    function explain() {
+      const offerIfReplaced = async (because: Why) => {
         const replaced = await ask();
-        if (replaced) setOpen(true);
+        if (replaced) {
+          setWhy(because);
+          setOpen(true);
+        }
         return replaced;
       };
-      const hear = (event: Event) => {
-        if (event instanceof MissedPart) event.explained = explain();
+      const hearPart = (event: Event) => {
+        if (event instanceof MissedPart) event.explained = offerIfReplaced('part');
       };
-      addEventListener(MissedPart.type, hear);
-      return () => removeEventListener(MissedPart.type, hear);
+      const hearAnswer = () => {
+        const now = Date.now();
+        if (now < quietUntil.current) return;
+        quietUntil.current = now + ASK_EVERY;
+        void offerIfReplaced('answer');
+      };
+      addEventListener(MissedPart.type, hearPart);
+      addEventListener(UnreadAnswer.type, hearAnswer);
+      return () => {
+        removeEventListener(MissedPart.type, hearPart);
+        removeEventListener(UnreadAnswer.type, hearAnswer);
+      };
     },
     [ask],
   );
@@ -55,7 +82,7 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
         </>
       }
     >
-      <p>{texts.text}</p>
+      <p>{texts.text[why]}</p>
     </Popup>
   );
 }

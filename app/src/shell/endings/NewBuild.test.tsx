@@ -1,0 +1,42 @@
+import { MortarProvider } from '@mortar/design-system';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UnreadAnswer } from '#problems/unreadAnswer.ts';
+import { NewBuild } from './NewBuild.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+function show(replaced: boolean) {
+  const ask = vi.fn(async () => replaced);
+  render(
+    <MortarProvider>
+      <NewBuild reload={() => undefined} ask={ask} />
+    </MortarProvider>,
+  );
+  const unread = async (afterMs: number) => {
+    vi.setSystemTime(Date.now() + afterMs);
+    await act(async () => void dispatchEvent(new UnreadAnswer()));
+    return ask.mock.calls.length;
+  };
+  return { unread };
+}
+
+describe('an answer that cannot be read', () => {
+  it('has another build looked for once a minute at most', async () => {
+    const { unread } = show(false);
+    expect(await unread(0)).toBe(1);
+    expect(await unread(59_999)).toBe(1);
+    expect(await unread(1)).toBe(2);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says nothing for a quarter of an hour to somebody who left it for later', async () => {
+    const { unread } = show(true);
+    await unread(0);
+    fireEvent.click(screen.getByRole('button', { name: /^Later/ }));
+    expect(await unread(899_999)).toBe(1);
+    expect(await unread(1)).toBe(2);
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+});
