@@ -192,7 +192,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     const page = await browser.newPage();
     const told = async () => {
       await page.goto(url);
-      return page.getByRole('alertdialog', { name: 'Configuration not read' }).innerText();
+      return page.getByRole('alertdialog', { name: 'Configuration not read' }).textContent();
     };
     writeFileSync(site('config.json'), text.slice(0, -4));
     expect(await told()).toContain('config.json is no JSON. This page goes without it');
