@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inProduction } from './inProduction.ts';
 import { appDist, fromRoot, storybookDist } from './paths.ts';
 import { run } from './run.ts';
 import { whenChanged } from './testing/fingerprint.ts';
@@ -9,7 +10,8 @@ const SHARED = ['themes', 'design-system', 'mocks/contract', 'pnpm-lock.yaml', '
 export async function buildApp(): Promise<void> {
   await whenChanged(join(appDist, '.built-from'), ['app', ...SHARED], async () => {
     process.stderr.write('Building the application…\n');
-    await run('vite', ['build', '--config', fromRoot('app', 'vite.config.ts'), '--logLevel', 'warn']);
+    const args = ['build', '--config', fromRoot('app', 'vite.config.ts'), '--logLevel', 'warn'];
+    await inProduction(() => run('vite', args));
   });
 }
 
@@ -18,8 +20,7 @@ export async function buildStorybook(): Promise<void> {
   const sources = ['.storybook', 'app', 'mocks/backend', ...SHARED];
   await whenChanged(join(storybookDist, '.built-from'), sources, async () => {
     process.stderr.write('Building the showroom…\n');
-    await run('storybook', ['build', '--quiet', '--test', '--stats-json', '-o', storybookDist], {
-      log: fromRoot('.cache', 'storybook.log'),
-    });
+    const args = ['build', '--quiet', '--test', '--stats-json', '-o', storybookDist];
+    await inProduction(() => run('storybook', args, { log: fromRoot('.cache', 'storybook.log') }));
   });
 }

@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
+import { inProduction } from '../../tools/inProduction.ts';
 import { appDist, fromRoot } from '../../tools/paths.ts';
 import { type Served, serveSeed } from '../benchmarks/serving.ts';
 
@@ -19,12 +20,14 @@ let clock: ManualClock;
 
 /** The build after this one, every file of it under another name. */
 const buildNext = (outDir: string, plugin: Plugin = { name: 'as it is' }) =>
-  build({
-    configFile: fromRoot('app', 'vite.config.ts'),
-    logLevel: 'error',
-    plugins: [plugin, { name: 'next', renderChunk: (code) => `${code}\n;globalThis.mortarBuild = 'next';` }],
-    build: { outDir, minify: false, reportCompressedSize: false },
-  });
+  inProduction(() =>
+    build({
+      configFile: fromRoot('app', 'vite.config.ts'),
+      logLevel: 'error',
+      plugins: [plugin, { name: 'next', renderChunk: (code) => `${code}\n;globalThis.mortarBuild = 'next';` }],
+      build: { outDir, minify: false, reportCompressedSize: false },
+    }),
+  );
 
 beforeAll(async () => {
   await buildNext(next);

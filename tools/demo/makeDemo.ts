@@ -8,6 +8,7 @@ import { BRANDS, brandInfo } from '@mortar/themes';
 import { build, type InlineConfig } from 'vite';
 import { standaloneThemes } from '../../themes/tools/standalone.ts';
 import { buildApp, buildStorybook } from '../builds.ts';
+import { inProduction } from '../inProduction.ts';
 import { appDist, fromRoot, storybookDist } from '../paths.ts';
 import { securityHeaders } from '../serving/headers.ts';
 import type { DemoOptions } from './options.ts';
@@ -38,9 +39,14 @@ function firstFiles(): Set<string> {
   return files;
 }
 
-/** One script, with everything that it needs in it. */
-function script(entry: string, out: string, fileName: string, define: Record<string, unknown> = {}): InlineConfig {
-  return {
+/** Builds one script, with everything that it needs in it. */
+async function buildScript(
+  entry: string,
+  out: string,
+  fileName: string,
+  define: Record<string, unknown> = {},
+): Promise<void> {
+  const config: InlineConfig = {
     configFile: false,
     root: SOURCES,
     logLevel: 'warn',
@@ -60,6 +66,7 @@ function script(entry: string, out: string, fileName: string, define: Record<str
       minify: true,
     },
   };
+  await inProduction(() => build(config));
 }
 
 /** The application as it is built for everybody, with the strip above it. */
@@ -96,7 +103,7 @@ async function layReports(out: string): Promise<void> {
     if (name.endsWith('.css')) cpSync(join(pages, name), join(folder, name));
   }
   writeFileSync(join(folder, 'themes.css'), themesInOne());
-  await build(script('reports/report.ts', folder, 'report.js'));
+  await buildScript('reports/report.ts', folder, 'report.js');
 }
 
 /** The showroom, told where the demo is. */
@@ -144,11 +151,11 @@ export async function makeDemo({ out, showroom }: Pick<DemoOptions, 'out' | 'sho
     showroom: showroom ? SHOWROOM : '',
   };
   const own = join(out, 'demo');
-  await build(script('strip/strip.ts', own, 'strip.js', { DEMO_STRIP: strip }));
-  await build(script('boot/boot.ts', own, 'boot.js'));
+  await buildScript('strip/strip.ts', own, 'strip.js', { DEMO_STRIP: strip });
+  await buildScript('boot/boot.ts', own, 'boot.js');
   await layReports(out);
   const files = listFiles(out);
-  await build(script('worker/worker.ts', out, 'worker.js', { DEMO_FILES: files }));
+  await buildScript('worker/worker.ts', out, 'worker.js', { DEMO_FILES: files });
   cpSync(join(SOURCES, 'boot', 'boot.css'), join(own, 'boot.css'));
   // Whatever is opened first: hosts of files answer addresses that they do not know by this name.
   for (const name of ['index.html', '404.html']) cpSync(join(SOURCES, 'boot', 'boot.html'), join(out, name));

@@ -18,6 +18,3 @@ export interface DemoState {
   /** Why nothing can be kept in this browser, and so nothing be tried; '' where it can. */
   problem: string;
 }
-
-/** What a page tells a worker that waits: take over now. */
-export const TAKE_OVER = 'take over';

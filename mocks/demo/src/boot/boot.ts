@@ -29,10 +29,13 @@ async function begin(): Promise<void> {
     throw new Error('This browser does not let it stand between the page and the network.');
   }
   sessionStorage.setItem(COUNT, String(openings));
-  const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-  const worker = active ?? waiting ?? installing;
+  const registration =
+    (await navigator.serviceWorker.getRegistration('/')) ??
+    (await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
   if (worker) await activated(worker);
-  location.reload();
+  // Opened, not reloaded: what was reloaded past its worker is reloaded past it again.
+  location.replace(`${location.pathname}${location.search}`);
 }
 
 begin().catch((error) => {

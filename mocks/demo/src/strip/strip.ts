@@ -2,7 +2,6 @@
 import { DEMO_PATHS, type DemoState } from '../paths.ts';
 import { answerReports } from './answerReports.ts';
 import { canSignIn, fillSignIn } from './fillSignIn.ts';
-import { takeNewerDemo } from './update.ts';
 import './strip.css';
 
 /** Written in by the build. */
@@ -117,15 +116,20 @@ async function show(): Promise<void> {
   document.body.prepend(strip);
   document.documentElement.dataset.demo = '';
   if (state.problem !== '') return say(`The demo cannot run here: ${state.problem}`);
-  if (state.renewed) say('It begins anew: what was kept here came from another version.');
-  else say('Everything stays in this browser.');
+  const begun = state.renewed
+    ? 'It begins anew: what was kept here came from another version.'
+    : 'Everything stays in this browser.';
+  say(begun);
   await told(DEMO_PATHS.keep).then(
-    () => say(`${status.textContent} Works offline.`),
+    () => say(`${begun} Works offline.`),
     () => undefined,
   );
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  const waits = () => registration?.waiting && say('A newer demo is there: close every page of this one to have it.');
+  registration?.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', waits));
+  waits();
 }
 
 sessionStorage.removeItem('mortar-demo-openings');
 answerReports();
-void takeNewerDemo();
 void show();

@@ -46,14 +46,13 @@ export function createKeptFiles({ version, files, headers }: DemoFiles): KeptFil
     return answer;
   }
 
-  async function keep(path: string): Promise<Response> {
+  /** Has a file in the cache. What is fetched is read to its end by that, as a worker that takes over waits for it. */
+  async function keep(path: string): Promise<Cache> {
     const cache = await caches.open(name);
-    const here = await cache.match(path);
-    if (here) return here;
+    if (await cache.match(path)) return cache;
     const before = UNCHANGING.test(path) ? await caches.match(path) : undefined;
-    const answer = before ?? (await fetched(path));
-    await cache.put(path, answer.clone());
-    return answer;
+    await cache.put(path, before ?? (await fetched(path)));
+    return cache;
   }
 
   async function keepEach(wanted: readonly DemoFile[]): Promise<void> {
@@ -65,7 +64,8 @@ export function createKeptFiles({ version, files, headers }: DemoFiles): KeptFil
   }
 
   async function answered(path: string): Promise<Response> {
-    const answer = await keep(path);
+    const answer = await (await keep(path)).match(path);
+    if (!answer) throw new TypeError(`${path} was kept, and is gone.`);
     const all = new Headers(headers);
     const type = answer.headers.get('content-type');
     if (type !== null) all.set('content-type', type);

@@ -12,14 +12,12 @@ interface Events {
   install: LifetimeEvent;
   activate: LifetimeEvent;
   fetch: RequestEvent;
-  message: MessageEvent;
 }
 
 /** What this service worker uses of its scope: the types of pages and of workers exclude each other. */
 interface WorkerScope {
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
   readonly clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
 }
 
 export const scope = globalThis as unknown as WorkerScope;

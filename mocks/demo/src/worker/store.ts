@@ -37,21 +37,13 @@ async function openJournal(): Promise<{ journal: IndexedDbJournal; renewed: bool
 }
 
 /**
- * Two workers live at once while one takes over from the other, and must not both write: who has the lock has the store.
+ * Two workers may live at once while one takes over from the other, and must not both write: who has the lock has the store.
  * @returns lets go of it
  */
-async function takeLock(letGo: () => void): Promise<() => void> {
-  const channel = new BroadcastChannel(DATABASE);
-  channel.postMessage('let go');
-  const release = await new Promise<() => void>((resolve) => {
+const takeLock = () =>
+  new Promise<() => void>((resolve) => {
     void navigator.locks.request(DATABASE, () => new Promise<void>((end) => resolve(end)));
   });
-  channel.onmessage = letGo;
-  return () => {
-    channel.close();
-    release();
-  };
-}
 
 /** @param reportsOrigin where the product frames report pages from */
 export function createDemoStore(reportsOrigin: string): DemoStore {
@@ -69,7 +61,7 @@ export function createDemoStore(reportsOrigin: string): DemoStore {
   };
 
   async function begin() {
-    const release = await takeLock(() => void letGo());
+    const release = await takeLock();
     try {
       const { journal, renewed: anew } = await openJournal();
       renewed ||= anew;

@@ -1,5 +1,4 @@
 // The service worker of the demo: the server that the product believes to speak to.
-import { TAKE_OVER } from '../paths.ts';
 import { answerFor } from './answer.ts';
 import { createKeptFiles, type DemoFiles } from './files.ts';
 import { scope } from './scope.ts';
@@ -16,10 +15,6 @@ scope.addEventListener('install', (event) => event.waitUntil(files.keepFirst()))
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(files.forgetOthers().then(() => scope.clients.claim()));
-});
-
-scope.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void scope.skipWaiting();
 });
 
 scope.addEventListener('fetch', (event) => {
