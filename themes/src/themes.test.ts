@@ -10,7 +10,6 @@ import {
   indistinctRows,
   selectionLikeStatus,
 } from '../tools/check.ts';
-import { variables } from '../tools/css.ts';
 import { generate } from '../tools/generate.ts';
 import { type BrandTokens, CONTROL_STEPS, type Color, MODES, SPACE_STEPS, TEXT_STEPS } from './contract.ts';
 import { contrast } from './derive/color.ts';
@@ -18,6 +17,7 @@ import { derive } from './derive.ts';
 import { BRANDS, brandInfo } from './index.ts';
 import { inputs } from './inputs.ts';
 import { paperOf } from './paper.ts';
+import { variables } from './stylesheet.ts';
 
 const themes = Object.entries(inputs).flatMap(([brand, input]) =>
   MODES.map((mode) => ({ theme: `${brand} ${mode}`, mode, tokens: derive(input, mode) })),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
+import { hashOf } from '../src/brandFrom.ts';
 import type { BrandTokens, Color, Mode } from '../src/contract.ts';
-import { hashOf } from './brandFrom.ts';
 
 // Pictures of a brand that has no logo yet: a rosette chosen by its name, and its name set beside it.
 

@@ -1,7 +1,7 @@
 import { MODES } from '../src/contract.ts';
 import { derive } from '../src/derive.ts';
 import { inputs } from '../src/inputs.ts';
-import { stylesheet } from './css.ts';
+import { stylesheet } from '../src/stylesheet.ts';
 import { designTokens } from './dtcg.ts';
 
 /** Every generated file by its name in `themes/generated`. */

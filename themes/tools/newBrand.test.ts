@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brandFrom } from '../src/brandFrom.ts';
 import { BRANDS } from '../src/brands.ts';
 import { derive } from '../src/derive.ts';
-import { brandFrom } from './brandFrom.ts';
 import { drawings } from './drawings.ts';
 import { addBrandImport, addBrandName, parseBrandName, parseColour } from './newBrand.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brandFrom } from '../src/brandFrom.ts';
 import type { Color } from '../src/contract.ts';
 import { derive } from '../src/derive.ts';
-import { brandFrom } from './brandFrom.ts';
 import { drawings } from './drawings.ts';
 
 const themes = fileURLToPath(new URL('..', import.meta.url));

@@ -1,6 +1,6 @@
-import type { Color } from '../src/contract.ts';
-import { hex, type Lch, lch } from '../src/derive/color.ts';
-import type { BrandInputs } from '../src/derive/inputs.ts';
+import type { Color } from './contract.ts';
+import { hex, type Lch, lch } from './derive/color.ts';
+import type { BrandInputs } from './derive/inputs.ts';
 
 const INTER = "'Inter Variable', 'Inter'";
 const MANROPE = "'Manrope Variable', 'Manrope'";

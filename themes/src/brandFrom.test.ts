@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Color, MODES } from '../src/contract.ts';
-import { derive } from '../src/derive.ts';
+import { failingPairs, focusLikeError, indistinctParts, indistinctRows, selectionLikeStatus } from '../tools/check.ts';
 import { brandFrom } from './brandFrom.ts';
-import { failingPairs, focusLikeError, indistinctParts, indistinctRows, selectionLikeStatus } from './check.ts';
+import { type Color, MODES } from './contract.ts';
+import { derive } from './derive.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value): Color => `#${value.toString(16).padStart(6, '0')}`);
 const name = fc.stringMatching(/^[a-z][a-z0-9]{1,11}$/);
