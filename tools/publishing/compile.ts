@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fromRoot } from '../paths.ts';
+import { run } from '../run.ts';
+import { copiesOf, publishedModule, publishedTypes } from './modules.ts';
+
+interface Compilation {
+  /** The package's sources. */
+  source: string;
+  /** The modules that its doors lead to, from there: `index.ts`. What they do not reach is no part of it, as tests and stories. */
+  entries: readonly string[];
+  /** Where modules, types and what lies beside them go. */
+  out: string;
+  /** Types of packages of ours that it stands on, by their names. */
+  types: Readonly<Record<string, string>>;
+}
+
+const filesOf = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+
+async function emit({ source, entries, out, types }: Compilation): Promise<void> {
+  mkdirSync(fromRoot('.cache'), { recursive: true });
+  // Below the root, where the types are that it asks for.
+  const work = mkdtempSync(fromRoot('.cache', 'compile-'));
+  const config = {
+    extends: fromRoot('tsconfig.json'),
+    compilerOptions: {
+      ...{ noEmit: false, noEmitOnError: true, declaration: true, rewriteRelativeImportExtensions: true },
+      ...{ rootDir: source, outDir: out, types: ['vite/client'] },
+      paths: Object.fromEntries(Object.entries(types).map(([name, file]) => [name, [file]])),
+    },
+    files: [...entries, ...filesOf(source, '.d.ts')].map((name) => join(source, name)),
+    include: [],
+  };
+  writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
+  try {
+    await run('tsc', ['-p', join(work, 'tsconfig.json')]);
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+/**
+ * Compiles a package: a module and a file of types for each source, so that bundlers take what is used and no more.
+ * @throws when it does not compile, or when a module would work in our own build alone
+ */
+export async function compile(compilation: Compilation): Promise<void> {
+  const { source, out } = compilation;
+  await emit(compilation);
+  for (const name of filesOf(out, '.d.ts')) {
+    const path = join(out, name);
+    writeFileSync(path, publishedTypes(readFileSync(path, 'utf8')));
+  }
+  const { resolve } = createRequire(join(source, 'index.ts'));
+  for (const name of filesOf(out, '.js')) {
+    const code = readFileSync(join(out, name), 'utf8');
+    writeFileSync(join(out, name), publishedModule(code));
+    for (const { to, from } of copiesOf(code)) {
+      const path = 'package' in from ? resolve(from.package) : join(source, dirname(name), from.source);
+      cpSync(path, join(out, dirname(name), to));
+    }
+  }
+}

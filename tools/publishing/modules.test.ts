@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { copiesOf, publishedModule, publishedTypes } from './modules.ts';
+
+const WORKER = "new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href";
+
+it('asks every bundler which build it is', () => {
+  expect(publishedModule('if (!import.meta.env.DEV) go();')).toBe(
+    "if (!(process.env.NODE_ENV !== 'production')) go();",
+  );
+});
+
+it('has a file of another package beside the module, under an ending that servers know', () => {
+  expect(publishedModule(`load(${WORKER});`)).toBe("load(new URL('./pdf.worker.min.js', import.meta.url).href);");
+  expect(copiesOf(WORKER)).toEqual([
+    { to: './pdf.worker.min.js', from: { package: 'pdfjs-dist/build/pdf.worker.min.mjs' } },
+  ]);
+});
+
+it('copies the style sheets and pictures that a module asks for, and no module', () => {
+  const code = [
+    "import './Button.css';",
+    "import '@mortar/themes/fonts.css';",
+    "import './other.js';",
+    "const mark = new URL('./mark.svg', import.meta.url).href;",
+    'const { hostname } = new URL(address);',
+  ].join('\n');
+  expect(publishedModule(code)).toBe(code);
+  expect(copiesOf(code)).toEqual([
+    { to: './Button.css', from: { source: './Button.css' } },
+    { to: './mark.svg', from: { source: './mark.svg' } },
+  ]);
+});
+
+it.each([
+  ['import.meta.env', 'start(import.meta.env.MODE);'],
+  ['import.meta.glob', "import.meta.glob('./*.ts');"],
+  ['?url', "import worker from './worker.js?url';"],
+])('refuses %s, which Vite alone understands', (what, code) => {
+  expect(() => publishedModule(code)).toThrow(`${what} means something to Vite alone.`);
+});
+
+it('names modules in types as they are called in the package, and no style sheet', () => {
+  const types = [
+    "import './Button.css';",
+    "import { Field } from '../Field/Field.tsx';",
+    "export type { Mode } from './contract.ts';",
+    'declare const part: import("./part.ts").Part;',
+    "import { theme } from '@mortar/themes';",
+    '',
+  ].join('\n');
+  expect(publishedTypes(types)).toBe(
+    [
+      "import { Field } from '../Field/Field.js';",
+      "export type { Mode } from './contract.js';",
+      'declare const part: import("./part.js").Part;',
+      "import { theme } from '@mortar/themes';",
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,81 @@
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { create } from 'tar';
+import { fromRoot } from '../paths.ts';
+import { compile } from './compile.ts';
+import { LIBRARIES, type Library } from './libraries.ts';
+import { entriesOf, type PublishedManifest, placeOf, publishedManifest, type SourceManifest } from './manifest.ts';
+import { publishedPage, requireVersion } from './pages.ts';
+
+/** A package that was made. */
+export interface Packed {
+  manifest: PublishedManifest;
+  /** What it holds. */
+  folder: string;
+  /** The same as it is published: `mortar-themes-0.1.0.tgz`. */
+  tarball: string;
+}
+
+/** The date in every tarball of npm's own: the same sources give the same bytes. */
+const DATE = new Date('1985-10-26T08:15:00.000Z');
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Files that doors lead to and no module asks for: style sheets, pictures, tokens. */
+function copyDoors({ exports }: SourceManifest, source: string, out: string): void {
+  const files = Object.values(exports).filter((file) => !/\.tsx?$/.test(file));
+  for (const file of files.flatMap((pattern) => globSync(pattern, { cwd: source })))
+    cpSync(join(source, file), join(out, placeOf(`./${file}`)));
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort();
+
+/** Types of the packages before it, by the names of their doors. */
+const typesOf = (packed: readonly Packed[]): Record<string, string> =>
+  Object.fromEntries(
+    packed.flatMap(({ manifest, folder }) =>
+      Object.entries(manifest.exports).flatMap(([door, to]) =>
+        typeof to === 'string' ? [] : [[join(manifest.name, door), join(folder, to.types)]],
+      ),
+    ),
+  );
+
+async function packLibrary(library: Library, out: string, before: readonly Packed[]): Promise<Packed> {
+  const source = fromRoot(library.folder);
+  const folder = join(out, library.folder);
+  const own: SourceManifest = manifestOf(source);
+  const manifest = publishedManifest(own, library, (name) => manifestOf(join(source, 'node_modules', name)).version);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const sources = join(source, 'src');
+  await compile({
+    ...{ source: sources, out: join(folder, 'dist'), types: typesOf(before) },
+    entries: entriesOf(own).map((entry) => relative(sources, join(source, entry))),
+  });
+  copyDoors(own, source, folder);
+  const changeLog = readFileSync(join(source, 'CHANGELOG.md'), 'utf8');
+  requireVersion(changeLog, own.name, own.version);
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  write('CHANGELOG.md', publishedPage(changeLog));
+  write('README.md', publishedPage(readFileSync(fromRoot(library.readme), 'utf8')));
+  write('LICENSE.md', publishedPage(readFileSync(fromRoot('LICENSE.md'), 'utf8')));
+  const tarball = join(out, `${own.name.replace('@', '').replace('/', '-')}-${own.version}.tgz`);
+  const options = { file: tarball, cwd: folder, prefix: 'package', gzip: { level: 9 }, portable: true, mtime: DATE };
+  await create(options, filesOf(folder));
+  return { manifest, folder, tarball };
+}
+
+/**
+ * Makes the packages that others install, each as a folder and as a tarball. The same sources give the same bytes.
+ * @param out the folder that they go to
+ * @throws when one does not compile, or its change log does not know its version
+ */
+export async function packLibraries(out: string): Promise<Packed[]> {
+  const packed: Packed[] = [];
+  for (const library of LIBRARIES) packed.push(await packLibrary(library, out, packed));
+  return packed;
+}
