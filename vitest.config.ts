@@ -34,8 +34,12 @@ export default defineConfig({
         },
       },
       {
-        // After the builds: what they weigh, what the showroom shows, how a deployment is served.
-        test: { name: 'builds', environment: 'node', include: ['tests/{sizes,showroom,deployments}/**/*.test.ts'] },
+        // After the builds: what they weigh, what the showroom shows, how a deployment is served; what others install.
+        test: {
+          name: 'builds',
+          environment: 'node',
+          include: ['tests/{sizes,showroom,deployments,packages}/**/*.test.ts'],
+        },
       },
       {
         test: {

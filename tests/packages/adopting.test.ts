@@ -1,0 +1,242 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brandFrom } from '@mortar/themes/own-brand';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { derive } from '../../themes/src/derive.ts';
+import { read } from '../../tools/architecture/sources.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
+import { fromRoot } from '../../tools/paths.ts';
+import { packLibraries } from '../../tools/publishing/packLibraries.ts';
+import { type StaticServer, serveFolder } from '../../tools/static-server.ts';
+import { type FreshApp, installFreshApp } from './freshApp.ts';
+import { difference, type PageCost, pageCost } from './pageCost.ts';
+
+const packages = mkdtempSync(join(tmpdir(), 'mortar-packages-'));
+let app: FreshApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await installFreshApp(await packLibraries(packages));
+  cpSync(fromRoot('tests', 'packages', 'document'), app.folder, { recursive: true });
+  // As docs/adopting.md has it: the brand of one's own is written before the application is built.
+  await app.run('node', 'brand.mjs');
+  browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  for (const folder of [packages, app.folder]) rmSync(folder, { recursive: true, force: true });
+});
+
+it('compiles with all types of ours checked', async () => {
+  await app.run('tsc', '-p', 'tsconfig.json', '--skipLibCheck', 'false');
+}, 30_000);
+
+it('has one stack of layers: Zag is there once, whoever asks for it', () => {
+  const installed = readdirSync(join(app.folder, 'node_modules', '.pnpm'));
+  for (const part of ['dismissable', 'focus-trap', 'aria-hidden'])
+    expect(installed.filter((name) => name.startsWith(`@zag-js+${part}@`))).toHaveLength(1);
+});
+
+/** A brand's colour in one mode, as the package's design tokens have it and a browser says it. */
+function colourOf(theme: string, path: string): string {
+  const file = createRequire(join(app.folder, 'index.js')).resolve(`@mortar/themes/tokens/${theme}.json`);
+  const token = path.split('.').reduce((group, name) => group[name], JSON.parse(readFileSync(file, 'utf8')));
+  return browserColour(token.$value.hex);
+}
+
+const browserColour = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** What was said in the console of a page that is open. */
+const said: string[] = [];
+let page: Page;
+
+async function openPage(): Promise<void> {
+  said.length = 0;
+  page = await browser.newPage({ locale: 'en-ZA', viewport: { width: 1024, height: 640 } });
+  page.setDefaultTimeout(10_000);
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+}
+
+const styleOf = (selector: string, name: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+const product = () => page.getByRole('row', { name: /Panado/ });
+
+/** Goes through the brands and modes that the page offers. */
+async function expectBrandsAt(url: string): Promise<void> {
+  await page.goto(url);
+  await product().waitFor();
+  const grounds = new Set<string>();
+  for (const theme of ['mortar.light', 'mortar.dark', 'aloe.dark', 'aloe.light']) {
+    const [brand, mode] = theme.split('.');
+    await page.getByRole('radio', { name: brand === 'aloe' ? 'Aloe Order' : 'Mortar' }).check();
+    await page.getByRole('switch', { name: 'Dark' }).setChecked(mode === 'dark');
+    const ground = await styleOf('html', 'background-color');
+    expect(ground, theme).toBe(colourOf(theme, 'color.surface.page'));
+    expect(await styleOf('.m-top-bar', 'background-color'), theme).toBe(colourOf(theme, 'color.topBar.bg'));
+    grounds.add(ground);
+  }
+  expect(grounds.size).toBe(4);
+  const widths = page
+    .locator('img')
+    .evaluateAll((images) => images.map((one) => (one as HTMLImageElement).naturalWidth));
+  expect(await widths).toEqual([32, 32]);
+  expect(said).toEqual([]);
+}
+
+async function expectDocumentAt(url: string): Promise<void> {
+  await page.goto(`${url}/document.html`);
+  await page.getByRole('figure', { name: 'Page 1 of 1' }).waitFor();
+  expect(said).toEqual([]);
+}
+
+describe('the application as it is served', () => {
+  let site: StaticServer;
+
+  beforeAll(async () => {
+    await app.run('vite', 'build', '--logLevel', 'warn');
+    await app.run('vite', 'build', '--logLevel', 'error', '--config', 'document.config.ts');
+    site = await serveFolder(join(app.folder, 'dist'));
+  }, 60_000);
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    await openPage();
+    return () => page.close();
+  });
+
+  it('wears two brands, in two modes', () => expectBrandsAt(site.url), 30_000);
+
+  it('wears a brand of its own', async () => {
+    await page.goto(site.url);
+    await product().click();
+    await page.evaluate(() => {
+      document.documentElement.dataset.brand = 'acme';
+    });
+    const own = derive(brandFrom('acme', '#5b6f2a'), 'light').color;
+    expect(await styleOf('html', 'background-color')).toBe(browserColour(own.surface.page));
+    const save = page.getByRole('button', { name: 'Save' });
+    const ground = () => save.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(ground).toBe(browserColour(own.palette.accent.solid));
+    expect(said).toEqual([]);
+  }, 30_000);
+
+  it('shows a grid, and a popup that has the keyboard until Escape', async () => {
+    await page.goto(site.url);
+    const grid = page.getByRole('grid', { name: 'Stock' });
+    await product().click();
+    const popup = page.getByRole('dialog', { name: /Panado/ });
+    await popup.waitFor();
+    const hasFocus = (where: Locator) => where.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(() => hasFocus(popup.getByLabel('Note'))).toBe(true);
+    // Four stops, and around: it never leaves.
+    for (let tabs = 0; tabs < 5; tabs++) {
+      await page.keyboard.press('Tab');
+      expect(await hasFocus(popup)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+    expect(await hasFocus(grid)).toBe(true);
+    expect(await grid.getByRole('row').count()).toBe(4);
+    expect(said).toEqual([]);
+  }, 30_000);
+
+  it('shows a document, whose worker the bundler has found', () => expectDocumentAt(site.url), 30_000);
+});
+
+describe('the application in development', () => {
+  let server: ViteDevServer;
+  const url = () => server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+
+  beforeAll(async () => {
+    server = await createServer({ root: app.folder, logLevel: 'error', server: { port: 0 } });
+    await server.listen();
+    await openPage();
+  }, 60_000);
+  afterAll(async () => {
+    await page.close();
+    await server.close();
+  });
+
+  it('wears the same brands', () => expectBrandsAt(url()), 30_000);
+  it('shows the same document', () => expectDocumentAt(url()), 30_000);
+});
+
+describe('what a page costs', () => {
+  /** A page of React with one element on it, inside others. */
+  const pageOf = (imports: string, ...elements: string[]) => `
+    ${imports}
+    import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    createRoot(document.body).render(${elements.reduceRight((inside, element) => `createElement(${element}, ${inside})`, 'null')});`;
+  const from = (names: string) => `import { ${names} } from '@mortar/design-system';`;
+  const pages = {
+    react: pageOf('', "'button', null"),
+    chakra: pageOf(
+      "import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';",
+      'ChakraProvider, { value: createSystem(defaultBaseConfig) }',
+    ),
+    button: pageOf(from('Button'), 'Button, null'),
+    provider: pageOf(from('MortarProvider'), 'MortarProvider, null'),
+    popup: pageOf(from('MortarProvider, Popup'), 'MortarProvider, null', "Popup, { open: true, title: '' }"),
+    grid: pageOf(from('DataGrid, MortarProvider'), 'MortarProvider, null', 'DataGrid, { columns: [], rows: [] }'),
+    all: pageOf("import * as all from '@mortar/design-system'; globalThis.all = { ...all };", "'button', null"),
+  };
+  type Name = keyof typeof pages;
+  const costs = new Map<Name, PageCost>();
+  const costOf = (name: Name) => costs.get(name) as PageCost;
+
+  beforeAll(async () => {
+    // What Vitest says of itself would have React and Chakra built for development.
+    vi.stubEnv('NODE_ENV', 'production');
+    for (const [name, source] of Object.entries(pages)) costs.set(name as Name, await pageCost(app.folder, source));
+    vi.unstubAllEnvs();
+  }, 60_000);
+
+  /** The table of docs/adopting.md: what a page costs at most. */
+  const limits = new Map(
+    [...read('docs/adopting.md').matchAll(/^\| (\S.+?) +\| +([\d.]+) \| +([\d.]+) \|$/gm)].map(
+      ([, name = '', js, css]) => [name, { js: Number(js), css: Number(css) }],
+    ),
+  );
+
+  it.each([
+    ['a button, beside React', 'button', 'react'],
+    ["Chakra's provider, beside React", 'chakra', 'react'],
+    ["ours, beside Chakra's", 'provider', 'chakra'],
+    ['a popup, beside our provider', 'popup', 'provider'],
+    ['a grid, beside our provider', 'grid', 'provider'],
+  ] as const)('%s: what the page for adopters says, and hardly less', (name, page, beside) => {
+    const cost = difference(costOf(page), costOf(beside));
+    const limit = limits.get(name) ?? { js: 0, css: 0 };
+    for (const kind of ['js', 'css'] as const) {
+      expect(cost[kind], kind).toBeLessThanOrEqual(limit[kind]);
+      expect(cost[kind], kind).toBeGreaterThanOrEqual(limit[kind] * 0.85);
+    }
+  });
+
+  it('a button is made of five modules of ours and three others’ styles, and of nothing else', () => {
+    const { modules, styles } = costOf('button');
+    const ours = modules.filter((module) => !/^(react|react-dom|scheduler)\//.test(module));
+    expect(ours.map((module) => module.replace('@mortar/design-system/dist/components/', '')).sort()).toEqual([
+      ...['Button/Button.js', 'KeyHint/KeyHint.js', 'Spinner/Spinner.js', 'Tooltip/Tooltip.js'],
+      'Tooltip/positionTooltip.js',
+    ]);
+    const blocks = new Set([...styles.matchAll(/\.(m-[a-z]+)/g)].map(([, block]) => block));
+    expect([...blocks].sort()).toEqual(['m-button', 'm-key', 'm-spinner', 'm-tone', 'm-tooltip']);
+  });
+
+  it('everything is much more: what is not imported is not there', () => {
+    expect(costOf('all').js).toBeGreaterThan(costOf('grid').js + 60);
+    expect(costOf('all').modules.some((module) => module.startsWith('formik/'))).toBe(true);
+    for (const page of ['button', 'popup'] as const)
+      expect(costOf(page).modules.filter((module) => /formik|pdfjs|DataGrid|react-virtual/.test(module))).toEqual([]);
+  });
+});

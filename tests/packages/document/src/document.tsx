@@ -1,0 +1,16 @@
+import { MortarProvider, PdfPreview } from '@mortar/design-system';
+import { createRoot } from 'react-dom/client';
+
+/** One empty page of 200 points. */
+const DOCUMENT = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>`;
+const file = new Blob([DOCUMENT]);
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <MortarProvider>
+    <PdfPreview label="Order 1" file={file} />
+  </MortarProvider>,
+);

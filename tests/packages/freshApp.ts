@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fromRoot } from '../../tools/paths.ts';
+import type { Packed } from '../../tools/publishing/packLibraries.ts';
+import { run } from '../../tools/run.ts';
+
+/** What an application needs beside our packages, as docs/adopting.md has it. */
+const PEERS = ['react', 'react-dom', '@chakra-ui/react', '@emotion/react', 'formik'];
+const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
+
+/** The version of a package that everything here is tested with. */
+function versionOf(name: string): string {
+  const places = ['.', 'design-system', 'themes'].map((folder) =>
+    fromRoot(folder, 'node_modules', name, 'package.json'),
+  );
+  for (const place of places) {
+    try {
+      return JSON.parse(readFileSync(place, 'utf8')).version;
+    } catch {}
+  }
+  throw new Error(`${name} is not installed here.`);
+}
+
+const versionsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+
+const pnpm = () => /pnpm@[\d.]+/.exec(readFileSync(fromRoot('tools', 'bootstrap.mjs'), 'utf8'))?.[0] ?? 'pnpm';
+
+/** Writes the settings of pnpm: the versions that are tested here, and none of the parts for Node that nothing uses. */
+function settingsFor(packed: readonly Packed[]): string {
+  const own = packed.flatMap(({ manifest }) => Object.keys(manifest.dependencies));
+  const versions = Object.entries(versionsOf(own)).map(([name, version]) => `  '${name}': ${version}\n`);
+  return `overrides:\n${versions.join('')}ignoredOptionalDependencies:\n  - '@napi-rs/canvas'\n`;
+}
+
+/** A Vite application as somebody begins one. */
+export interface FreshApp {
+  /** Outside of this repository: nothing of ours is found by looking up. */
+  folder: string;
+  /** Runs a command of its own packages. @throws if that fails */
+  run(command: string, ...args: string[]): Promise<void>;
+}
+
+/** Makes the application of docs/adopting.md out of our tarballs, and what it needs from the registry. */
+export async function installFreshApp(packed: readonly Packed[]): Promise<FreshApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'mortar-adopter-'));
+  cpSync(fromRoot('tests', 'packages', 'adopter'), folder, { recursive: true });
+  mkdirSync(join(folder, 'packages'));
+  for (const { tarball } of packed) cpSync(tarball, join(folder, 'packages', basename(tarball)));
+  const ours = packed.map(({ manifest, tarball }) => [manifest.name, `file:packages/${basename(tarball)}`]);
+  const manifest = {
+    ...{ name: 'adopter', private: true, type: 'module' },
+    dependencies: { ...Object.fromEntries(ours), ...versionsOf(PEERS) },
+    devDependencies: versionsOf(TOOLS),
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), settingsFor(packed));
+  const args = ['--yes', pnpm(), 'install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'];
+  await run('npx', args, { cwd: folder, log: join(folder, 'install.log'), env: { NODE_ENV: 'development' } });
+  const env = {
+    PATH: `${join(folder, 'node_modules', '.bin')}:${process.env.PATH}`,
+    // What Vitest says of itself is nothing to an application.
+    NODE_ENV: 'production',
+  };
+  return { folder, run: (command, ...rest) => run(command, rest, { cwd: folder, env }) };
+}

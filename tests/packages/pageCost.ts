@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+/** What somebody fetches to see a page, without what it fetches when that is used. */
+export interface PageCost {
+  /** Scripts, kB gzipped. */
+  js: number;
+  /** Style sheets, kB gzipped. */
+  css: number;
+  /** Modules of which something is left, from `node_modules`. */
+  modules: readonly string[];
+  /** All of the style sheets' text. */
+  styles: string;
+}
+
+const kilobytes = (texts: readonly (string | Uint8Array)[]) =>
+  texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
+
+/** The chunks that an entry cannot run without, itself among them. */
+function eagerOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, entry: string): Rolldown.OutputChunk[] {
+  const names = new Set([entry]);
+  for (const name of names) for (const next of chunks.get(name)?.imports ?? []) names.add(next);
+  return [...names].flatMap((name) => chunks.get(name) ?? []);
+}
+
+/**
+ * Builds a page for production, and weighs it.
+ * @param folder of the application that it belongs to
+ * @param source the page's module, as JavaScript
+ */
+export async function pageCost(folder: string, source: string): Promise<PageCost> {
+  const page = `${folder}/src/page.js`;
+  const plugin = {
+    name: 'page',
+    resolveId: (id: string) => (id === 'page' ? page : null),
+    load: (id: string) => (id === page ? source : null),
+  };
+  const built = await build({
+    ...{ root: folder, configFile: false, logLevel: 'error', plugins: [plugin] },
+    build: { write: false, rolldownOptions: { input: 'page' } },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('Nothing was built.');
+  const eager = eagerOf(chunks, entry.fileName);
+  const wanted = new Set(eager.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const sheets = output.flatMap((one) =>
+    one.type === 'asset' && wanted.has(one.fileName) ? [String(one.source)] : [],
+  );
+  const left = eager
+    .flatMap((chunk) => Object.entries(chunk.modules))
+    .filter(([, { renderedLength }]) => renderedLength);
+  return {
+    js: kilobytes(eager.map(({ code }) => code)),
+    css: kilobytes(sheets),
+    modules: left.flatMap(([id]) => id.split('/node_modules/').slice(1).at(-1) ?? []),
+    styles: sheets.join('\n'),
+  };
+}
+
+/** What one page costs more than another, kB gzipped. */
+export const difference = (page: PageCost, beside: PageCost): Pick<PageCost, 'js' | 'css'> => ({
+  js: page.js - beside.js,
+  css: page.css - beside.css,
+});
