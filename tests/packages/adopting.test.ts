@@ -15,24 +15,26 @@ import { type StaticServer, serveFolder } from '../../tools/static-server.ts';
 import { type FreshApp, installFreshApp } from './freshApp.ts';
 import { difference, type PageCost, pageCost } from './pageCost.ts';
 
-const packages = mkdtempSync(join(tmpdir(), 'mortar-packages-'));
+const work = mkdtempSync(join(tmpdir(), 'mortar-adopting-'));
 let app: FreshApp;
-let browser: Browser;
+let browser: Browser | undefined;
 
 beforeAll(async () => {
-  app = await installFreshApp(await packLibraries(packages));
+  app = await installFreshApp(join(work, 'app'), await packLibraries(join(work, 'packages')));
   cpSync(fromRoot('tests', 'packages', 'document'), app.folder, { recursive: true });
   // As docs/adopting.md has it: the brand of one's own is written before the application is built.
   await app.run('node', 'brand.mjs');
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
-  for (const folder of [packages, app.folder]) rmSync(folder, { recursive: true, force: true });
+  // Where it could not be installed there is none.
+  await browser?.close();
+  rmSync(work, { recursive: true, force: true });
 });
 
 it('compiles with all types of ours checked', async () => {
-  await app.run('tsc', '-p', 'tsconfig.json', '--skipLibCheck', 'false');
+  // Its settings do not pass over the types of libraries.
+  await app.run('tsc', '-p', 'tsconfig.json');
 }, 30_000);
 
 it('has one stack of layers: Zag is there once, whoever asks for it', () => {
@@ -57,6 +59,7 @@ let page: Page;
 
 async function openPage(): Promise<void> {
   said.length = 0;
+  if (!browser) throw new Error('There is no browser.');
   page = await browser.newPage({ locale: 'en-ZA', viewport: { width: 1024, height: 640 } });
   page.setDefaultTimeout(10_000);
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
@@ -213,6 +216,7 @@ describe('what a page costs', () => {
     ["ours, beside Chakra's", 'provider', 'chakra'],
     ['a popup, beside our provider', 'popup', 'provider'],
     ['a grid, beside our provider', 'grid', 'provider'],
+    ['the whole index, beside React', 'all', 'react'],
   ] as const)('%s: what the page for adopters says, and hardly less', (name, page, beside) => {
     const cost = difference(costOf(page), costOf(beside));
     const limit = limits.get(name) ?? { js: 0, css: 0 };
@@ -222,7 +226,7 @@ describe('what a page costs', () => {
     }
   });
 
-  it('a button is made of five modules of ours and three others’ styles, and of nothing else', () => {
+  it('a button is five modules of ours with their styles, and nothing else', () => {
     const { modules, styles } = costOf('button');
     const ours = modules.filter((module) => !/^(react|react-dom|scheduler)\//.test(module));
     expect(ours.map((module) => module.replace('@mortar/design-system/dist/components/', '')).sort()).toEqual([
@@ -233,8 +237,7 @@ describe('what a page costs', () => {
     expect([...blocks].sort()).toEqual(['m-button', 'm-key', 'm-spinner', 'm-tone', 'm-tooltip']);
   });
 
-  it('everything is much more: what is not imported is not there', () => {
-    expect(costOf('all').js).toBeGreaterThan(costOf('grid').js + 60);
+  it('what is not imported is not there', () => {
     expect(costOf('all').modules.some((module) => module.startsWith('formik/'))).toBe(true);
     for (const page of ['button', 'popup'] as const)
       expect(costOf(page).modules.filter((module) => /formik|pdfjs|DataGrid|react-virtual/.test(module))).toEqual([]);

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fromRoot } from '../../tools/paths.ts';
 import type { Packed } from '../../tools/publishing/packLibraries.ts';
@@ -41,9 +40,12 @@ export interface FreshApp {
   run(command: string, ...args: string[]): Promise<void>;
 }
 
-/** Makes the application of docs/adopting.md out of our tarballs, and what it needs from the registry. */
-export async function installFreshApp(packed: readonly Packed[]): Promise<FreshApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'mortar-adopter-'));
+/**
+ * Makes the application of docs/adopting.md out of our tarballs, and what it needs from the registry.
+ * @param folder outside of this repository; it is made
+ * @throws with what pnpm says where it cannot be installed
+ */
+export async function installFreshApp(folder: string, packed: readonly Packed[]): Promise<FreshApp> {
   cpSync(fromRoot('tests', 'packages', 'adopter'), folder, { recursive: true });
   mkdirSync(join(folder, 'packages'));
   for (const { tarball } of packed) cpSync(tarball, join(folder, 'packages', basename(tarball)));
@@ -56,7 +58,10 @@ export async function installFreshApp(packed: readonly Packed[]): Promise<FreshA
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settingsFor(packed));
   const args = ['--yes', pnpm(), 'install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'];
-  await run('npx', args, { cwd: folder, log: join(folder, 'install.log'), env: { NODE_ENV: 'development' } });
+  const log = join(folder, 'install.log');
+  await run('npx', args, { cwd: folder, log, env: { NODE_ENV: 'development' } }).catch((error: unknown) => {
+    throw new Error(readFileSync(log, 'utf8'), { cause: error });
+  });
   const env = {
     PATH: `${join(folder, 'node_modules', '.bin')}:${process.env.PATH}`,
     // What Vitest says of itself is nothing to an application.
