@@ -110,7 +110,7 @@ describe('the live link', () => {
     await vi.waitUntil(() => states.at(-1) === 'reconnecting');
     await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
     await vi.waitUntil(() => states.at(-1) === 'connected');
-    expect(connected).toHaveBeenCalledTimes(2);
+    expect(connected.mock.calls).toEqual([[true], [false]]);
     push('ReceiveNotification', notification('after'));
     await vi.waitUntil(() => heard.includes('after'));
   });
@@ -122,6 +122,7 @@ describe('the live link', () => {
     await vi.waitUntil(() => connected.mock.calls.length === 2);
     await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
     await vi.waitUntil(() => connected.mock.calls.length === 3);
+    expect(connected.mock.calls).toEqual([[true], [false], [false]]);
   });
 
   it("hears what is sent to each of a group's pharmacies, also beside one that it may not hear", async () => {

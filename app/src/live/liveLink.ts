@@ -30,9 +30,10 @@ export interface LiveLink {
   /**
    * Called after every connection, also the first, and where the hub ended one for good: what was pushed meanwhile is lost and
    * must be read, and an answer says whether the session goes on.
+   * @param listener is told whether this link was never connected before
    * @returns stops listening
    */
-  onConnected(listener: () => void): () => void;
+  onConnected(listener: (first: boolean) => void): () => void;
   /** @returns stops listening */
   onState(listener: (state: LinkState) => void): () => void;
   /**
@@ -93,7 +94,7 @@ const forgetting = (Socket: typeof WebSocket): typeof WebSocket =>
  */
 export function openLiveLink(options: LiveLinkOptions): LiveLink {
   const listeners = new Map<HubEvent, ReturnType<typeof createListeners<unknown[]>>>();
-  const connected = createListeners<[]>();
+  const connected = createListeners<[boolean]>();
   const states = createListeners<[LinkState]>();
   /** Groups beside those of the options, and how many asked for each. */
   const joined = new Map<string, number>();
@@ -101,6 +102,7 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
   let own: readonly string[] = [];
   let connection: HubConnection | null = null;
   let closed = false;
+  let wasConnected = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Joins or leaves where there is a connection, also while it is being joined; a later one joins what is joined then. */
@@ -115,7 +117,8 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
       // A pharmacy that somebody no longer works for keeps nobody from hearing of the others.
       await Promise.allSettled([...others, ...joined.keys()].map((group) => to.invoke('JoinGroup', group)));
       states.call('connected');
-      connected.call();
+      connected.call(!wasConnected);
+      wasConnected = true;
     } catch {
       // Dropped between connecting and joining: the reconnection that follows joins again.
     }
@@ -155,7 +158,7 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
     built.onreconnected(() => void join(built));
     built.onclose(() => {
       if (closed) return;
-      connected.call();
+      connected.call(false);
       timer = setTimeout(() => void start(built), HUB_TIMING.reconnectDelay);
     });
     await start(built);

@@ -26,6 +26,7 @@ const READ: readonly QueryKey[] = [
   keys.keywords('1'),
   keys.keywords('2'),
   keys.productInfo('1'),
+  keys.invoiceHistory('1'),
   keys.regretList({ description: '' }),
   keys.responses({ search: '' }),
   keys.responseLines(7),
@@ -42,6 +43,7 @@ const lists = [keys.unsentOrders, keys.groupUnsentOrders({ groupretailerid: 1 })
 const unsent = [keys.unsentSuppliers(7), keys.groupUnsentSuppliers(7)];
 const responses = [keys.responses({ search: '' }), keys.responseLines(7)];
 const regrets = [keys.regretList({ description: '' })];
+const invoices = [keys.invoiceHistory('1')];
 const history = [keys.orderHistory({ datefilter: 'Last 3 Months' })];
 const about = { orderid: 7 };
 
@@ -54,8 +56,10 @@ describe('what is read again', () => {
     ['lines written', () => [keys.unsentValues, ...regrets]],
     ['regrets deleted', () => regrets],
     ['notification changed', () => [keys.notifications]],
-    ['response arrived', () => [...history, ...regrets, ...responses]],
-    ['link restored', () => [keys.settings, keys.notifications, ...history, ...regrets, ...responses]],
+    ['response arrived', () => [...history, ...invoices, ...regrets, ...responses]],
+    // The settings were read a moment before the link was first there.
+    ['link joined', () => [keys.notifications, ...history, ...invoices, ...regrets, ...responses]],
+    ['link restored', () => [keys.settings, keys.notifications, ...history, ...invoices, ...regrets, ...responses]],
     [
       'own pharmacies changed',
       () => [
@@ -83,6 +87,7 @@ describe('what is read again', () => {
         keys.creditUsage('KEST'),
         keys.supplierHistory('KEST'),
         ...history,
+        ...invoices,
         ...responses,
       ],
     ],

@@ -94,6 +94,12 @@ export const keys = {
   reports: ['reports'],
 } as const;
 
+/** What the hub tells of, or what changes by that. */
+const PUSHED = [
+  ...[['messages'], keys.notifications, ['responses'], keys.regrets],
+  ...[['order history'], ['invoice history']],
+];
+
 /** What happens at the server, and which reads it makes stale: each a key, or what several keys begin with. */
 const STALE = {
   'order created': () => [keys.unsentOrders],
@@ -113,7 +119,7 @@ const STALE = {
   'regrets reordered': ({ orderid }: { orderid: number }) => [keys.regrets, keys.order(orderid), keys.orders],
   'orders sent': () => [
     ...[keys.communications, keys.orders, ['order'], ['responses'], ['credit'], ['product history']],
-    ...[keys.lastOrdered, ['order history'], ['supplier history']],
+    ...[keys.lastOrdered, ['order history'], ['supplier history'], ['invoice history']],
   ],
   'retailers assigned': ({ orderid }: { orderid: number }) => [
     keys.orderRetailers(orderid),
@@ -139,7 +145,7 @@ const STALE = {
   ],
   'pharmacies assigned': ({ staffid }: { staffid: number }) => [keys.assignedRetailers(staffid)],
   'notification changed': () => [keys.notifications],
-  'response arrived': () => [['responses'], keys.regrets, ['order history']],
+  'response arrived': () => [['responses'], keys.regrets, ['order history'], ['invoice history']],
   'conversation written in': () => [keys.allConversations],
   'support answered': () => [keys.ticketPages, ['messages', 'ticket']],
   'tickets changed': () => [keys.ticketPages],
@@ -148,15 +154,10 @@ const STALE = {
   'supplier threads changed': () => [
     ...[keys.supplierThreadPages, ['messages', 'conversations'], ['messages', 'conversation']],
   ],
-  /** The live link was down: what was pushed meanwhile is unknown. */
-  'link restored': () => [
-    ['messages'],
-    keys.settings,
-    keys.notifications,
-    ['responses'],
-    keys.regrets,
-    ['order history'],
-  ],
+  /** What was pushed between the first reading and the first connection is unknown. Settings are not pushed. */
+  'link joined': () => PUSHED,
+  /** The live link was down: what was pushed meanwhile is unknown, and the settings may be as old as the link was down. */
+  'link restored': () => [...PUSHED, keys.settings],
 } as const satisfies Record<string, (about: never) => readonly QueryKey[]>;
 
 export type ServerChange = keyof typeof STALE;

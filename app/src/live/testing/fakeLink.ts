@@ -16,7 +16,7 @@ export function createFakeLink() {
   };
   const link: LiveLink = {
     on: (event, listener) => add(event, listener as Listener),
-    onConnected: (listener) => add('connected', listener),
+    onConnected: (listener) => add('connected', listener as Listener),
     onState: (listener) => add('state', listener),
     join: () => () => undefined,
     regroup: async () => call('regroup'),
@@ -26,7 +26,8 @@ export function createFakeLink() {
   return {
     link,
     push: <Event extends HubEvent>(event: Event, ...values: HubArguments<Event>) => call(event, ...values),
-    connect: () => call('connected'),
+    /** @param first whether it was never connected before; default false */
+    connect: (first = false) => call('connected', first),
     /** Called each time that the groups are asked for again. */
     onRegroup: (listener: () => void) => add('regroup', listener),
     show: (state: LinkState) => call('state', state),

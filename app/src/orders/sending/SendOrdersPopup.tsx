@@ -32,8 +32,8 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
   const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
   const ownNumber = useCurrentOrder().current?.ordernumber ?? '';
-  const overCredit = useCreditExcess(unsent.data ?? NONE);
   const partly = send.data && send.data.unsent.length > 0 ? send.data : null;
+  const overCredit = useCreditExcess(unsent.data ?? NONE, send.isIdle || send.isError || partly !== null);
   return (
     <SendDialog
       {...rest}

@@ -76,6 +76,15 @@ describe('what another administrator saves', () => {
     await waitFor(() => expect(field().value).toBe('12'));
   });
 
+  it('is not asked for because the live link is there for the first time: it was read a moment before', async () => {
+    const { change, services } = await atSettings();
+    change({ ordering_MaximumQuantity: 12 });
+    await act(async () => live.fake?.connect(true));
+    expect(services.queryClient.isFetching({ queryKey: keys.settings })).toBe(0);
+    await act(async () => live.fake?.connect());
+    await waitFor(() => expect(field().value).toBe('12'));
+  });
+
   it('disturbs nothing that is being typed, is not undone by saving that, and stands beside it then', async () => {
     const { user, saved, meanwhile, type } = await atSettings();
     const several = () => screen.getByLabelText<HTMLInputElement>(texts.products.multiple);

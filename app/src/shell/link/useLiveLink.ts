@@ -52,7 +52,7 @@ export function useLiveLink(): void {
         },
       });
       link.onState(setLinkState);
-      link.onConnected(() => void refreshAfter(queryClient, 'link restored'));
+      link.onConnected((first) => void refreshAfter(queryClient, first ? 'link joined' : 'link restored'));
       link.on('DeleteNotification', (deleted) => dropNotification(queryClient, deleted));
       /** Whether it is of one's own profile, or of a pharmacy that one works for: nobody hears of what is others' (ruling 58). */
       const isOurs = async ({ retailerid }: Notification) =>

@@ -8,10 +8,13 @@ import { useClient } from '#session/services.ts';
 
 const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data ?? null);
 
-/** What sending would be over the credit at suppliers; what cannot be read is not said to be over. */
-export function useCreditExcess(suppliers: readonly UnsentSupplier[]): ReadonlyMap<string, Cents> {
+/**
+ * What sending would be over the credit at suppliers; what cannot be read is not said to be over.
+ * @param asks false once nothing is to be sent: what is known stays, and sending has nobody read it again for a list that closes
+ */
+export function useCreditExcess(suppliers: readonly UnsentSupplier[], asks: boolean): ReadonlyMap<string, Cents> {
   const client = useClient();
-  const queries = suppliers.map(({ code }) => creditUsageQuery(client, code));
+  const queries = suppliers.map(({ code }) => ({ ...creditUsageQuery(client, code), enabled: asks }));
   const usages = useQueries({ queries, combine: known });
   return useMemo(() => creditExcess(suppliers, usages), [suppliers, usages]);
 }

@@ -4,6 +4,9 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
+/** Milliseconds for which what was ordered and invoiced is not asked for again: it changes when something is sent or answered. */
+const FRESH = 5 * 60_000;
+
 const NOTHING: RegretCounts = { orderedqty: 0, regrettedqty: 0 };
 
 /**
@@ -23,6 +26,7 @@ export function regretSliderQuery(client: Client, productcode: string, lastdays:
 export function invoiceHistoryQuery(client: Client, productcode: string) {
   return queryOptions({
     queryKey: keys.invoiceHistory(productcode),
+    staleTime: FRESH,
     queryFn: async ({ signal }) => {
       const answer = valueOrNull(await client.send(getInvoiceHistory, { query: { productcode }, signal }));
       return (answer?.productinvoicehistory ?? []).map(({ monthyear, orderedqty, invoicedqty }) => ({
