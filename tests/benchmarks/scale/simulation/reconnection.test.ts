@@ -1,0 +1,60 @@
+import { HUB_TIMING } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { type Cut, simulateCut } from './reconnection.ts';
+import { mostWithin, perSecond } from './seconds.ts';
+
+const CUT: Cut = { links: 40, kind: 'closed', away: 25_000, seed: 7 };
+const { reconnectDelay, serverTimeout } = HUB_TIMING;
+/** Refusals, a connection and a group that is joined take so long at most, ms. */
+const ROUNDS = 1500;
+
+describe('everybody who is cut at once', () => {
+  it('is back, each once, as soon as a try meets a server', async () => {
+    const { back, arrivals } = await simulateCut(CUT);
+    expect(back).toHaveLength(CUT.links);
+    expect(arrivals.tries).toHaveLength(3 * CUT.links);
+    for (const at of back) {
+      expect(at).toBeGreaterThan(3 * reconnectDelay);
+      expect(at).toBeLessThan(3 * reconnectDelay + ROUNDS);
+    }
+  });
+
+  it('tries when the delay says so: all in one second, and nobody in between', async () => {
+    const { arrivals } = await simulateCut(CUT);
+    const seconds = perSecond(arrivals.tries);
+    expect(seconds.map((count, second) => [second, count]).filter(([, count]) => count)).toEqual([
+      [10, CUT.links],
+      [20, CUT.links],
+      [30, CUT.links],
+    ]);
+  });
+
+  it('gives the same figures for the same seed, and others for another', async () => {
+    const [one, same, other] = [await simulateCut(CUT), await simulateCut(CUT), await simulateCut({ ...CUT, seed: 8 })];
+    expect(same).toEqual(one);
+    expect(other.back).not.toEqual(one.back);
+  });
+
+  it('comes by and by where nothing was heard any more: each notices at a moment of its own', async () => {
+    const { back, arrivals } = await simulateCut({ ...CUT, kind: 'silent' });
+    expect(back).toHaveLength(CUT.links);
+    const first = Math.min(...arrivals.tries);
+    // Pings come every fifteen seconds, so the last that was heard is as old as that at most.
+    expect(first).toBeGreaterThan(serverTimeout - HUB_TIMING.keepAlive);
+    expect(Math.max(...arrivals.tries)).toBeGreaterThan(serverTimeout);
+    expect(mostWithin(arrivals.tries, 1000)).toBeLessThan(CUT.links / 2);
+  });
+
+  it('would come by and by if each wait were longer by a time of its own', async () => {
+    const { back, arrivals } = await simulateCut({ ...CUT, spread: 10_000 });
+    expect(back).toHaveLength(CUT.links);
+    expect(mostWithin(arrivals.tries, 1000)).toBeLessThan(CUT.links / 2);
+  });
+
+  it('is answered in turns by a server that takes so many a second', async () => {
+    const { back } = await simulateCut({ ...CUT, acceptsPerSecond: 4 });
+    expect(back).toHaveLength(CUT.links);
+    expect(mostWithin(back, 1000)).toBeLessThanOrEqual(6);
+    expect(Math.max(...back) - Math.min(...back)).toBeGreaterThan(9000);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { mostWithin, perSecond, quantile } from './seconds.ts';
+
+describe('moments', () => {
+  it('are counted second by second, also where there are none', () => {
+    expect(perSecond([0, 999, 1000, 3500])).toEqual([2, 1, 0, 1]);
+    expect(perSecond([0, 999, 1000, 3500], 2500)).toEqual([2, 1, 0]);
+    expect(perSecond([])).toEqual([0]);
+  });
+
+  it('are most within a time wherever it begins', () => {
+    expect(mostWithin([0, 600, 1100, 1500, 1599, 5000], 1000)).toBe(4);
+    expect(mostWithin([0, 1000], 1000)).toBe(1);
+    expect(mostWithin([], 1000)).toBe(0);
+  });
+});
+
+it.each([
+  [0.5, 2],
+  [0.95, 4],
+  [1, 4],
+  [0, 1],
+])('the value at %d of all', (share, value) => {
+  expect(quantile([4, 1, 3, 2], share)).toBe(value);
+});
+
+it('there is none of nothing', () => {
+  expect(quantile([], 0.5)).toBe(0);
+});

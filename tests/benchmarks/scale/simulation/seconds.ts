@@ -1,0 +1,27 @@
+/** How many there were in each second from the first to the last. @param moments ms */
+export function perSecond(moments: readonly number[], last = Math.max(0, ...moments)): number[] {
+  const seconds = Array.from({ length: Math.floor(last / 1000) + 1 }, () => 0);
+  for (const moment of moments) {
+    const second = Math.floor(moment / 1000);
+    if (second < seconds.length) seconds[second] = (seconds[second] ?? 0) + 1;
+  }
+  return seconds;
+}
+
+/** The value below or at which so large a share of all values is; 0 of none. @param share 0 to 1 */
+export function quantile(values: Iterable<number>, share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
+
+/** The most that come within so many milliseconds, wherever those begin. */
+export function mostWithin(moments: readonly number[], ms: number): number {
+  const sorted = [...moments].sort((one, other) => one - other);
+  let first = 0;
+  let most = 0;
+  for (const [at, moment] of sorted.entries()) {
+    while (moment - (sorted[first] ?? 0) >= ms) first += 1;
+    most = Math.max(most, at - first + 1);
+  }
+  return most;
+}
