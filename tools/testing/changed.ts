@@ -43,7 +43,7 @@ export function suitesOf(files: readonly string[], hasStories: boolean): Set<str
   const any = (...kinds: RegExp[]) => reached.some((file) => kinds.some((kind) => kind.test(file)));
   if (
     hasStories ||
-    any(PRODUCT, SHOWN, /^(tests\/(sizes|showroom|deployments|packages)|tools\/(packaging|publishing))\//)
+    any(PRODUCT, SHOWN, /^(tests\/(sizes|showroom|deployments|packages)|tools\/(packaging|publishing|demo))\//)
   )
     suites.add('builds and their sizes');
   if (hasStories) suites.add('stories');

@@ -30,7 +30,16 @@ beforeEach(async () => {
   parts = { files: createKeptFiles(FILES), store: createDemoStore(location.origin) };
   await parts.store.reset();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await parts.store.close();
+});
+
+/** The browser ends the worker, and starts another. */
+async function restart(): Promise<void> {
+  await parts.store.close();
+  parts = { files: createKeptFiles(FILES), store: createDemoStore(location.origin) };
+}
 
 const answer = (path: string, init?: RequestInit) =>
   answerFor(parts, new Request(`${location.origin}${path}`, init), location.origin);
@@ -79,7 +88,7 @@ describe('what the worker of the demo answers', () => {
   it('is the configuration in the brand that was chosen, also for the next worker', async () => {
     expect(await (await answer('/config.json'))?.json()).toEqual({ brand: 'mortar', version: '2' });
     expect((await post(DEMO_PATHS.brand, 'aloe'))?.status).toBe(204);
-    parts = { ...parts, files: createKeptFiles(FILES) };
+    await restart();
     expect(await (await answer('/config.json'))?.json()).toEqual({ brand: 'aloe', version: '2' });
     expect(await (await answer(DEMO_PATHS.state))?.json()).toEqual({ brand: 'aloe', renewed: false, problem: '' });
   });
@@ -90,7 +99,7 @@ describe('what the worker of the demo answers', () => {
         throw new Error('not in this window');
       },
     });
-    parts = { ...parts, store: createDemoStore(location.origin) };
+    await restart();
     await await parts.store.open().catch(() => null);
     const state = await (await answer(DEMO_PATHS.state))?.json();
     expect(state).toEqual({ brand: 'mortar', renewed: false, problem: 'not in this window' });
@@ -105,10 +114,22 @@ describe('what the worker of the demo answers', () => {
   it('is what the product calls, and kept for the worker that comes after it', async () => {
     const apitoken = await signIn('buyer@1001');
     expect(apitoken).toEqual(expect.any(String));
-    parts = { ...parts, store: createDemoStore(location.origin) };
+    await restart();
     const { backend } = await parts.store.open();
     expect(backend.store.sessions.get(apitoken)?.username).toBe('buyer@1001');
     expect(parts.store.takeRenewed()).toBe(false);
+  });
+
+  it('waits for the worker before, which has the store until it ends', async () => {
+    const next = createDemoStore(location.origin);
+    const opened = vi.fn();
+    const opening = next.open().then(opened);
+    await signIn('buyer@1001');
+    expect(opened).not.toHaveBeenCalled();
+    await parts.store.close();
+    await opening;
+    expect(opened).toHaveBeenCalledOnce();
+    await next.close();
   });
 
   it('is the sample again after a reset', async () => {
@@ -121,7 +142,7 @@ describe('what the worker of the demo answers', () => {
     const { backend } = await parts.store.open();
     backend.store.transaction(() => backend.store.favourites.put({ retailerid: 1001 } as never));
     await signIn('buyer@1001');
-    parts = { ...parts, store: createDemoStore(location.origin) };
+    await restart();
     await parts.store.open();
     expect([parts.store.takeRenewed(), parts.store.takeRenewed()]).toEqual([true, false]);
   });

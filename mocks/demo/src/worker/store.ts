@@ -19,6 +19,8 @@ interface OpenedStore {
 /** The one backend of the demo: opened when it is asked for, and again after it was let go. */
 export interface DemoStore {
   open(): Promise<OpenedStore>;
+  /** Lets go of what is kept, for another worker; asking opens it again. */
+  close(): Promise<void>;
   /** Forgets everything, and begins with the sample again. */
   reset(): Promise<void>;
   /** Whether what was kept before could not be gone on with; asking says it once. */
@@ -91,6 +93,7 @@ export function createDemoStore(reportsOrigin: string): DemoStore {
 
   return {
     open,
+    close: letGo,
     async reset() {
       await letGo();
       await deleteIndexedDbJournal(DATABASE);
