@@ -1,22 +1,14 @@
 // npm run demo: the product without a server, as a folder for any host of files.
 import { relative } from 'node:path';
 import { makeDemo } from './demo/makeDemo.ts';
-import { DEMO_USAGE, type DemoOptions, readDemoOptions } from './demo/options.ts';
+import { DEMO_USAGE, readDemoOptions } from './demo/options.ts';
 import { serveDemo } from './demo/serveDemo.ts';
+import { optionsOf } from './optionsOf.ts';
 import { root } from './paths.ts';
 import { explain, stopOnSignal } from './serving/server.ts';
 
-function optionsOf(argv: readonly string[]): DemoOptions {
-  try {
-    return readDemoOptions(argv);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${DEMO_USAGE}\n`);
-    return process.exit(2);
-  }
-}
-
 try {
-  const options = optionsOf(process.argv.slice(2));
+  const options = optionsOf(readDemoOptions, DEMO_USAGE);
   await makeDemo(options);
   process.stdout.write(
     `${relative(root, options.out)}: lay it at the root of any host of files that is reached by https.\n`,
