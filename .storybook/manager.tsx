@@ -2,14 +2,28 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook's own window compiles JSX to the React it brings
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { DemoLink } from './review/DemoLink.tsx';
+import { create, styled } from 'storybook/theming';
 import { DesignReview } from './review/DesignReview.tsx';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Mortar showroom', brandTarget: '_self' }),
   sidebar: { showRoots: true },
 });
+
+const Link = styled.a(({ theme }) => ({
+  alignSelf: 'center',
+  padding: '0 8px',
+  fontSize: 13,
+  fontWeight: 700,
+  color: theme.color.secondary,
+}));
+
+/** The way from a component to the product that is made of it. */
+const DemoLink = ({ href }: { href: string }) => (
+  <Link href={href} target="_blank" rel="noopener">
+    Try the product
+  </Link>
+);
 
 /** Where the demo is, in a showroom that lies in one (`npm run demo`). */
 const demo = document.querySelector<HTMLMetaElement>('meta[name=mortar-demo]')?.content;

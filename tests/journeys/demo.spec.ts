@@ -1,16 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { buildDemo } from '../../tools/demo/buildDemo.ts';
 import { type DemoHost, serveDemo } from '../../tools/demo/serveDemo.ts';
 import { grid, orderByKeyboard, rows, startOrder } from './product.ts';
 
-const test = base.extend<{ host: DemoHost }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  host: async ({}, use) => {
-    const host = await serveDemo(await buildDemo());
-    await use(host);
-    await host.close();
-  },
+let host: DemoHost;
+test.beforeEach(async () => {
+  host = await serveDemo(await buildDemo());
 });
+test.afterEach(() => host.close());
 
 // One worker: two of them would both make the demo where it is not there yet.
 test.describe.configure({ mode: 'default' });
@@ -36,7 +33,6 @@ function problemsOf(page: Page): string[] {
 
 test('a partner orders in the demo, hears the supplier, changes the brand, pulls the plug and starts over', async ({
   page,
-  host,
 }) => {
   const problems = problemsOf(page);
   await page.goto(`${host.url}/Ordering`);
@@ -71,7 +67,7 @@ test('a partner orders in the demo, hears the supplier, changes the brand, pulls
   expect(problems).toEqual([]);
 });
 
-test('a report of the demo shows its figures', async ({ page, host }) => {
+test('a report of the demo shows its figures', async ({ page }) => {
   const problems = problemsOf(page);
   await page.goto(`${host.url}/`);
   await enterAs(page, 'admin@1001');
@@ -83,7 +79,7 @@ test('a report of the demo shows its figures', async ({ page, host }) => {
   expect(problems).toEqual([]);
 });
 
-test('the demo and its showroom lead to each other', async ({ page, host, context }) => {
+test('the demo and its showroom lead to each other', async ({ page, context }) => {
   await page.goto(`${host.url}/`);
   const opening = context.waitForEvent('page');
   await strip(page).getByRole('link', { name: 'Showroom' }).click();

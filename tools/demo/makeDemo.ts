@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '@mortar/backend';
 import { REPORT_PATHS } from '@mortar/backend/node';
@@ -8,6 +8,7 @@ import { BRANDS, brandInfo } from '@mortar/themes';
 import { build, type InlineConfig } from 'vite';
 import { standaloneThemes } from '../../themes/tools/standalone.ts';
 import { buildApp, buildStorybook } from '../builds.ts';
+import { filesOf } from '../filesOf.ts';
 import { inProduction } from '../inProduction.ts';
 import { appDist, fromRoot, storybookDist } from '../paths.ts';
 import { securityHeaders } from '../serving/headers.ts';
@@ -118,11 +119,6 @@ async function layShowroom(out: string): Promise<void> {
   const told = '<meta name="mortar-demo" content="../">\n</head>';
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', told));
 }
-
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .sort();
 
 /** What the worker keeps: everything but what a browser has before it and what lies beside. */
 export function listFiles(out: string): DemoFiles {

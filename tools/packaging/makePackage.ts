@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
 import { SHIPPED_FILES } from '../../app/shippedFiles.ts';
 import { buildApp } from '../builds.ts';
+import { filesOf } from '../filesOf.ts';
 import { appDist, root } from '../paths.ts';
 import { caddyfile } from './caddy.ts';
 import { compressAhead } from './compress.ts';
@@ -52,12 +53,6 @@ async function buildInto(site: string): Promise<Shipped[]> {
   const files: string[] = JSON.parse(readFileSync(join(appDist, SHIPPED_FILES), 'utf8'));
   return packagesOf(files.map((file) => join(root, file)));
 }
-
-/** Every file of a folder, in one order wherever it is made. */
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .sort();
 
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 

@@ -1,6 +1,7 @@
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { create } from 'tar';
+import { filesOf } from '../filesOf.ts';
 import { fromRoot } from '../paths.ts';
 import { compile } from './compile.ts';
 import { LIBRARIES, type Library } from './libraries.ts';
@@ -27,11 +28,6 @@ function copyDoors({ exports }: SourceManifest, source: string, out: string): vo
   for (const file of files.flatMap((pattern) => globSync(pattern, { cwd: source })))
     cpSync(join(source, file), join(out, placeOf(`./${file}`)));
 }
-
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .sort();
 
 /** Types of the packages before it, by the names of their doors. */
 const typesOf = (packed: readonly Packed[]): Record<string, string> =>

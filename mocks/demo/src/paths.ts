@@ -18,3 +18,6 @@ export interface DemoState {
   /** Why nothing can be kept in this browser, and so nothing be tried; '' where it can. */
   problem: string;
 }
+
+/** In the tab's storage: how often the page before the demo opened it without having its worker behind it. */
+export const OPENINGS = 'mortar-demo-openings';

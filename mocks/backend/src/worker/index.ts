@@ -1,3 +1,4 @@
+export { isServed } from '../http/servedPaths.ts';
 export { answerReportData } from '../reports/answer.ts';
 export {
   deleteIndexedDbJournal,

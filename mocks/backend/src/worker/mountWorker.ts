@@ -1,14 +1,12 @@
 import { HUB_PATH } from '@mortar/contract';
 import type { Backend } from '../backend.ts';
 import { ConnectionCut } from '../http/faults.ts';
-import { isHub, isServed } from '../http/servedPaths.ts';
+import { isHub } from '../http/servedPaths.ts';
 import type { IndexedDbJournal } from './indexedDbJournal.ts';
 import { createLongPolling } from './longPolling.ts';
 
 /** A backend behind the pages of a service worker. */
 export interface WorkerMount {
-  /** Whether a path is the backend's: `/api/…`, `/messaging/…`, `/notification/…`, `/hub…`. */
-  handles(pathname: string): boolean;
   /** Answers once whatever the request wrote is kept. A fault that drops the connection is a network error. */
   fetch(request: Request): Promise<Response>;
 }
@@ -36,7 +34,6 @@ export function mountWorker(backend: Backend, { journal, onLost }: WorkerMountOp
   }
 
   return {
-    handles: isServed,
     async fetch(request) {
       try {
         return await answer(request);

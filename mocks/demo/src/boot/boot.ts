@@ -1,9 +1,10 @@
 // The page that a host serves before this browser has the demo: it brings the service worker, and opens again behind it.
 
+import { OPENINGS } from '../paths.ts';
+
 const WORKER = '/worker.js';
 /** How often it may open again without the worker behind it, before it says so. */
 const MOST = 3;
-const COUNT = 'mortar-demo-openings';
 
 const say = (text: string) => {
   const status = document.getElementById('status');
@@ -23,12 +24,12 @@ const activated = (worker: ServiceWorker) =>
 async function begin(): Promise<void> {
   if (!isSecureContext) throw new Error('Browsers allow it by https alone, and on this machine.');
   if (!('serviceWorker' in navigator)) throw new Error('This browser, or its private window, has no service workers.');
-  const openings = Number(sessionStorage.getItem(COUNT)) + 1;
+  const openings = Number(sessionStorage.getItem(OPENINGS)) + 1;
   if (openings > MOST) {
-    sessionStorage.removeItem(COUNT);
+    sessionStorage.removeItem(OPENINGS);
     throw new Error('This browser does not let it stand between the page and the network.');
   }
-  sessionStorage.setItem(COUNT, String(openings));
+  sessionStorage.setItem(OPENINGS, String(openings));
   const registration =
     (await navigator.serviceWorker.getRegistration('/')) ??
     (await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));

@@ -1,5 +1,5 @@
 // The strip above the product: what this is, in which brand, who may sign in, and how to begin again.
-import { DEMO_PATHS, type DemoState } from '../paths.ts';
+import { DEMO_PATHS, type DemoState, OPENINGS } from '../paths.ts';
 import { answerReports } from './answerReports.ts';
 import { canSignIn, fillSignIn } from './fillSignIn.ts';
 import './strip.css';
@@ -130,6 +130,6 @@ async function show(): Promise<void> {
   waits();
 }
 
-sessionStorage.removeItem('mortar-demo-openings');
+sessionStorage.removeItem(OPENINGS);
 answerReports();
 void show();

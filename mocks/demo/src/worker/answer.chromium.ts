@@ -100,7 +100,7 @@ describe('what the worker of the demo answers', () => {
       },
     });
     await restart();
-    await await parts.store.open().catch(() => null);
+    await parts.store.open().catch(() => null);
     const state = await (await answer(DEMO_PATHS.state))?.json();
     expect(state).toEqual({ brand: 'mortar', renewed: false, problem: 'not in this window' });
     expect((await answer('/api/anything'))?.type).toBe('error');

@@ -1,4 +1,4 @@
-import { answerReportData } from '@mortar/backend/worker';
+import { answerReportData, isServed } from '@mortar/backend/worker';
 import { BRANDS } from '@mortar/themes';
 import { DEMO_PATHS, type DemoState } from '../paths.ts';
 import type { KeptFiles } from './files.ts';
@@ -53,8 +53,6 @@ async function answerCommand(parts: DemoParts, request: Request, pathname: strin
 
 const COMMANDS: readonly string[] = Object.values(DEMO_PATHS);
 
-const isCall = (pathname: string) => /^\/(api|messaging|notification|hub)(\/|$)/.test(pathname);
-
 /** Answers in place of a server; null leaves a request to the host. */
 export function answerFor(parts: DemoParts, request: Request, origin: string): Promise<Response> | null {
   const { pathname, origin: asked } = new URL(request.url);
@@ -62,7 +60,7 @@ export function answerFor(parts: DemoParts, request: Request, origin: string): P
   if (COMMANDS.includes(pathname)) {
     return answerCommand(parts, request, pathname).catch((error) => new Response(messageOf(error), { status: 503 }));
   }
-  if (isCall(pathname)) return parts.store.open().then(({ mount }) => mount.fetch(request), Response.error);
+  if (isServed(pathname)) return parts.store.open().then(({ mount }) => mount.fetch(request), Response.error);
   const [, report] = /^\/reports\/data\/([a-z-]+)\.json$/.exec(pathname) ?? [];
   if (report !== undefined) return parts.store.open().then(({ backend }) => answerReportData(backend, report, request));
   if (request.method !== 'GET' || BESIDE.test(pathname)) return null;

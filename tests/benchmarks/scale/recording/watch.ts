@@ -66,6 +66,13 @@ const QUIET = 300;
  */
 export function watchTraffic(page: Page, led = false): Watch {
   const asked = new Set<Request>();
+  /** Told when nothing is asked for any more. */
+  const waiting: (() => void)[] = [];
+  const settle = (request: Request) => {
+    asked.delete(request);
+    if (asked.size > 0) return;
+    for (const tell of waiting.splice(0)) tell();
+  };
   let pending: Promise<void>[] = [];
   let calls: Record<string, Traffic> = {};
   let hub: Record<string, Traffic> = {};
@@ -77,9 +84,9 @@ export function watchTraffic(page: Page, led = false): Watch {
     }
   };
   page.on('request', (request) => asked.add(request));
-  page.on('requestfailed', (request) => asked.delete(request));
+  page.on('requestfailed', settle);
   page.on('requestfinished', (request) => {
-    asked.delete(request);
+    settle(request);
     const note = async () => {
       const traffic = await trafficOf(request);
       const name = nameOf(request);
@@ -101,9 +108,7 @@ export function watchTraffic(page: Page, led = false): Watch {
   };
   return {
     frame,
-    async answered() {
-      while (asked.size > 0) await page.waitForTimeout(10);
-    },
+    answered: () => (asked.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     async take() {
       await quiet();
       await Promise.all(pending);
