@@ -8,6 +8,7 @@ export default defineMain({
     '../design-system/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
     './review/*.stories.tsx',
+    './patterns/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
