@@ -5,7 +5,7 @@ import { type Options, readOptions, USAGE } from './options.ts';
 import { EnvironmentError, EXIT, type ExitCode } from './problems.ts';
 import { selfTest } from './proof/selfTest.ts';
 import { type ReportModel, reportModel } from './report/model.ts';
-import { serveReport } from './report/serve.ts';
+import { listenLocally, reportSite } from './report/serve.ts';
 import { writeReport } from './report/write.ts';
 import { readEnvironment } from './shooting/environment.ts';
 import { perMinute } from './shooting/pool.ts';
@@ -41,7 +41,7 @@ async function compareAndReport(options: Options): Promise<ExitCode> {
   say(`Report: ${file}`);
   if (options.serve) {
     const folders = { base: comparison.base.folder, head: comparison.head.folder };
-    say(`Served at ${await serveReport(folders, options.port)}. Ctrl-C stops.`);
+    say(`Served at ${await listenLocally(reportSite(folders), options.port)}. Ctrl-C stops.`);
     await new Promise(() => undefined);
   }
   return model.code;

@@ -8,7 +8,7 @@ export interface Options {
   head: string | undefined;
   /** Shoots only what the changed files can reach. */
   changed: boolean;
-  /** Words that a story's id, title, name or file must hold. */
+  /** Texts, one of which a story's id, title, name or file must hold all words of. */
   words: readonly string[];
   /** Shoots again what has been shot. */
   again: boolean;
@@ -24,7 +24,7 @@ export const USAGE = `npm run visual -- [--base REF] [--head REF] [--changed] [-
 npm run visual -- --self-test [--sample N]
 
 Compares every story in five brands and two modes between two commits; by default, between where this branch left main
-and the working tree. Words narrow it down to stories whose title, name or file hold them all.
+and the working tree. Words narrow it down to stories whose title, name or file hold any of them; in quotes, all of them.
 `;
 
 /** @throws with what is wrong about them, for people to read */

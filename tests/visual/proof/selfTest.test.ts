@@ -4,7 +4,7 @@ import type { Outcome } from '../comparing/outcome.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
 import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import { PLANTS, type Plant } from './plants.ts';
-import { harvest, unstable } from './selfTest.ts';
+import { harvest, unkept, unstable } from './selfTest.ts';
 
 const names = COMBINATIONS.map(nameOf);
 const seen = (popup = false): StoryShots => ({
@@ -61,4 +61,15 @@ describe('two runs over the same build', () => {
     expect(unstable({ a: seen(), b: seen() }, { a: seen(), b: again })).toEqual(['b (protea dark)']);
     expect(unstable({ a: seen() }, { a: seen() })).toEqual([]);
   });
+});
+
+describe('what would not have been shot again', () => {
+  const build = (story: string, aloe: string) => ({ keys: { stories: { f: story }, brands: { aloe, mortar: 'm' } } });
+  const changed = [outcome('field', ['aloe dark', 'mortar dark'])];
+
+  it('is named where its story and its brand are made from the same', () =>
+    expect(unkept(changed, build('a', 'b'), build('a', 'c'))).toEqual(['field (mortar dark)']));
+
+  it('is nothing where the story is made from something else', () =>
+    expect(unkept(changed, build('a', 'b'), build('z', 'b'))).toEqual([]));
 });

@@ -26,7 +26,7 @@ const outcome = (id: string, status: Outcome['status'], changed: string[]): Outc
   changed,
   box: difference.box,
 });
-const build = (label: string) => ({ label, folder: '', content: '', importers: {} });
+const build = (label: string) => ({ label, folder: '', importers: {}, keys: { stories: {}, brands: {} } });
 const environment = { executable: '', browser: 'Chromium 1', name: 'here', key: 'k' };
 const comparison = (...outcomes: Outcome[]): Comparison => ({
   base: build('main'),

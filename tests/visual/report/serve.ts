@@ -52,9 +52,9 @@ export function reportSite({ base, head }: Folders, file?: string): Hono {
   return site;
 }
 
-/** Serves a report for this machine alone, until the process ends. */
-export async function serveReport(folders: Folders, port: number): Promise<string> {
-  const listener = getRequestListener(reportSite(folders).fetch, { overrideGlobalObjects: false });
+/** Serves a site for this machine alone, until the process ends. @returns its address */
+export async function listenLocally(site: Hono, port: number): Promise<string> {
+  const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

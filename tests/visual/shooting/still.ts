@@ -3,6 +3,8 @@ const MOMENT = '2026-03-02T06:30:00.000Z';
 
 /** What a page that is shot knows beside its story. */
 export interface Still {
+  /** A story begins: time passes again, chance repeats itself, and what the story before still waited for is gone. */
+  begin(): void;
   /** From now on nothing happens by itself: what waits for a second or longer waits for ever. */
   hold(): void;
   /** Begins the row of random numbers again. */
@@ -45,15 +47,19 @@ export function standStill({ moment, longWait }: { moment: number; longWait: num
   }
 
   let held = false;
+  /** Which story it is: what one left waiting is not the next one's. */
+  let story = 0;
+  const isOver = (born: number, delay: number) => delay >= longWait && (held || born !== story);
   const ahead = new Set<unknown>();
   const realTimeout = window.setTimeout.bind(window);
   const realClear = window.clearTimeout.bind(window);
   const realInterval = window.setInterval.bind(window);
   const callable = (handler: TimerHandler) => (typeof handler === 'function' ? handler : () => undefined);
   globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
+    const born = story;
     const timer: number = realTimeout(() => {
       ahead.delete(timer);
-      if (!held || delay < longWait) callable(handler)(...args);
+      if (!isOver(born, delay)) callable(handler)(...args);
     }, delay);
     if (delay < longWait) ahead.add(timer);
     return timer;
@@ -62,11 +68,10 @@ export function standStill({ moment, longWait }: { moment: number; longWait: num
     ahead.delete(timer);
     realClear(timer);
   }) as typeof clearTimeout;
-  globalThis.setInterval = ((handler: TimerHandler, delay = 0, ...args: unknown[]) =>
-    realInterval(
-      () => (held && delay >= longWait ? undefined : callable(handler)(...args)),
-      delay,
-    )) as unknown as typeof setInterval;
+  globalThis.setInterval = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
+    const born = story;
+    return realInterval(() => (isOver(born, delay) ? undefined : callable(handler)(...args)), delay);
+  }) as unknown as typeof setInterval;
 
   const style = () => {
     const sheet = document.createElement('style');
@@ -84,6 +89,11 @@ export function standStill({ moment, longWait }: { moment: number; longWait: num
   else document.addEventListener('readystatechange', style, { once: true });
 
   (window as unknown as { still: Still }).still = {
+    begin: () => {
+      held = false;
+      story += 1;
+      seed = 0;
+    },
     hold: () => {
       held = true;
     },

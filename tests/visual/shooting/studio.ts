@@ -16,6 +16,9 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];
 
+/** Pages of one browser begin at the same time; that each has its service worker looked at says nothing about a story. */
+const WORKER_LOOKED_AT_TWICE = /^Failed to update a ServiceWorker/;
+
 /** A browser of one worker's own, with one page that shows one story after another. */
 export interface Studio {
   page: Page;
@@ -26,6 +29,10 @@ export interface Studio {
   hanging: Set<string>;
   /** What went wrong in the page since it was last emptied. */
   problems: string[];
+  /** How many stories the page has shown since it was loaded; 0 where it has to be loaded. */
+  shown: number;
+  /** The name of the combination that the page wears. */
+  worn: string;
   close(): Promise<void>;
 }
 
@@ -38,7 +45,9 @@ function watch(page: Page, studio: Pick<Studio, 'pending' | 'problems'>): void {
   });
   page.on('requestfinished', (request) => studio.pending.delete(request));
   page.on('requestfailed', (request) => studio.pending.delete(request));
-  page.on('pageerror', (error) => studio.problems.push(`It throws: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!WORKER_LOOKED_AT_TWICE.test(message)) studio.problems.push(`It throws: ${message}`);
+  });
 }
 
 async function newPage(browser: Browser): Promise<Studio> {
@@ -57,7 +66,7 @@ async function newPage(browser: Browser): Promise<Studio> {
   watch(page, studio);
   await page.addInitScript(standStill, standStillArgs);
   const devtools = await context.newCDPSession(page);
-  return { page, devtools, ...studio, close: () => browser.close() };
+  return { page, devtools, ...studio, shown: 0, worn: '', close: () => browser.close() };
 }
 
 /** Opens a browser to shoot in. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   readdirSync,
@@ -15,32 +14,22 @@ import { exitCode } from '../../../tools/run.ts';
 import { cached } from '../paths.ts';
 import { EnvironmentError } from '../problems.ts';
 import { type Importers, readImporters } from '../stories/graph.ts';
-import { type Source, workingTree } from './sources.ts';
+import { type Keys, keysOf } from '../stories/keys.ts';
+import { THEMES } from '../stories/reach.ts';
+import { hashesIn, type Source, workingTree } from './sources.ts';
 import { inWorktree } from './worktree.ts';
 
 /** A built Storybook. */
 export interface Build {
   label: string;
   folder: string;
-  /** Equal for builds that hold the same files: what was shot of one is true of the other. */
-  content: string;
   importers: Importers;
+  /** What its stories are made from: what was shot of one build is true of another where these are equal. */
+  keys: Keys;
 }
 
 const ABOUT = 'about.json';
-/** Files that say how or where it was built and change no picture. */
-const NO_PICTURE = new Set([ABOUT, 'preview-stats.json', 'project.json']);
 const KEPT = 8;
-
-function contentOf(folder: string): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  for (const file of files) {
-    if (NO_PICTURE.has(file) || statSync(join(folder, file)).isDirectory()) continue;
-    hash.update(file).update(readFileSync(join(folder, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** Builds the Storybook of a checkout into a folder. @throws EnvironmentError if it does not build */
 async function build(checkout: string, label: string, folder: string): Promise<void> {
@@ -54,16 +43,24 @@ async function build(checkout: string, label: string, folder: string): Promise<v
     throw new EnvironmentError(`The Storybook of ${label} does not build; see ${log}`);
   }
   const stats = JSON.parse(readFileSync(join(unfinished, 'preview-stats.json'), 'utf8'));
-  const about = { content: contentOf(unfinished), importers: readImporters(stats, checkout) };
+  const importers = readImporters(stats, checkout);
+  const css = readFileSync(join(checkout, THEMES), 'utf8');
+  const about: About = { importers, keys: keysOf(hashesIn(checkout), importers, css) };
   writeFileSync(join(unfinished, ABOUT), JSON.stringify(about));
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
 }
 
+/** What is written beside a build about it. */
+type About = Pick<Build, 'importers' | 'keys'>;
+
+const aboutOf = (folder: string): Partial<About> =>
+  existsSync(join(folder, ABOUT)) ? JSON.parse(readFileSync(join(folder, ABOUT), 'utf8')) : {};
+
 function kept(label: string, folder: string): Build {
   const now = new Date();
   utimesSync(folder, now, now);
-  return { label, folder, ...JSON.parse(readFileSync(join(folder, ABOUT), 'utf8')) };
+  return { label, folder, ...(aboutOf(folder) as About) };
 }
 
 /** Forgets all but the builds that were used last. */
@@ -86,7 +83,7 @@ export async function buildCheckout(checkout: string, label: string, key: string
 /** The Storybook of one side, built unless there is one of the same content. @throws EnvironmentError */
 export async function buildOf(source: Source): Promise<Build> {
   const folder = cached('builds', source.key);
-  if (existsSync(join(folder, ABOUT))) return kept(source.label, folder);
+  if (aboutOf(folder).keys) return kept(source.label, folder);
   if (source.commit) return inWorktree(source, (checkout) => buildCheckout(checkout, source.label, source.key));
   const built = await buildCheckout(root, source.label, source.key);
   const now = workingTree();

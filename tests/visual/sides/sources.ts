@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fromRoot } from '../../../tools/paths.ts';
 import { EnvironmentError } from '../problems.ts';
 import { commitOf, git } from './git.ts';
@@ -16,6 +17,29 @@ const SOURCES = [
   'pnpm-workspace.yaml',
 ];
 const NOT_BUILT = /\.test\.tsx?$|^mocks\/\w+\/test\/|\.md$/;
+
+const NOT_SOURCE = /(^|\/)(node_modules|dist|\.vite|\.cache)(\/|$)/;
+
+/** Every file of a checkout that a Storybook is built from, each with a hash of its content. */
+export function hashesIn(checkout: string): Map<string, string> {
+  const paths = SOURCES.flatMap((source) => {
+    const path = join(checkout, source);
+    if (!existsSync(path)) return [];
+    if (!statSync(path).isDirectory()) return [source];
+    return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => `${source}/${name}`);
+  });
+  const files = paths.filter(
+    (path) => !NOT_SOURCE.test(path) && !NOT_BUILT.test(path) && statSync(join(checkout, path)).isFile(),
+  );
+  return new Map(
+    files.map((path) => [
+      path,
+      createHash('sha1')
+        .update(readFileSync(join(checkout, path)))
+        .digest('hex'),
+    ]),
+  );
+}
 
 /** Names of files, each with git's hash of its content. */
 type Files = ReadonlyMap<string, string>;

@@ -10,8 +10,9 @@ export interface Reach {
   because: string | null;
 }
 
-/** Where a change is seen by no import: how everything is built and shown. */
-const EVERYTHING = /^\.storybook\/(main|preview|manager|matrix)|^pnpm-|^tsconfig|package\.json$|^\.storybook\/public\//;
+/** Where a change is seen by no import: how everything is built and shown, and the report pages, which are built beside it. */
+const EVERYTHING =
+  /^\.storybook\/(main|preview|manager|matrix|reportPages)|^mocks\/backend\/src\/(reports|node)\/|^pnpm-|^tsconfig|package\.json$|^\.storybook\/public\//;
 const BLOCK = /([^{}]*)\{([^{}]*)\}/g;
 const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 
@@ -30,7 +31,7 @@ export function importersOf(files: readonly string[], graphs: readonly Importers
 }
 
 /** The declarations that each brand gets from the generated style sheet. */
-function declarationsByBrand(css: string): Map<string, string> {
+export function declarationsByBrand(css: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selector = '', body = ''] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(BLOCK)) {
     const brand = /data-brand=['"]?([\w-]+)/.exec(selector)?.[1] ?? '';
@@ -56,21 +57,26 @@ export interface Change {
   read(side: 'base' | 'head', path: string): string;
 }
 
-const THEMES = 'themes/generated/themes.css';
+/** The generated style sheet: each brand has its own part of it. */
+export const THEMES = 'themes/generated/themes.css';
+
+/** The brand whose folder holds a file, `none` for what no brand shows, or null. */
+export function brandOfFile(file: string): string | null {
+  const folder = /^themes\/src\/brands\/([\w-]+)\//.exec(file)?.[1];
+  if (folder) return folder;
+  return /^themes\/generated\/.*\.json$|^themes\/generated\/wireframe\.css$/.test(file) ? 'none' : null;
+}
 
 /** The brands that a changed file of the themes can reach; null if it is not of the themes, or reaches all. */
 function brandsOf(file: string, { read }: Change): Set<string> | null {
-  const folder = /^themes\/src\/brands\/([\w-]+)\//.exec(file)?.[1];
-  if (folder) return new Set([folder]);
-  if (/^themes\/generated\/.*\.json$|^themes\/generated\/wireframe\.css$/.test(file)) return new Set();
+  const brand = brandOfFile(file);
+  if (brand) return new Set(brand === 'none' ? [] : [brand]);
   return file === THEMES ? changedBrands(read('base', file), read('head', file)) : null;
 }
 
-/** A picture or font that no module names as an import may still be shown by its address. */
-const isUnseenPicture =
-  ({ graphs }: Change) =>
-  (file: string) =>
-    !/\.(tsx?|m?js|json|mdx?|css)$/.test(file) && graphs.every((graph) => !graph[file]);
+/** True for what may show in any story though no import says so: a picture or font may be shown by its address. */
+export const isSeenByNoImport = (file: string, graphs: readonly Importers[]): boolean =>
+  EVERYTHING.test(file) || (!/\.(tsx?|m?js|json|mdx?|css)$/.test(file) && graphs.every((graph) => !graph[file]));
 
 /** What the changed files can reach, by the imports of both sides. */
 export function reachOf(change: Change): Reach {
@@ -83,7 +89,10 @@ export function reachOf(change: Change): Reach {
   }
   if (rest.length === 0) return { storyFiles: brands.size > 0 ? null : new Set(), brands, because: null };
   const importers = importersOf(rest, change.graphs);
-  const because = [...importers].find((file) => EVERYTHING.test(file)) ?? rest.find(isUnseenPicture(change)) ?? null;
+  const because =
+    [...importers].find((file) => EVERYTHING.test(file)) ??
+    rest.find((file) => isSeenByNoImport(file, change.graphs)) ??
+    null;
   if (because) return { storyFiles: null, brands: null, because };
   const storyFiles = new Set([...importers].filter(isStory));
   // A brand's own change reaches every story, a component's every brand: both at once is everything but their corners.

@@ -18,7 +18,13 @@ describe('stories of an index', () => {
       b: { id: 'b', type: 'docs', ...entry },
     };
     expect(storiesOf({ entries })).toEqual([
-      { id: 'a', title: 'Components/Button', name: 'Small', file: 'design-system/Button.stories.tsx' },
+      {
+        id: 'a',
+        title: 'Components/Button',
+        name: 'Small',
+        file: 'design-system/Button.stories.tsx',
+        tags: ['dev', 'test'],
+      },
     ]);
   });
 
@@ -29,8 +35,9 @@ describe('stories of an index', () => {
 
 describe('words', () => {
   it('mean the stories that hold them all, wherever and however written', () => {
-    expect(isMeant(story('a'), ['popups', 'BUSY'])).toBe(true);
-    expect(isMeant(story('a'), ['popups', 'empty'])).toBe(false);
+    expect(isMeant(story('a'), ['popups BUSY'])).toBe(true);
+    expect(isMeant(story('a'), ['popups empty'])).toBe(false);
+    expect(isMeant(story('a'), ['popups empty', 'busy'])).toBe(true);
     expect(isMeant(story('a'), ['b.stories'])).toBe(true);
     expect(isMeant(story('a'), [])).toBe(true);
   });

@@ -8,6 +8,7 @@ export interface Story {
   name: string;
   /** The file it is written in, from the root. */
   file: string;
+  tags?: string[];
 }
 
 interface Index {
@@ -27,17 +28,30 @@ export const areaOf = ({ title }: Pick<Story, 'title'>) => title.split('/')[0] ?
 export function storiesOf(index: Index): Story[] {
   return Object.values(index.entries)
     .filter(({ type, tags }) => type === 'story' && (tags?.includes('test') ?? true))
-    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }));
+    .map(({ id, title, name, importPath, tags }) => ({
+      id,
+      title,
+      name,
+      file: importPath.replace(/^\.\//, ''),
+      ...(tags && { tags }),
+    }));
 }
 
 /** The stories of a built Storybook. */
 export const readStories = (folder: string): Story[] =>
   storiesOf(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
 
-/** True if a story is meant by these words: each is in its id, its title, its name or its file. */
-export function isMeant({ id, title, name, file }: Story, words: readonly string[]): boolean {
+/**
+ * True if a story is meant: all words of one of these texts are in its id, its title, its name or its file. Without any text, all are.
+ */
+export function isMeant({ id, title, name, file }: Story, texts: readonly string[]): boolean {
   const text = `${id} ${title} ${name} ${file}`.toLowerCase();
-  return words.every((word) => text.includes(word.toLowerCase()));
+  const holds = (words: string) =>
+    words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word));
+  return texts.length === 0 || texts.some(holds);
 }
 
 /** So many of the stories, evenly spread over them, and always those that are named. */

@@ -1,0 +1,127 @@
+import './browse.css';
+import { EmptyState, SelectField } from '@mortar/design-system';
+import { standingOf } from '../reviews.ts';
+import { changedStates, digestsOf, HEAD, site } from './data.ts';
+import type { Entry } from './model.ts';
+import { Picture } from './Picture.tsx';
+import { StandingMark } from './StandingMark.tsx';
+import { reviewOf, useReviews } from './store.ts';
+import { go, hrefOf, type View } from './view.ts';
+
+const STANDINGS: readonly (readonly [View['standing'], string])[] = [
+  ['', 'Any review'],
+  ['draft', 'Not looked at'],
+  ['reviewed', 'Reviewed'],
+  ['approved', 'Approved'],
+  ['changed', 'Changed since'],
+  ['comments', 'Open comments'],
+  ['differs', 'Differs from the other version'],
+];
+
+const textOf = ({ name, group, area, states, manifest }: Entry) =>
+  [name, group, area, ...states.map((state) => state.name), ...manifest.map(({ title }) => title)]
+    .join(' ')
+    .toLowerCase();
+
+const holds = (entry: Entry, text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => textOf(entry).includes(word));
+
+function hasStanding(entry: Entry, view: View, kept: ReturnType<typeof useReviews>): boolean {
+  const { standing, otherVersion } = view;
+  if (standing === '') return true;
+  if (standing === 'differs') return changedStates(entry, otherVersion).length > 0;
+  const { status, changed, open } = standingOf(reviewOf(kept, entry.id), digestsOf(entry), site.environment);
+  if (standing === 'changed') return changed.length > 0;
+  return standing === 'comments' ? open > 0 : status === standing;
+}
+
+/** The states of an entry that a search is about: those that hold a word of it, or all. */
+const statesFor = (entry: Entry, text: string) => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = entry.states.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)));
+  return named.length > 0 ? named : entry.states;
+};
+
+function Card({ entry, view }: { entry: Entry; view: View }) {
+  const states = statesFor(entry, view.text);
+  const story = states[0]?.story ?? '';
+  return (
+    <li>
+      <a className="review-card" href={hrefOf(view, { page: 'entry', entry: entry.id, story, text: '' })}>
+        <span className="review-card__picture">
+          <Picture story={story} combination={view.combination} label="" />
+        </span>
+        <span className="review-card__name">{entry.name}</span>
+        <span className="review-card__facts">
+          {[entry.group, entry.states.length === 1 ? '1 state' : `${entry.states.length} states`]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <StandingMark entry={entry} />
+      </a>
+    </li>
+  );
+}
+
+const named = (values: readonly string[], all: string) => [
+  { value: '', label: all },
+  ...values.map((value) => ({ value, label: value })),
+];
+
+const areas = [...new Set(site.entries.map(({ area }) => area))];
+const groupsIn = (area: string) => [
+  ...new Set(site.entries.filter((entry) => entry.area === area && entry.group).map(({ group }) => group)),
+];
+
+/** Everything that there is, narrowed down to what somebody wants to see. */
+export function Browse({ view }: { view: View }) {
+  const kept = useReviews();
+  const found = site.entries.filter(
+    (entry) =>
+      (view.area === '' || entry.area === view.area) &&
+      (view.group === '' || entry.group === view.group) &&
+      (view.text === '' || holds(entry, view.text)) &&
+      hasStanding(entry, view, kept),
+  );
+  const others = site.versions.filter(({ key }) => key !== HEAD);
+  return (
+    <main className="review-page">
+      <form className="review-filters" onSubmit={(event) => event.preventDefault()}>
+        <SelectField
+          label="Area"
+          value={view.area}
+          options={named(areas, 'All areas')}
+          onChange={(area) => go({ area, group: '' })}
+        />
+        <SelectField
+          label="Journey, group or feature"
+          value={view.group}
+          options={named(groupsIn(view.area), 'All')}
+          disabled={view.area === ''}
+          onChange={(group) => go({ group })}
+        />
+        <SelectField
+          label="Review"
+          value={view.standing}
+          options={STANDINGS.filter(([value]) => value !== 'differs' || others.length > 0).map(([value, label]) => ({
+            value,
+            label,
+          }))}
+          onChange={(standing) =>
+            go({ standing, ...(standing === 'differs' && { otherVersion: others[0]?.key ?? HEAD }) })
+          }
+        />
+        <p role="status">{found.length === 1 ? '1 entry' : `${found.length} entries`}</p>
+      </form>
+      {found.length === 0 && <EmptyState text="Nothing is like that." hint="Take a word or a choice away." />}
+      <ul className="review-cards">
+        {found.map((entry) => (
+          <Card key={entry.id} entry={entry} view={view} />
+        ))}
+      </ul>
+    </main>
+  );
+}

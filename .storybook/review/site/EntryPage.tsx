@@ -1,0 +1,172 @@
+import './entry.css';
+import { Button, SegmentedField, Tabs, TextLink } from '@mortar/design-system';
+import { STATUSES } from '../reviews.ts';
+import { Comments } from './Comments.tsx';
+import { combinationTitle, liveAddress, site, stateTitle } from './data.ts';
+import { GuideTab } from './GuideTab.tsx';
+import type { Entry, EntryState } from './model.ts';
+import { Picture } from './Picture.tsx';
+import { StandingMark, useStanding } from './StandingMark.tsx';
+import { decide, reviewOf, useReviews } from './store.ts';
+import { go, hrefOf, type View } from './view.ts';
+
+interface EntryProps {
+  view: View;
+  entry: Entry;
+}
+
+const chosenState = ({ states }: Entry, { story }: View): EntryState | undefined =>
+  states.find((state) => state.story === story) ?? states[0];
+
+/** One state in every brand and mode: brands side by side, modes under each other. */
+function Combinations({ view, entry }: EntryProps) {
+  const state = chosenState(entry, view);
+  if (!state) return null;
+  const { broken } = state;
+  if (broken) return <p className="review-broken">It could not be shot: {broken}</p>;
+  return (
+    <div className="review-matrix">
+      {site.brands.map(({ name, title }) => (
+        <h3 key={name}>{title}</h3>
+      ))}
+      {site.modes.flatMap((mode) =>
+        site.brands.map(({ name }) => {
+          const combination = `${name} ${mode}`;
+          return (
+            <a
+              key={combination}
+              className="review-cell"
+              aria-current={combination === view.combination}
+              href={hrefOf(view, { page: 'compare', story: state.story, combination })}
+            >
+              <Picture
+                story={state.story}
+                combination={combination}
+                label={`${entry.name}, ${stateTitle(state)}, ${combinationTitle(combination)}`}
+              />
+            </a>
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+/** Every state in the brand and mode in sight. */
+function States({ view, entry }: EntryProps) {
+  return (
+    <ul className="review-states">
+      {entry.states.map((state) => (
+        <li key={state.story}>
+          <a className="review-cell" href={hrefOf(view, { page: 'compare', story: state.story })}>
+            <Picture story={state.story} combination={view.combination} label="" />
+            <span>{stateTitle(state)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const STATUS_WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
+
+/** How far somebody has come with the entry, and who says so. */
+function Decision({ entry }: { entry: Entry }) {
+  const kept = useReviews();
+  const review = reviewOf(kept, entry.id);
+  const { status, changed } = useStanding(entry);
+  const said = review?.at && `${review.by || 'somebody'}, ${review.at.slice(0, 10)}`;
+  return (
+    <div className="review-decision">
+      <SegmentedField
+        label="Status"
+        value={status}
+        options={STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))}
+        onChange={(value) => void decide(entry, value)}
+      />
+      {changed.length > 0 && (
+        <Button size="sm" variant="outline" onClick={() => void decide(entry, status)}>
+          {status === 'approved' ? 'Approve As It Is Now' : 'Reviewed As It Is Now'}
+        </Button>
+      )}
+      {said && <span className="review-quiet">{said}</span>}
+      <StandingMark entry={entry} />
+    </div>
+  );
+}
+
+function StateList({ view, entry }: EntryProps) {
+  const { changed } = useStanding(entry);
+  const comments = reviewOf(useReviews(), entry.id)?.comments ?? [];
+  const chosen = chosenState(entry, view);
+  return (
+    <nav aria-label="States" className="review-statelist">
+      <ol>
+        {entry.states.map((state) => {
+          const open = comments.filter(({ story, settledBy }) => story === state.story && !settledBy).length;
+          return (
+            <li key={state.story}>
+              <a aria-current={state === chosen} href={hrefOf(view, { story: state.story })}>
+                {stateTitle(state)}
+              </a>
+              {changed.includes(state.story) && <span className="review-note">changed</span>}
+              {state.broken && <span className="review-note">broken</span>}
+              {open > 0 && <span className="review-note">{open === 1 ? '1 comment' : `${open} comments`}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** One popup, screen or component: its states, in every brand and mode, and what is said about it. */
+export function EntryPage({ view, entry }: EntryProps) {
+  const chosen = chosenState(entry, view);
+  const live = chosen && liveAddress(chosen.story, view.combination);
+  const comments = reviewOf(useReviews(), entry.id)?.comments ?? [];
+  const tabs = [
+    { id: 'combinations' as const, label: 'Brands and modes', content: <Combinations view={view} entry={entry} /> },
+    { id: 'states' as const, label: `${entry.states.length} states`, content: <States view={view} entry={entry} /> },
+    ...(entry.guide
+      ? [{ id: 'guide' as const, label: 'Guide', content: <GuideTab view={view} entry={entry} guide={entry.guide} /> }]
+      : []),
+    {
+      id: 'comments' as const,
+      label: `Comments ${comments.length || ''}`.trim(),
+      content: <Comments view={view} entry={entry} />,
+    },
+  ];
+  const active = tabs.some(({ id }) => id === view.tab) ? view.tab : 'combinations';
+  return (
+    <main className="review-page review-entry">
+      <header className="review-head">
+        <p className="review-quiet">
+          <TextLink quiet href={hrefOf(view, { page: 'browse', entry: '', area: entry.area, group: '' })}>
+            {entry.area}
+          </TextLink>
+          {entry.group && (
+            <>
+              {' / '}
+              <TextLink quiet href={hrefOf(view, { page: 'browse', entry: '', area: entry.area, group: entry.group })}>
+                {entry.group}
+              </TextLink>
+            </>
+          )}
+        </p>
+        <h1>{entry.name}</h1>
+        {entry.manifest.map(({ id, kind, spec }) => (
+          <span key={id} className="review-quiet">
+            {`${kind}, ${spec === 'beyond' ? 'beyond the specification' : `specification ${spec}`}`}
+          </span>
+        ))}
+        {live && <TextLink href={live}>Live</TextLink>}
+        <Decision entry={entry} />
+      </header>
+      <StateList view={view} entry={entry} />
+      <div className="review-main">
+        <Tabs label={entry.name} tabs={tabs} active={active} keepMounted={false} onChange={(tab) => go({ tab })} />
+      </div>
+    </main>
+  );
+}

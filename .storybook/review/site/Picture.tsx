@@ -1,0 +1,35 @@
+import './picture.css';
+import { pictureOf, type Shown } from './data.ts';
+
+interface PictureProps {
+  story: string;
+  combination: string;
+  version?: string | undefined;
+  /** What it shows, for whoever does not see it. */
+  label: string;
+  /** Of several times its size, pixel by pixel; without it, as much as there is room for. */
+  zoom?: number | undefined;
+}
+
+const sizeOf = ({ width, height }: Shown, zoom: number | undefined) =>
+  zoom === undefined ? undefined : { inlineSize: width * zoom, blockSize: height * zoom, maxInlineSize: 'none' };
+
+/** A story's picture, or a word that there is none. */
+export function Picture({ story, combination, version, label, zoom }: PictureProps) {
+  const shown = pictureOf(story, combination, version);
+  if (!shown) return <span className="review-none">No picture</span>;
+  return (
+    <img
+      className="review-picture"
+      data-zoomed={zoom !== undefined && zoom > 1 ? '' : undefined}
+      src={shown.src}
+      width={shown.width}
+      height={shown.height}
+      style={sizeOf(shown, zoom)}
+      alt={label}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import './site.css';
+import { applyTheme, Logo, SearchBox, SegmentedField, SelectField, TopBar } from '@mortar/design-system';
+import type { BrandName, Mode } from '@mortar/themes';
+import { useLayoutEffect, useRef } from 'react';
+import { Browse } from './Browse.tsx';
+import { Compare } from './Compare.tsx';
+import { entryOf, site } from './data.ts';
+import { EntryPage } from './EntryPage.tsx';
+import { useKeys } from './keys.ts';
+import { Start } from './Start.tsx';
+import { useReviews } from './store.ts';
+import { go, hrefOf, useView, type View } from './view.ts';
+
+function Page({ view }: { view: View }) {
+  const entry = entryOf(view.entry);
+  if (view.page === 'browse') return <Browse view={view} />;
+  if (view.page === 'start') return <Start view={view} />;
+  if (!entry)
+    return (
+      <main className="review-page">
+        <p>There is no entry called {view.entry}. It may have another name in this version.</p>
+      </main>
+    );
+  return view.page === 'compare' ? <Compare view={view} entry={entry} /> : <EntryPage view={view} entry={entry} />;
+}
+
+/** The review site: what is in sight is what the address says. */
+export function Site() {
+  const view = useView();
+  const { problem } = useReviews();
+  const search = useRef<HTMLInputElement>(null);
+  const [brand = 'mortar', mode = 'light'] = view.combination.split(' ');
+  useLayoutEffect(() => applyTheme(brand as BrandName, mode as Mode), [brand, mode]);
+  useKeys(search);
+  const find = (text: string) => go({ page: 'browse', entry: '', text });
+  return (
+    <div className="review">
+      <TopBar
+        brandName="Mortar review"
+        logo={<Logo brand={brand as BrandName} surface="topBar" decorative />}
+        start={
+          <a className="review-home" href={hrefOf(view, { page: 'start', entry: '', text: '' })}>
+            Start
+          </a>
+        }
+        end={
+          <div className="review-bar">
+            <SearchBox
+              label="Find a popup, screen or component"
+              inputRef={search}
+              value={view.text}
+              onChange={find}
+              onSearch={find}
+            />
+            <SelectField
+              label="Brand"
+              hideLabel
+              value={brand}
+              options={site.brands.map(({ name, title }) => ({ value: name, label: title }))}
+              onChange={(name) => go({ combination: `${name} ${mode}` })}
+            />
+            <SegmentedField
+              label="Mode"
+              value={mode}
+              options={site.modes.map((name) => ({ value: name, label: name === 'dark' ? 'Dark' : 'Light' }))}
+              onChange={(name) => go({ combination: `${brand} ${name}` })}
+            />
+          </div>
+        }
+      />
+      {problem && (
+        <p className="review-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Page view={view} />
+    </div>
+  );
+}

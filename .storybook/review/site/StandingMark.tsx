@@ -1,0 +1,27 @@
+import { Badge } from '@mortar/design-system';
+import { standingOf } from '../reviews.ts';
+import { digestsOf, site } from './data.ts';
+import type { Entry } from './model.ts';
+import { reviewOf, useReviews } from './store.ts';
+
+/** Where the review of an entry stands, for the pictures as they are. */
+export function useStanding(entry: Entry) {
+  return standingOf(reviewOf(useReviews(), entry.id), digestsOf(entry), site.environment);
+}
+
+const WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
+
+/** The same, in a word or two. */
+export function StandingMark({ entry }: { entry: Entry }) {
+  const { status, changed, elsewhere, open } = useStanding(entry);
+  return (
+    <span className="review-standing">
+      <Badge tone={status === 'approved' ? 'success' : status === 'reviewed' ? 'info' : 'neutral'}>
+        {WORDS[status]}
+      </Badge>
+      {changed.length > 0 && <Badge tone="warning">{`${changed.length} changed since`}</Badge>}
+      {elsewhere && <Badge tone="neutral">in another browser</Badge>}
+      {open > 0 && <Badge tone="warning">{open === 1 ? '1 comment' : `${open} comments`}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PopupGuide } from '../../guide/guide.ts';
+import type { Reviews } from '../reviews.ts';
+
+/** A place of the manifest that an entry shows. */
+export interface EntryManifest {
+  id: string;
+  title: string;
+  kind: string;
+  spec: string;
+}
+
+/** One story of an entry. */
+export interface EntryState {
+  story: string;
+  name: string;
+  /** Why it cannot be looked at, where it could not be shot. */
+  broken?: string;
+}
+
+/** A screen, popup, component or failure: everything that one title of the showroom holds. */
+export interface Entry {
+  /** The title as ids have it: `popups-sending-send-your-orders`. */
+  id: string;
+  /** The first word of the title: `Popups`. */
+  area: string;
+  /** What it stands under: a journey, a group, a feature. Empty where there is none. */
+  group: string;
+  name: string;
+  manifest: EntryManifest[];
+  states: EntryState[];
+  guide?: PopupGuide;
+}
+
+/** What somebody may look at: a commit, a tag or the working tree. */
+export interface VersionInfo {
+  /** The name of its pictures' file, and its name in addresses. */
+  key: string;
+  label: string;
+}
+
+/** A manifest entry against the showroom. */
+export interface Covered {
+  id: string;
+  title: string;
+  kind: string;
+  states: number;
+  missing: string[];
+}
+
+/** All that the site knows but its pictures. */
+export interface SiteData {
+  /** Who looks, as commits name them. */
+  person: string;
+  environment: string;
+  brands: { name: string; title: string }[];
+  modes: string[];
+  /** `aloe dark`, in the order in which versions list pictures. */
+  combinations: string[];
+  /** The newest one first. */
+  versions: VersionInfo[];
+  entries: Entry[];
+  coverage: Covered[];
+  reviews: Reviews;
+  /** Where the built showroom is, for what is live; null where there is none beside the site. */
+  showroom: string | null;
+}
+
+/** A picture: its file below `pictures/`, and its size in CSS pixels. */
+export type PictureFacts = readonly [file: string, width: number, height: number];
+
+/** The pictures of a version. */
+export interface VersionPictures {
+  pictures: PictureFacts[];
+  /** By story: for each combination the place in `pictures`, or -1. */
+  stories: Record<string, number[]>;
+}
+
+/** What stands for the pictures of one story in a review: their files, in the order of the combinations. */
+export const digestOf = ({ pictures, stories }: VersionPictures, story: string): string =>
+  (stories[story] ?? []).map((at) => pictures[at]?.[0] ?? '-').join(' ');

@@ -1,0 +1,54 @@
+import { guideOf } from '../../../.storybook/guide/guide.ts';
+import { type ManifestEntry, manifest, manifestIds, storyOf } from '../../../.storybook/manifest/coverage.ts';
+import type { Covered, Entry } from '../../../.storybook/review/site/model.ts';
+import type { Story } from '../stories/stories.ts';
+
+const idOfTitle = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** `Popups/Sending/Send your orders`: what it is among, what it stands under, and its own name. */
+function partsOf(title: string): Pick<Entry, 'area' | 'group' | 'name'> {
+  const [area = '', ...rest] = title.split('/');
+  const [group = '', ...name] = rest;
+  return name.length > 0 ? { area, group, name: name.join(' / ') } : { area, group: '', name: group || area };
+}
+
+const factsOf = ({ id, title, kind, spec }: ManifestEntry) => ({ id, title, kind, spec });
+
+/**
+ * What there is to review: everything that one title of the showroom holds, in the showroom's order.
+ * @param broken why a story could not be shot, by its id
+ */
+export function entriesOf(stories: readonly Story[], broken: ReadonlyMap<string, string>): Entry[] {
+  const byTitle = Map.groupBy(stories, ({ title }) => title);
+  return [...byTitle].map(([title, shown]) => {
+    const ids = new Set(shown.flatMap(manifestIds));
+    const shownEntries = manifest.filter(({ id }) => ids.has(id));
+    const guide = shownEntries.map(({ id }) => guideOf(id)).find((one) => one !== undefined);
+    return {
+      id: idOfTitle(title),
+      ...partsOf(title),
+      manifest: shownEntries.map(factsOf),
+      states: shown.map(({ id, name }) => {
+        const why = broken.get(id);
+        return { story: id, name, ...(why !== undefined && { broken: why }) };
+      }),
+      ...(guide && { guide }),
+    };
+  });
+}
+
+/** Every entry of the manifest, and which of its states no story shows. */
+export function coveredBy(stories: readonly Story[]): Covered[] {
+  const index = stories.map((story) => ({ ...story, type: 'story' as const }));
+  return manifest.map(({ id, title, kind, states }) => ({
+    id,
+    title,
+    kind,
+    states: states.length,
+    missing: states.filter((state) => !storyOf(index, id, state)),
+  }));
+}

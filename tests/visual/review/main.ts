@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import { BRANDS, MODES } from '@mortar/themes';
+import type { SiteData, VersionPictures } from '../../../.storybook/review/site/model.ts';
+import { cached } from '../paths.ts';
+import { EnvironmentError, EXIT, type ExitCode } from '../problems.ts';
+import { listenLocally } from '../report/serve.ts';
+import { type Environment, readEnvironment } from '../shooting/environment.ts';
+import { type Gallery, shootGallery } from '../shooting/gallery.ts';
+import { perMinute } from '../shooting/pool.ts';
+import { type Build, buildOf } from '../sides/builds.ts';
+import { personName } from '../sides/git.ts';
+import { commitSource, workingTree } from '../sides/sources.ts';
+import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
+import { isMeant, readStories, type Story } from '../stories/stories.ts';
+import { coveredBy, entriesOf } from './entries.ts';
+import { picturesOf } from './pictures.ts';
+import { readReviews } from './reviewFiles.ts';
+import { reviewSite } from './serve.ts';
+import { type SiteParts, writeSite } from './write.ts';
+
+const USAGE = `npm run review -- [--with REF]… [--serve [--port N]] [--out FOLDER] [words]
+
+Makes the review site: every story in five brands and two modes, cut to what it is about, of the working tree and of every
+commit or tag that is named with --with. Words narrow it down to stories whose title, name or file hold any of them.
+`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+interface Options {
+  refs: readonly string[];
+  serve: boolean;
+  port: number;
+  out: string;
+  words: readonly string[];
+}
+
+/** @throws with what is wrong about them, for people to read */
+export function readReviewOptions(argv: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      with: { type: 'string', multiple: true, default: [] },
+      serve: { type: 'boolean', default: false },
+      port: { type: 'string', default: '4179' },
+      out: { type: 'string' },
+    },
+  });
+  if (!/^[1-9]\d{0,4}$/.test(values.port)) throw new Error(`--port takes a whole number, not "${values.port}".`);
+  const out = values.out ?? cached('review');
+  return { refs: values.with, serve: values.serve, port: Number(values.port), out, words: positionals };
+}
+
+/** One version as it was built and shot. */
+export interface ShotVersion {
+  label: string;
+  stories: readonly Story[];
+  gallery: Gallery;
+}
+
+async function shoot(build: Build, words: readonly string[], environment: Environment): Promise<ShotVersion> {
+  const stories = readStories(build.folder).filter((story) => isMeant(story, words));
+  const { gallery, pace } = await shootGallery({ build, stories }, environment);
+  if (pace.shots > 0) say(`${build.label}: ${pace.shots} shots, ${perMinute(pace)} a minute`);
+  return { label: build.label, stories, gallery };
+}
+
+const brokenIn = (gallery: Gallery) =>
+  new Map(Object.entries(gallery).flatMap(([id, { broken }]) => (broken ? [[id, broken] as const] : [])));
+
+/**
+ * What the review site holds of some versions, the newest one first.
+ * @param showroom where the built showroom is from the site, or null
+ */
+export async function sitePartsOf(
+  versions: readonly [ShotVersion, ...ShotVersion[]],
+  environment: Pick<Environment, 'name'>,
+  showroom: string | null,
+): Promise<SiteParts> {
+  const combinations = COMBINATIONS.map(nameOf);
+  const pictures: Record<string, VersionPictures> = {};
+  for (const [at, { gallery }] of versions.entries()) pictures[`v${at}`] = await picturesOf(gallery, combinations);
+  const [head] = versions;
+  const data: SiteData = {
+    person: personName(),
+    environment: environment.name,
+    brands: BRANDS.map((name) => ({ name, title: name.charAt(0).toUpperCase() + name.slice(1) })),
+    modes: [...MODES],
+    combinations,
+    versions: versions.map(({ label }, at) => ({ key: `v${at}`, label })),
+    entries: entriesOf(head.stories, brokenIn(head.gallery)),
+    coverage: coveredBy(head.stories),
+    reviews: readReviews(),
+    showroom,
+  };
+  return { data, pictures };
+}
+
+async function makeSite({ refs, serve, port, out, words }: Options): Promise<ExitCode> {
+  const environment = readEnvironment();
+  const head = await buildOf(workingTree());
+  const versions: [ShotVersion, ...ShotVersion[]] = [await shoot(head, words, environment)];
+  for (const ref of refs) versions.push(await shoot(await buildOf(commitSource(ref)), words, environment));
+  const page = await writeSite(await sitePartsOf(versions, environment, serve ? 'showroom/' : null), out);
+  say(`Review site: ${page}`);
+  if (serve) {
+    const site = reviewSite({ site: out, showroom: head.folder });
+    say(`Served at ${await listenLocally(site, port)}. Ctrl-C stops.`);
+    await new Promise(() => undefined);
+  }
+  return EXIT.clean;
+}
+
+/** Runs `npm run review` and gives the code to exit with. */
+export async function reviewMain(argv: readonly string[]): Promise<ExitCode> {
+  try {
+    return await makeSite(readReviewOptions(argv));
+  } catch (error) {
+    if (error instanceof EnvironmentError) say(error.message);
+    else if (error instanceof TypeError && 'code' in error) say(`${error.message}\n\n${USAGE}`);
+    else throw error;
+    return EXIT.environment;
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureFacts, VersionPictures } from '../../../.storybook/review/site/model.ts';
+import { around, type Box } from '../comparing/compare.ts';
+import { cached, imageFile } from '../paths.ts';
+import type { Gallery } from '../shooting/gallery.ts';
+import type { Shot } from '../shooting/shoot.ts';
+
+/** Where pictures are kept once they are cut: by their content, so that equal ones are one file. */
+export const cutFile = (file: string) => cached('cut', file);
+
+const AT_ONCE = 3;
+// Each picture has a core of its own; several cores for one wait for each other.
+sharp.concurrency(1);
+
+/** The same part of each of a story's shots, so that they lie on each other; undefined where any needs all of it. */
+export function commonCrop(shots: readonly Shot[]): Box | undefined {
+  const crops = shots.flatMap(({ crop }) => crop ?? []);
+  if (crops.length < shots.length) return undefined;
+  return around(crops) ?? undefined;
+}
+
+function within({ width, height }: Shot, crop: Box | undefined): Box {
+  if (!crop) return { x: 0, y: 0, width, height };
+  return { ...crop, width: Math.min(crop.width, width - crop.x), height: Math.min(crop.height, height - crop.y) };
+}
+
+/** Cuts a shot, without loss. @returns its file's name by its content, and its size */
+async function cut(shot: Shot, crop: Box | undefined): Promise<PictureFacts> {
+  const { x, y, width, height } = within(shot, crop);
+  const known = cached('cuts', shot.hash.slice(0, 2), `${shot.hash}-${x}-${y}-${width}-${height}.txt`);
+  if (existsSync(known)) {
+    const file = readFileSync(known, 'utf8');
+    if (existsSync(cutFile(file))) return [file, width, height];
+  }
+  const bytes = await sharp(imageFile(shot.hash))
+    .extract({ left: x, top: y, width, height })
+    .webp({ lossless: true, effort: 2 })
+    .toBuffer();
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const file = join(name.slice(0, 2), `${name}.webp`);
+  for (const [path, content] of [
+    [cutFile(file), bytes],
+    [known, file],
+  ] as const) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  return [file, width, height];
+}
+
+/** Runs a task for each item, a few at a time. */
+async function fewAtOnce<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
+  const ahead = [...items];
+  const work = async () => {
+    for (let item = ahead.shift(); item !== undefined; item = ahead.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/**
+ * The pictures of a version, each cut to what its story is about.
+ * @param combinations names, in the order in which the version lists them
+ */
+export async function picturesOf(gallery: Gallery, combinations: readonly string[]): Promise<VersionPictures> {
+  const cuts: Record<string, (PictureFacts | undefined)[]> = {};
+  await fewAtOnce(Object.entries(gallery), async ([story, { shots }]) => {
+    const chosen = combinations.map((name) => shots[name]);
+    const crop = commonCrop(chosen.filter((shot) => shot !== undefined));
+    const found: (PictureFacts | undefined)[] = [];
+    for (const shot of chosen) found.push(shot && (await cut(shot, crop)));
+    cuts[story] = found;
+  });
+  const places = new Map<string, number>();
+  const pictures: PictureFacts[] = [];
+  const placeOf = (facts: PictureFacts | undefined) => {
+    if (!facts) return -1;
+    const known = places.get(facts[0]);
+    if (known !== undefined) return known;
+    places.set(facts[0], pictures.push(facts) - 1);
+    return pictures.length - 1;
+  };
+  const stories = Object.fromEntries(Object.keys(gallery).map((story) => [story, (cuts[story] ?? []).map(placeOf)]));
+  return { pictures, stories };
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isReview, type Review, type Reviews } from '../../../.storybook/review/reviews.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+
+/** Where reviews are kept: a file for each entry, so that those of two people merge. */
+export const reviewsFolder = fromRoot('.storybook', 'reviews');
+
+const ENDING = '.json';
+
+/** True for what may be the name of a review's file. */
+export const isEntryId = (id: string): boolean => /^[a-z0-9][a-z0-9-]*$/.test(id);
+
+/** Every review. @throws with the file's name, if one is not a review */
+export function readReviews(folder = reviewsFolder): Reviews {
+  if (!existsSync(folder)) return {};
+  const names = readdirSync(folder).filter((name) => name.endsWith(ENDING));
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const review: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      if (!isReview(review)) throw new Error(`${join(folder, name)} is no review.`);
+      return [name.slice(0, -ENDING.length), review];
+    }),
+  );
+}
+
+/** Writes a review, or takes it away where there is none. */
+export function writeReview(id: string, review: Review | null, folder = reviewsFolder): void {
+  const file = join(folder, `${id}${ENDING}`);
+  if (!review) {
+    rmSync(file, { force: true });
+    return;
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(review, null, 2)}\n`);
+}

@@ -1,0 +1,88 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { SiteData, VersionPictures } from '../../../.storybook/review/site/model.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+import { cutFile } from './pictures.ts';
+
+const SITE = fromRoot('.storybook', 'review', 'site');
+
+/** Builds the site's page: scripts that need no module loader, because pages opened from disk have none. */
+async function buildClient(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: SITE,
+    base: './',
+    publicDir: false,
+    plugins: [react()],
+    // A plain script has no address of its own to ask for.
+    define: { 'import.meta.url': 'document.baseURI' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(SITE, 'main.tsx'),
+        output: {
+          format: 'iife',
+          codeSplitting: false,
+          entryFileNames: 'site.js',
+          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'site.css' : 'assets/[name]-[hash][extname]'),
+        },
+      },
+    },
+  });
+  copyFileSync(join(SITE, 'index.html'), join(folder, 'index.html'));
+}
+
+/** What a script may hold without ending it, or being read as anything but data. */
+const asScript = (name: string, value: unknown) =>
+  `window.review${name} = ${JSON.stringify(value).replaceAll('<', '\\u003c')};\n`;
+
+function lend(file: string, folder: string): void {
+  const to = join(folder, 'pictures', file);
+  if (existsSync(to)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(cutFile(file), to);
+  } catch {
+    copyFileSync(cutFile(file), to);
+  }
+}
+
+/** What a site is made of: what it says, and the pictures of each version by its key. */
+export interface SiteParts {
+  data: SiteData;
+  pictures: Readonly<Record<string, VersionPictures>>;
+}
+
+/**
+ * Writes the review site: a folder that opens from disk and from any host.
+ * @returns its page
+ */
+export async function writeSite({ data, pictures }: SiteParts, folder: string): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await buildClient(folder);
+  writeFileSync(join(folder, 'data.js'), asScript('Data', data));
+  const versions = Object.entries(pictures);
+  for (const { pictures: facts } of Object.values(pictures)) for (const [file] of facts) lend(file, folder);
+  writeFileSync(
+    join(folder, 'pictures.js'),
+    `window.reviewPictures = {};\n${versions
+      .map(([key, version]) => `window.reviewPictures[${JSON.stringify(key)}] = ${JSON.stringify(version)};\n`)
+      .join('')}`,
+  );
+  return join(folder, 'index.html');
+}
+
+/** Reads the data of a site that lies there. */
+export const readSiteData = (folder: string): SiteData =>
+  JSON.parse(
+    readFileSync(join(folder, 'data.js'), 'utf8')
+      .replace(/^[^{]*/, '')
+      .replace(/;\s*$/, ''),
+  );

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Importers } from './graph.ts';
+import { brandOfFile, declarationsByBrand, isSeenByNoImport, THEMES } from './reach.ts';
+
+/** What stories of a build are made from. Two builds with the same key for a story and a brand show the same. */
+export interface Keys {
+  /** By the story's file, from the root. */
+  stories: Record<string, string>;
+  /** By brand: its own declarations, and the files of its folder. */
+  brands: Record<string, string>;
+}
+
+const PREVIEW = '.storybook/preview.tsx';
+const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
+
+function hashOf(files: Iterable<string>, hashes: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) hash.update(`${hashes.get(file) ?? ''} ${file}\n`);
+  return hash.digest('hex').slice(0, 20);
+}
+
+function importsOf(importers: Importers): Map<string, string[]> {
+  const imports = new Map<string, string[]>();
+  for (const [file, takers] of Object.entries(importers)) {
+    for (const taker of takers) imports.set(taker, [...(imports.get(taker) ?? []), file]);
+  }
+  return imports;
+}
+
+/** Files, and all that they import, through however many others. */
+function withImports(files: readonly string[], imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const seen = new Set(files);
+  const ahead = [...files];
+  for (let file = ahead.pop(); file !== undefined; file = ahead.pop()) {
+    for (const imported of imports.get(file) ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      ahead.push(imported);
+    }
+  }
+  return seen;
+}
+
+/**
+ * The keys of a build.
+ * @param hashes every file that it was built from, each with a hash of its content
+ * @param css the generated style sheet of the themes
+ */
+export function keysOf(hashes: ReadonlyMap<string, string>, importers: Importers, css: string): Keys {
+  const imports = importsOf(importers);
+  const ofBrand = (brand: string) => [...hashes.keys()].filter((file) => brandOfFile(file) === brand);
+  const declarations = declarationsByBrand(css);
+  const shared = [...hashes.keys()].filter(
+    (file) => file !== THEMES && !brandOfFile(file) && isSeenByNoImport(file, [importers]),
+  );
+  const own = (file: string) => file !== THEMES && !brandOfFile(file);
+  const common = createHash('sha256')
+    .update(hashOf([...shared, ...withImports([PREVIEW], imports)].filter(own), hashes))
+    .update(declarations.get('') ?? '')
+    .digest('hex');
+  const storyKey = (file: string) =>
+    hashOf(
+      [...withImports([file], imports)].filter(own),
+      new Map([...hashes, [file, `${common} ${hashes.get(file) ?? ''}`]]),
+    );
+  const brands = new Set([...declarations.keys()].filter((brand) => brand !== ''));
+  const brandKey = (brand: string) =>
+    createHash('sha256')
+      .update(declarations.get(brand) ?? '')
+      .update(hashOf(ofBrand(brand), hashes))
+      .digest('hex')
+      .slice(0, 20);
+  return {
+    stories: Object.fromEntries([...hashes.keys()].filter(isStory).map((file) => [file, storyKey(file)])),
+    brands: Object.fromEntries([...brands].map((brand) => [brand, brandKey(brand)])),
+  };
+}
