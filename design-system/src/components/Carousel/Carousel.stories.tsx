@@ -24,7 +24,7 @@ const slides: Slide[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Carousel',
+  title: 'Components/Layout/Carousel',
   component: Carousel,
   // A story is looked at and compared: it turns when it is asked to.
   args: { label: 'Promotions', slides, interval: 0 },

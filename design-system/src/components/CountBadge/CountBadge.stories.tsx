@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { CountBadge } from './CountBadge.tsx';
 
-const meta = preview.meta({ title: 'Components/CountBadge', component: CountBadge, args: { count: 12 } });
+const meta = preview.meta({ title: 'Components/Identity/CountBadge', component: CountBadge, args: { count: 12 } });
 
 export const Playground = meta.story({});
 export const One = meta.story({ args: { count: 1 } });

@@ -3,7 +3,7 @@ import { rand } from '../../testing/rand.ts';
 import { CreditBar } from './CreditBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CreditBar',
+  title: 'Components/Charts/CreditBar',
   component: CreditBar,
   args: { usage: 9800, limit: 50_000, format: rand },
 });

@@ -4,7 +4,7 @@ import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { DeltaBar } from './DeltaBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DeltaBar',
+  title: 'Components/Charts/DeltaBar',
   component: DeltaBar,
   args: { label: 'R14.00 below the average', delta: -14, extent: 42 },
 });

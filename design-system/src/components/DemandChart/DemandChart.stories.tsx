@@ -12,7 +12,7 @@ const each = (change: (count: number) => number) =>
   months.map(({ month, ordered, invoiced }) => ({ month, ordered: change(ordered), invoiced: change(invoiced) }));
 
 const meta = preview.meta({
-  title: 'Components/DemandChart',
+  title: 'Components/Charts/DemandChart',
   component: DemandChart,
   args: { label: 'Ordered and invoiced in 12 months', months, average: 12.9, suggested: 20 },
   decorators: [

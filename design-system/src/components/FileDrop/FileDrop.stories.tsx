@@ -15,7 +15,7 @@ const Held = (props: FileDropProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/FileDrop',
+  title: 'Components/Fields/FileDrop',
   component: FileDrop,
   render: (args) => <Held {...args} />,
   args: { label: 'Order', accept: ['.xml'], maxBytes: 5 * 1024 * 1024, files: [], onChange: () => {} },

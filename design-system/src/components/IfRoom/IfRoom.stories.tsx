@@ -14,7 +14,7 @@ const Row = ({ width }: { width: number }) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/IfRoom',
+  title: 'Components/Layout/IfRoom',
   component: IfRoom,
   args: { children: WORDS },
   render: () => <Row width={600} />,

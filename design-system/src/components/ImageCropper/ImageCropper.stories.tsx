@@ -12,7 +12,7 @@ const Held = ({ picture, disabled }: { picture: ImageBitmap; disabled?: boolean 
 };
 
 const meta = preview.meta({
-  title: 'Components/ImageCropper',
+  title: 'Components/Fields/ImageCropper',
   component: ImageCropper,
   loaders: [async () => ({ picture: await decodePicture(await samplePicture()) })],
   // The picture is made by the loader.

@@ -10,7 +10,7 @@ import { TopBar } from '../TopBar/TopBar.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageLayout',
+  title: 'Components/Layout/PageLayout',
   component: PageLayout,
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {

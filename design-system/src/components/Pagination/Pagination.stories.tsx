@@ -13,7 +13,7 @@ const Held = (props: PaginationProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   render: (args) => <Held {...args} />,
   args: { label: 'Conversations', page: 3, pages: 12, onPage: () => {}, size: 25, onSize: () => {} },

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Panel',
+  title: 'Components/Layout/Panel',
   component: Panel,
   args: { title: 'Supplier prices', children: 'Select a product to view supplier prices.' },
   decorators: [

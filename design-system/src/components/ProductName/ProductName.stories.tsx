@@ -4,7 +4,7 @@ import { ProductName } from './ProductName.tsx';
 const LONG = "Amatol-Amoxicillin/Clavulanic acid 250/125 mg TAB 15's";
 
 const meta = preview.meta({
-  title: 'Components/Product name',
+  title: 'Components/Identity/ProductName',
   component: ProductName,
   args: { text: LONG, tail: LONG.indexOf(' 250') },
 });

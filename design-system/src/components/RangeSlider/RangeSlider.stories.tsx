@@ -9,7 +9,7 @@ const Held = (props: RangeSliderProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/RangeSlider',
+  title: 'Components/Fields/RangeSlider',
   component: RangeSlider,
   render: (args) => <Held {...args} />,
   args: {

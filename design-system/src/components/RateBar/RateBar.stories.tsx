@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { RateBar } from './RateBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/RateBar',
+  title: 'Components/Charts/RateBar',
   component: RateBar,
   args: { label: 'Regretted', part: 5, whole: 15 },
 });

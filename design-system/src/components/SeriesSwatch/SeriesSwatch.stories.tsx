@@ -3,7 +3,7 @@ import { SERIES, type Series } from '../Chart/series.ts';
 import { SeriesSwatch } from './SeriesSwatch.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SeriesSwatch',
+  title: 'Components/Charts/SeriesSwatch',
   component: SeriesSwatch,
   args: { series: 'one' as Series },
 });

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Sparkline',
+  title: 'Components/Charts/Sparkline',
   component: Sparkline,
   args: {
     label: 'Price over twelve months, from R102.10 to R118.90',

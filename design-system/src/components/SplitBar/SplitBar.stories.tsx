@@ -11,7 +11,7 @@ const parts = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/SplitBar',
+  title: 'Components/Charts/SplitBar',
   component: SplitBar,
   args: { label: 'Current order by supplier', parts, format: rand },
   decorators: [

@@ -13,7 +13,7 @@ const steps = PRICES.map((value, at) => ({
 const formatTime = (at: number) => new Date(at).toISOString().slice(0, 10).replaceAll('-', '/');
 
 const meta = preview.meta({
-  title: 'Components/StepChart',
+  title: 'Components/Charts/StepChart',
   component: StepChart,
   args: {
     label: 'Prices paid in a year',

@@ -19,7 +19,7 @@ const Held = (props: StepperProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   render: (args) => <Held {...args} />,
   args: {

@@ -22,7 +22,7 @@ const TONES: readonly (RowTone | undefined)[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/DataGrid/States',
+  title: 'Components/Data/DataGrid/States',
   component: DataGrid<Line>,
   args: LINE_GRID,
   render: (args: DataGridProps<Line>) => (
