@@ -36,6 +36,7 @@ export const Horizontal = meta.story({
   ],
 });
 export const Several = meta.story({
+  name: 'Several cards',
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 220px)', gap: 12, width: 920 }}>

@@ -69,6 +69,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({});
 export const Branded = meta.story({
+  name: 'Branded menu',
   args: { title: 'Menu' },
   render: (args, { globals }) => (
     <Drawer

@@ -27,6 +27,7 @@ const isSeen = (words: HTMLElement) => {
 };
 
 export const Whole = meta.story({
+  name: 'Room for all of it',
   play: async ({ canvas }) => expect(isSeen(canvas.getByText(WORDS))).toBe(true),
 });
 export const NoRoom = meta.story({

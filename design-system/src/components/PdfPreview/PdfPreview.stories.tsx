@@ -43,6 +43,7 @@ export const Playground = meta.story({
   },
 });
 export const Several = meta.story({
+  name: 'Several pages',
   args: { file: several },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement, 1);

@@ -82,6 +82,7 @@ export const ByDays = meta.story({
 });
 
 export const Several = meta.story({
+  name: 'Several filters',
   args: {
     defaultFilters: {
       supplier: { kind: 'choice', texts: ['Cape Medical', 'Highveld Pharma', 'Umgeni Distribution'] },

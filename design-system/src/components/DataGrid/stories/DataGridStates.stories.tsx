@@ -79,7 +79,7 @@ export const Loading = meta.story({ args: { rows: [], state: 'loading' } });
 
 export const LoadingWithOldRows = meta.story({ args: { state: 'loading' } });
 
-export const Noted = meta.story({ args: { note: '2 rows could not be read.' } });
+export const Noted = meta.story({ name: 'With a note', args: { note: '2 rows could not be read.' } });
 
 export const Empty = meta.story({ args: { rows: [], emptyHint: 'Search for a product and press Enter to add it.' } });
 
