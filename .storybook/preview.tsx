@@ -1,3 +1,4 @@
+import './standingClock.ts';
 import '@mortar/themes/wireframe.css';
 import { applyTheme, DirectionProvider, MortarProvider } from '@mortar/design-system';
 import addonA11y from '@storybook/addon-a11y';
