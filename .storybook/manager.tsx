@@ -3,11 +3,12 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create, styled } from 'storybook/theming';
+import { storyName } from './manifest/names.ts';
 import { DesignReview } from './review/DesignReview.tsx';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Mortar showroom', brandTarget: '_self' }),
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: (item) => (item.type === 'story' ? storyName(item) : item.name) },
 });
 
 const Link = styled.a(({ theme }) => ({

@@ -24,6 +24,8 @@ export interface IndexEntry {
   type: 'story' | 'docs';
   title: string;
   name: string;
+  /** What its file exports it as; a page of documentation has none. */
+  exportName?: string;
   tags?: string[];
 }
 

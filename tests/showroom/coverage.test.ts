@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   coverageOf,
@@ -8,13 +6,8 @@ import {
   manifest,
   manifestIds,
 } from '../../.storybook/manifest/coverage.ts';
-import { storybookDist } from '../../tools/paths.ts';
 import { SET_STORIES } from '../visual/stories/combinations.ts';
-
-const index = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8')) as {
-  entries: Record<string, IndexEntry>;
-};
-const stories = Object.values(index.entries);
+import { showroomEntries as stories } from './entries.ts';
 
 describe('the manifest', () => {
   it('names every entry once, and every state of it once', () => {

@@ -8,7 +8,7 @@ import type { ExportStep } from './workbook/makeWorkbook.ts';
 const texts = messages.export;
 
 const meta = preview.meta({
-  title: 'Popups/Exporting',
+  title: 'Popups/Everywhere/Exporting',
   tags: ['!autodocs', 'app'],
 });
 

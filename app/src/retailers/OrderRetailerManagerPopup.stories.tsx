@@ -19,7 +19,7 @@ function OfTheOpenOrder() {
 }
 
 const meta = preview.meta({
-  title: 'Popups/Order Retailer Manager',
+  title: 'Popups/The order/Order Retailer Manager',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-retailer-manager'],
   parameters: { backend: { scenario: 'groupMorning', openOrder: true } },

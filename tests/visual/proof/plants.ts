@@ -22,8 +22,8 @@ export interface Plant {
 }
 
 const THEMES = 'themes/generated/themes.css';
-const FIELD = 'components-textfield--filled';
-const LABELLED = 'components-textfield--read-only';
+const FIELD = 'components-fields-textfield--filled';
+const LABELLED = 'components-fields-textfield--read-only';
 
 /** Changes the text of one block of the generated style sheet. */
 function inBlock(css: string, brand: string, mode: string, change: (block: string) => string): string {
@@ -80,4 +80,9 @@ export const PLANTS: readonly Plant[] = [
 ];
 
 /** Stories that plants are looked for in; a sample always has them. */
-export const PLANTED_IN = [FIELD, LABELLED, 'popups-popup--medium', 'popups-confirmation--default'];
+export const PLANTED_IN = [
+  FIELD,
+  LABELLED,
+  'popups-everywhere-popup--medium',
+  'popups-everywhere-confirmation--default',
+];

@@ -17,7 +17,14 @@ export interface Environment {
 }
 
 /** The files that decide how a shot is taken. */
-const HOW = ['../../../.storybook/modes.ts', 'still.ts', 'studio.ts', 'shoot.ts', '../stories/combinations.ts'];
+const HOW = [
+  '../../../.storybook/modes.ts',
+  '../../../.storybook/moment.ts',
+  'still.ts',
+  'studio.ts',
+  'shoot.ts',
+  '../stories/combinations.ts',
+];
 
 const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 

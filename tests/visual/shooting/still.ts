@@ -1,6 +1,3 @@
-/** The moment at which every story is shot. */
-const MOMENT = '2026-03-02T06:30:00.000Z';
-
 /** What a page that is shot knows beside its story. */
 export interface Still {
   /** A story begins: time passes again, chance repeats itself, and what the story before still waited for is gone. */
@@ -17,21 +14,10 @@ export interface Still {
 const LONG_WAIT_MS = 1000;
 
 /**
- * Runs in the page before anything else: stops the clock, makes chance repeat itself and lets nothing move.
- * Timers run on, because stories and their backend wait for each other with them.
+ * Runs in the page before anything else, with the clock stopped (`stopClock`): makes chance repeat itself and lets nothing
+ * move. Timers run on, because stories and their backend wait for each other with them.
  */
-export function standStill({ moment, longWait }: { moment: number; longWait: number }): void {
-  const RealDate = Date;
-  class StoppedDate extends RealDate {
-    constructor(...args: unknown[]) {
-      super(...((args.length === 0 ? [moment] : args) as [number]));
-    }
-    static override now() {
-      return moment;
-    }
-  }
-  globalThis.Date = StoppedDate as DateConstructor;
-
+export function standStill({ longWait }: { longWait: number }): void {
   let seed = 0;
   const random = () => {
     // Mulberry32: small, and the same everywhere.
@@ -104,4 +90,4 @@ export function standStill({ moment, longWait }: { moment: number; longWait: num
   };
 }
 
-export const standStillArgs = { moment: Date.parse(MOMENT), longWait: LONG_WAIT_MS };
+export const standStillArgs = { longWait: LONG_WAIT_MS };

@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright-core';
 import { WINDOW } from '../../../.storybook/modes.ts';
+import { MOMENT, stopClock } from '../../../.storybook/moment.ts';
 import { CHROMIUM_FLAGS } from '../../../tools/chromium.ts';
 import { standStill, standStillArgs } from './still.ts';
 
@@ -64,6 +65,7 @@ async function newPage(browser: Browser): Promise<Studio> {
   const page = await context.newPage();
   const studio = { pending: new Set<Request>(), hanging: new Set<string>(), problems: [] };
   watch(page, studio);
+  await page.addInitScript(stopClock, MOMENT);
   await page.addInitScript(standStill, standStillArgs);
   const devtools = await context.newCDPSession(page);
   return { page, devtools, ...studio, shown: 0, worn: '', close: () => browser.close() };

@@ -8,7 +8,7 @@ import type { FrameState } from './model/frameState.ts';
 const { frame: texts } = messages;
 const retry = fn();
 
-const meta = preview.meta({ title: 'Parts/Frame of a report', tags: ['!autodocs', 'app'] });
+const meta = preview.meta({ title: 'Screens/Reports/Frame of a report', tags: ['!autodocs', 'app'] });
 
 const at = (state: FrameState) => () => (
   <div style={{ position: 'relative', display: 'grid', height: 320 }}>

@@ -16,7 +16,7 @@ const SENT = `${TYPED}\n\n${messages.about(REFERENCE)}`;
 const about = (supplier: string) => ({ question: { supplier, subject: SUBJECT, reference: REFERENCE } });
 
 const meta = preview.meta({
-  title: 'Popups/Ask Supplier',
+  title: 'Popups/Messages/Ask Supplier',
   component: AskPopup,
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:ask'],

@@ -9,7 +9,7 @@ import { field, filled, MESSAGE, PLAIN, SUBJECT, select, send, sendButton } from
 const { direct: texts } = messages;
 
 const meta = preview.meta({
-  title: 'Popups/Direct Message',
+  title: 'Popups/Messages/Direct Message',
   component: DirectMessagePopup,
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:direct-message'],

@@ -17,7 +17,7 @@ function WithSuppliers(props: Omit<NewMessagePopupProps, 'suppliers'>) {
 }
 
 const meta = preview.meta({
-  title: 'Popups/New Message',
+  title: 'Popups/Messages/New Message',
   component: WithSuppliers,
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:new-message'],

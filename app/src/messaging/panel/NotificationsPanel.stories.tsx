@@ -8,7 +8,7 @@ import { messages as texts } from './messages.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 
 const meta = preview.meta({
-  title: 'Panels/Notifications',
+  title: 'Screens/Promotions home/Notifications',
   component: NotificationsPanel,
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:shop-notifications'],

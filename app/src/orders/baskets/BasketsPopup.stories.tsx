@@ -13,7 +13,7 @@ const texts = messages.baskets;
 const done = { opened: fn(), made: fn(), closed: fn() };
 
 const meta = preview.meta({
-  title: 'Popups/Basket Management',
+  title: 'Popups/Baskets/Basket Management',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:baskets'],
   decorators: [asPart],

@@ -9,7 +9,7 @@ const texts = messages.create;
 const closed = fn();
 
 const meta = preview.meta({
-  title: 'Popups/Create a Custom Basket',
+  title: 'Popups/Baskets/Create a Custom Basket',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:create-basket'],
   decorators: [asPart],

@@ -9,7 +9,7 @@ import { BASKET, WithBasket } from './testing/baskets.tsx';
 const texts = messages.print;
 
 const meta = preview.meta({
-  title: 'Popups/Order Details Report (basket)',
+  title: 'Popups/Baskets/Order Details Report (basket)',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:print-basket'],
   decorators: [asPart],

@@ -14,7 +14,7 @@ function Rename() {
 }
 
 const meta = preview.meta({
-  title: 'Popups/Update Order Description',
+  title: 'Popups/The order/Update Order Description',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:update-description'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

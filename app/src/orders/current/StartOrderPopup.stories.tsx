@@ -8,7 +8,7 @@ import { StartOrderPopup } from './StartOrderPopup.tsx';
 const texts = messages.startOrder;
 
 const meta = preview.meta({
-  title: 'Popups/Start A New Order',
+  title: 'Popups/The order/Start A New Order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:start-order'],
   decorators: [asPart],

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 const texts = messages.orders;
 
 const meta = preview.meta({
-  title: 'Popups/Order History',
+  title: 'Popups/After sending/Order History',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-history-popup'],
   parameters: { layout: 'fullscreen', backend: { scenario: 'openingTime' } },

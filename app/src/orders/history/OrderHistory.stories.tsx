@@ -11,7 +11,7 @@ const texts = messages.orders;
 const orderAgain = fn();
 
 const meta = preview.meta({
-  title: 'Panels/Order History',
+  title: 'Screens/Ordering/Order History',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-history'],
   parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning' } },

@@ -10,7 +10,7 @@ const texts = messages.importOrder;
 const done = { opened: fn(), saved: fn(), closed: fn() };
 
 const meta = preview.meta({
-  title: 'Popups/Import an order',
+  title: 'Popups/The order/Import an order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:import-order'],
   decorators: [asPart],

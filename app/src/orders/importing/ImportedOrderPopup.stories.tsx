@@ -29,7 +29,7 @@ const result = (linked: number, unlinked: number, orderid = 7): OrderImport => (
 });
 
 const meta = preview.meta({
-  title: 'Popups/Imported order result',
+  title: 'Popups/The order/Imported order result',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:imported-order-result'],
   decorators: [asPart],

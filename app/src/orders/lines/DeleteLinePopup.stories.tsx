@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 const texts = messages.deleteItem;
 
 const meta = preview.meta({
-  title: 'Popups/Confirm Delete',
+  title: 'Popups/The order/Confirm Delete',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:delete-item'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

@@ -7,7 +7,7 @@ import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
 import { messages as texts } from './incorrectLinkMessages.ts';
 
 const meta = preview.meta({
-  title: 'Popups/Support',
+  title: 'Popups/Finding a product/Support',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:incorrect-link'],
   decorators: [asPart],

@@ -10,7 +10,7 @@ import { promotionSelector, quantityBox, Selector } from './testing/quantity.tsx
 const texts = messages.promotion;
 
 const meta = preview.meta({
-  title: 'Popups/Promotion Quantity Selection',
+  title: 'Popups/Ordering a product/Promotion Quantity Selection',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:promotion-quantity-selection'],
   parameters: { backend: { scenario: 'longOrder', openOrder: true, change: withoutLines } },

@@ -12,7 +12,7 @@ import { order, quantityBox, Selector, selector } from './testing/quantity.tsx';
 const texts = messages.quantity;
 
 const meta = preview.meta({
-  title: 'Popups/Quantity Selection',
+  title: 'Popups/Ordering a product/Quantity Selection',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:quantity-selection'],
   parameters: { backend: { scenario: 'longOrder', openOrder: true, change: withoutLines } },

@@ -10,7 +10,7 @@ import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
 const texts = messages.updateQuantity;
 
 const meta = preview.meta({
-  title: 'Popups/Update Quantity',
+  title: 'Popups/Ordering a product/Update Quantity',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:update-quantity'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

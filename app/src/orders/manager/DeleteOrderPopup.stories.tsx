@@ -10,7 +10,7 @@ const texts = messages.manager;
 const ORDER = 'Front shop top-up';
 
 const meta = preview.meta({
-  title: 'Popups/Delete order',
+  title: 'Popups/The order/Delete order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:delete-order'],
   decorators: [asPart],

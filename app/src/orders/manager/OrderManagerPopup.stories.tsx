@@ -41,7 +41,7 @@ function ManagerThenStart() {
 }
 
 const meta = preview.meta({
-  title: 'Popups/Order Manager',
+  title: 'Popups/The order/Order Manager',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-manager'],
   decorators: [asPart],

@@ -8,7 +8,7 @@ import { OrderReportPopup } from './OrderReportPopup.tsx';
 const texts = messages.report;
 
 const meta = preview.meta({
-  title: 'Popups/Order Details Report (order)',
+  title: 'Popups/After sending/Order Details Report (order)',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-report'],
   parameters: { backend: { scenario: 'openingTime' } },

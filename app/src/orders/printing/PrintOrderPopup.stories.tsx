@@ -25,7 +25,7 @@ function Printing() {
 }
 
 const meta = preview.meta({
-  title: 'Popups/Print Order PDF',
+  title: 'Popups/The order/Print Order PDF',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:print-order'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

@@ -12,7 +12,7 @@ const done = fn();
 const drawn = () => waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
 
 const meta = preview.meta({
-  title: 'Popups/Print Scheduled PDF',
+  title: 'Popups/After sending/Print Scheduled PDF',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:print-scheduled'],
   parameters: { backend: { scenario: 'openingTime' } },

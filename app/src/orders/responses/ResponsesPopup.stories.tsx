@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { ResponsesPopup } from './ResponsesPopup.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Responses',
+  title: 'Popups/After sending/Responses',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:responses-popup'],
   parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning' } },

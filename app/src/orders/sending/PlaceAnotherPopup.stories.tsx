@@ -9,7 +9,7 @@ import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 const texts = messages.another;
 
 const meta = preview.meta({
-  title: 'Popups/Would you like to place another order',
+  title: 'Popups/Sending/Would you like to place another order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:place-another'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

@@ -30,7 +30,7 @@ function Send() {
 }
 
 const meta = preview.meta({
-  title: 'Popups/Send your orders',
+  title: 'Popups/Sending/Send your orders',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:send-orders'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

@@ -18,7 +18,7 @@ function Manager() {
 }
 
 const meta = preview.meta({
-  title: 'Failures/Assign retailers',
+  title: 'Failures/Orders/Assign retailers',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -12,7 +12,7 @@ import { fillRequest, openRequest, sendRequest } from './testing/creditor.ts';
 const { creditor: texts, rules } = messages;
 
 const meta = preview.meta({
-  title: 'Popups/Request a new creditor',
+  title: 'Popups/People and settings/Request a new creditor',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:new-creditor'],
   decorators: [asPart],

@@ -8,7 +8,7 @@ import { chooseUser } from './testing/users.ts';
 import { UsersSection } from './UsersSection.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Reset Password',
+  title: 'Popups/People and settings/Reset Password',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:reset-password'],
   decorators: [asPart],

@@ -6,7 +6,7 @@ import { pageMessages } from './pageMessages.ts';
 const texts = pageMessages.configUnread;
 
 const meta = preview.meta({
-  title: 'Popups/Configuration not read',
+  title: 'Popups/Signing in/Configuration not read',
   component: ConfigUnread,
   tags: ['!autodocs', 'app', 'manifest:config-unread'],
   args: { problem: 'config.json: the answer has the status 404' },

@@ -9,7 +9,7 @@ import { pageMessages } from './pageMessages.ts';
 const texts = pageMessages.newBuild;
 
 const meta = preview.meta({
-  title: 'Popups/Newer version',
+  title: 'Popups/Everywhere/Newer version',
   component: NewBuild,
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:new-build'],

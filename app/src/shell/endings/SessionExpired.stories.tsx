@@ -6,7 +6,7 @@ import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Popups/Session expired',
+  title: 'Popups/Everywhere/Session expired',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:session-expired'],
   parameters: { layout: 'fullscreen', a11y: asPage },

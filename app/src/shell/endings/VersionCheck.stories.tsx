@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { VersionCheck } from './VersionCheck.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Website updated',
+  title: 'Popups/Everywhere/Website updated',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:website-updated'],
   parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'newVersion', openOrder: true } },

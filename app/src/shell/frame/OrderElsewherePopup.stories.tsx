@@ -11,7 +11,7 @@ import { popup, press, see } from '#stories/steps.ts';
 const texts = messages.orderElsewhere;
 
 const meta = preview.meta({
-  title: 'Popups/Order open in another tab',
+  title: 'Popups/The order/Order open in another tab',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-elsewhere'],
   parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning', openOrder: true } },

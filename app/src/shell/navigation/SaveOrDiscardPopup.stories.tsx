@@ -10,7 +10,7 @@ import { popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
-  title: 'Popups/Warning: Unsaved order',
+  title: 'Popups/The order/Warning: Unsaved order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:save-or-discard'],
   parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning', openOrder: true } },

@@ -9,7 +9,7 @@ import { keysMessages } from './keysMessages.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
-  title: 'Popups/Keyboard',
+  title: 'Popups/Everywhere/Keyboard',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:keyboard'],
   parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning', openOrder: true } },

@@ -7,7 +7,7 @@ import { UpdateNotesPopup } from './UpdateNotesPopup.tsx';
 const texts = messages.updateNotes;
 
 const meta = preview.meta({
-  title: 'Popups/Update notes',
+  title: 'Popups/Everywhere/Update notes',
   tags: ['!autodocs', 'app', 'manifest:update-notes'],
   render: () => <UpdateNotesPopup open onClose={fn()} returnFocusTo={() => null} />,
 });

@@ -18,7 +18,7 @@ const groups: AccordionGroup[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/AccordionMenu',
+  title: 'Components/Navigation/AccordionMenu',
   component: AccordionMenu,
   args: { label: 'Ordering menu', groups },
   decorators: [

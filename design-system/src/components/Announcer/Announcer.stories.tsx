@@ -7,7 +7,7 @@ import { Announcer } from './Announcer.tsx';
 import { announce, announcements } from './announce.ts';
 
 const meta = preview.meta({
-  title: 'Components/Announcer',
+  title: 'Components/Feedback/Announcer',
   component: Announcer,
   decorators: [
     (Story) => {

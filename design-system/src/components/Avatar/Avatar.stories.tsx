@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { Avatar } from './Avatar.tsx';
 
-const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, args: { name: 'Thandi Mokoena' } });
+const meta = preview.meta({ title: 'Components/Identity/Avatar', component: Avatar, args: { name: 'Thandi Mokoena' } });
 
 export const Initials = meta.story({});
 export const Picture = meta.story({

@@ -3,7 +3,7 @@ import { PALETTES } from '@mortar/themes';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Basket' } });
+const meta = preview.meta({ title: 'Components/Identity/Badge', component: Badge, args: { children: 'Basket' } });
 
 export const Tones = meta.story({
   render: () => (

@@ -3,7 +3,7 @@ import { rand } from '../../testing/rand.ts';
 import { BarChart } from './BarChart.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BarChart',
+  title: 'Components/Charts/BarChart',
   component: BarChart,
   args: {
     label: 'Unsent by supplier',

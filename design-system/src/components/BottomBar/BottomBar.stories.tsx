@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BottomBar',
+  title: 'Components/Navigation/BottomBar',
   component: BottomBar,
   args: {
     start: (

@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Add to order', onClick: fn() },
 });

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from './Card.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: {
     title: 'Thaba-Erythromycin 125 mg/5 ml SUS 100 ml',
@@ -36,6 +36,7 @@ export const Horizontal = meta.story({
   ],
 });
 export const Several = meta.story({
+  name: 'Several cards',
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 220px)', gap: 12, width: 920 }}>

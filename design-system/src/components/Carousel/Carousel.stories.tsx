@@ -24,7 +24,7 @@ const slides: Slide[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Carousel',
+  title: 'Components/Layout/Carousel',
   component: Carousel,
   // A story is looked at and compared: it turns when it is asked to.
   args: { label: 'Promotions', slides, interval: 0 },
@@ -40,8 +40,9 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const CanBePaused = meta.story({ args: { interval: 600_000 } });
 export const WithoutLoop = meta.story({ args: { loop: false } });
-export const One = meta.story({ args: { slides: slides.slice(0, 1) } });
+export const One = meta.story({ name: 'One slide', args: { slides: slides.slice(0, 1) } });
 export const Many = meta.story({
+  name: 'Many slides',
   args: {
     slides: Array.from({ length: 14 }, (_, at) => ({
       id: String(at),

@@ -58,7 +58,7 @@ const Cart = ({ rows, ...props }: CartPopupProps & { rows: readonly CartLine[] }
 );
 
 const meta = preview.meta({
-  title: 'Popups/My Cart',
+  title: 'Popups/Shop/My Cart',
   component: CartPopup,
   tags: ['manifest:cart'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },

@@ -46,7 +46,7 @@ const Chat = ({ label, messages, firstNew, ...input }: ChatProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Chat',
+  title: 'Components/Data/Chat',
   component: ChatLog,
   subcomponents: { ChatInput },
   render: (args) => <Chat {...(args as ChatProps)} />,

@@ -22,7 +22,7 @@ const messages = [
 ];
 
 const meta = preview.meta({
-  title: 'Popups/Message/Chat',
+  title: 'Popups/Shop/Message',
   component: ChatPopup,
   tags: ['manifest:promotion-message'],
   parameters: { docs: { story: { inline: false, height: '560px' } } },

@@ -5,7 +5,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
 const meta = preview.meta({
-  title: 'Components/CheckboxField',
+  title: 'Components/Fields/CheckboxField',
   component: CheckboxField,
   args: { label: 'Only Orders I Can Open', checked: false, onChange: fn() },
 });

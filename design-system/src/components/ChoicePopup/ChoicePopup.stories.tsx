@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ChoicePopup, type ChoicePopupProps } from './ChoicePopup.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Choice',
+  title: 'Popups/Everywhere/Choice',
   component: ChoicePopup,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Collapsible } from './Collapsible.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Collapsible',
+  title: 'Components/Layout/Collapsible',
   component: Collapsible,
   args: {
     title: 'Search Options',

@@ -20,7 +20,7 @@ const Held = (props: ColourFieldProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/ColourField',
+  title: 'Components/Fields/ColourField',
   component: ColourField,
   render: (args) => <Held {...args} />,
   args: { label: 'Highlight colour', value: '#ffe88a', onChange: () => {} },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ConfirmPopup } from './ConfirmPopup.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Confirmation',
+  title: 'Popups/Everywhere/Confirmation',
   component: ConfirmPopup,
   tags: ['manifest:confirmation'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },

@@ -15,7 +15,7 @@ const Held = (props: DateFieldProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/DateField',
+  title: 'Components/Fields/DateField',
   component: DateField,
   render: (args) => <Held {...args} />,
   args: { label: 'Delivery date', value: '2026-03-02', today: '2026-03-10', onChange: () => {} },

@@ -13,7 +13,7 @@ const Held = (props: DateRangeFieldProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/DateRangeField',
+  title: 'Components/Fields/DateRangeField',
   component: DateRangeField,
   render: (args) => <Held {...args} />,
   args: {

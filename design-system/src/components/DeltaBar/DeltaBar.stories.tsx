@@ -4,20 +4,26 @@ import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { DeltaBar } from './DeltaBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DeltaBar',
+  title: 'Components/Charts/DeltaBar',
   component: DeltaBar,
   args: { label: 'R14.00 below the average', delta: -14, extent: 42 },
 });
 
-export const Less = meta.story({});
-export const More = meta.story({ args: { label: 'R42.00 above the average', delta: 42 } });
-export const Same = meta.story({ args: { label: 'The average', delta: 0 } });
+export const Less = meta.story({ name: 'Less than average' });
+export const More = meta.story({ name: 'More than average', args: { label: 'R42.00 above the average', delta: 42 } });
+export const Same = meta.story({ name: 'The average', args: { label: 'The average', delta: 0 } });
 /** All cost the same: nothing stands out. */
 export const AllEqual = meta.story({ args: { label: 'The average', delta: 0, extent: 0 } });
-export const Huge = meta.story({ args: { label: 'R1 000 000.00 above the average', delta: 1e6, extent: 1e3 } });
+export const Huge = meta.story({
+  name: 'Huge difference',
+  args: { label: 'R1 000 000.00 above the average', delta: 1e6, extent: 1e3 },
+});
 /** Beside its figure it is shorter. */
-export const Short = meta.story({ args: { width: 36 } });
-export const VerySmall = meta.story({ args: { label: 'R0.01 below the average', delta: -0.01 } });
+export const Short = meta.story({ name: 'Short bar', args: { width: 36 } });
+export const VerySmall = meta.story({
+  name: 'Very small difference',
+  args: { label: 'R0.01 below the average', delta: -0.01 },
+});
 
 const prices = [224.1, 251.7, 266.31, 301.5];
 const average = prices.reduce((sum, price) => sum + price, 0) / prices.length;

@@ -12,7 +12,7 @@ const each = (change: (count: number) => number) =>
   months.map(({ month, ordered, invoiced }) => ({ month, ordered: change(ordered), invoiced: change(invoiced) }));
 
 const meta = preview.meta({
-  title: 'Components/DemandChart',
+  title: 'Components/Charts/DemandChart',
   component: DemandChart,
   args: { label: 'Ordered and invoiced in 12 months', months, average: 12.9, suggested: 20 },
   decorators: [
@@ -52,10 +52,14 @@ export const OneMonth = meta.story({ args: { months: months.slice(-1), average: 
 export const AllEqual = meta.story({ args: { months: each(() => 10), average: 10, suggested: 10 } });
 export const Zero = meta.story({ args: { months: each(() => 0), average: 0, suggested: null } });
 export const Huge = meta.story({
+  name: 'Huge figures',
   args: { months: each((count) => count * 123_456), average: 1_592_582, suggested: 2_000_000 },
 });
 /** Returned goods: below zero nothing is drawn, and all of it is said. */
-export const Negative = meta.story({ args: { months: each((count) => count - 10), average: 3, suggested: null } });
+export const Negative = meta.story({
+  name: 'Negative months',
+  args: { months: each((count) => count - 10), average: 3, suggested: null },
+});
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

@@ -61,7 +61,7 @@ const groups: NavListProps['groups'] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { open: true, title: 'Mortar', onClose: fn(), children: <NavList groups={groups} /> },
@@ -69,6 +69,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({});
 export const Branded = meta.story({
+  name: 'Branded menu',
   args: { title: 'Menu' },
   render: (args, { globals }) => (
     <Drawer

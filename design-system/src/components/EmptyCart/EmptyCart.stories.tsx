@@ -3,7 +3,7 @@ import { brandOf } from '../../foundations/brandOf.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EmptyCart',
+  title: 'Components/Feedback/EmptyCart',
   component: EmptyCart,
   args: { brand: 'mortar' as const },
   render: (args, { globals }) => <EmptyCart {...args} brand={brandOf(globals)} />,

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: { text: 'Sorry an error has occurred, error code: 2. Please try again.', onRetry: fn() },
 });

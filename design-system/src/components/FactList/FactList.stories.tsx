@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { FactList } from './FactList.tsx';
 
 const meta = preview.meta({
-  title: 'Components/FactList',
+  title: 'Components/Data/FactList',
   component: FactList,
   args: {
     facts: [

@@ -15,7 +15,7 @@ const Held = (props: FileDropProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/FileDrop',
+  title: 'Components/Fields/FileDrop',
   component: FileDrop,
   render: (args) => <Held {...args} />,
   args: { label: 'Order', accept: ['.xml'], maxBytes: 5 * 1024 * 1024, files: [], onChange: () => {} },
@@ -31,6 +31,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const Chosen = meta.story({ args: { files: [file('order.xml', 14_200)] } });
 export const Several = meta.story({
+  name: 'Several files',
   args: {
     multiple: true,
     files: [file('monday.xml', 14_200), file('tuesday.xml', 980), file('wednesday.xml', 2_000_000)],

@@ -3,7 +3,7 @@ import { brandOf } from '../../foundations/brandOf.ts';
 import { FooterBanner } from './FooterBanner.tsx';
 
 const meta = preview.meta({
-  title: 'Components/FooterBanner',
+  title: 'Components/Layout/FooterBanner',
   component: FooterBanner,
   args: { brand: 'mortar' as const },
   render: (args, { globals }) => <FooterBanner {...args} brand={brandOf(globals)} />,

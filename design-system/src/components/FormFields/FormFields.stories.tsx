@@ -35,7 +35,7 @@ const Example = () => (
   </Formik>
 );
 
-const meta = preview.meta({ title: 'Components/FormFields', component: Example });
+const meta = preview.meta({ title: 'Components/Fields/FormFields', component: Example });
 
 export const Untouched = meta.story({});
 export const SentWithErrors = meta.story({

@@ -107,7 +107,11 @@ const Example = ({ values }: ExampleProps) => (
   </Formik>
 );
 
-const meta = preview.meta({ title: 'Components/FormFields/Whole form', component: Example, args: { values: EMPTY } });
+const meta = preview.meta({
+  title: 'Components/Fields/FormFields/Whole form',
+  component: Example,
+  args: { values: EMPTY },
+});
 
 export const Untouched = meta.story({});
 export const Filled = meta.story({ args: { values: FILLED } });

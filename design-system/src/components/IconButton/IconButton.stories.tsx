@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Notifications', icon: <Bell size={20} aria-hidden="true" />, onClick: fn() },
 });

@@ -14,7 +14,7 @@ const Row = ({ width }: { width: number }) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/IfRoom',
+  title: 'Components/Layout/IfRoom',
   component: IfRoom,
   args: { children: WORDS },
   render: () => <Row width={600} />,
@@ -27,6 +27,7 @@ const isSeen = (words: HTMLElement) => {
 };
 
 export const Whole = meta.story({
+  name: 'Room for all of it',
   play: async ({ canvas }) => expect(isSeen(canvas.getByText(WORDS))).toBe(true),
 });
 export const NoRoom = meta.story({

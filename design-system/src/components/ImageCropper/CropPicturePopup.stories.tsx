@@ -8,7 +8,7 @@ const file = samplePicture().then(withExif);
 const saved = fn<(picture: Blob) => void>();
 
 const meta = preview.meta({
-  title: 'Popups/Profile picture',
+  title: 'Popups/People and settings/Profile picture',
   component: CropPicturePopup,
   tags: ['manifest:crop-picture'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },

@@ -12,7 +12,7 @@ const Held = ({ picture, disabled }: { picture: ImageBitmap; disabled?: boolean 
 };
 
 const meta = preview.meta({
-  title: 'Components/ImageCropper',
+  title: 'Components/Fields/ImageCropper',
   component: ImageCropper,
   loaders: [async () => ({ picture: await decodePicture(await samplePicture()) })],
   // The picture is made by the loader.
@@ -23,9 +23,11 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const Disabled = meta.story({ args: { disabled: true } });
 export const High = meta.story({
+  name: 'High picture',
   loaders: [async () => ({ picture: await decodePicture(await samplePicture(300, 1200)) })],
 });
 export const Tiny = meta.story({
+  name: 'Tiny picture',
   loaders: [async () => ({ picture: await decodePicture(await samplePicture(8, 8)) })],
 });
 export const ByKeyboard = meta.story({

@@ -3,7 +3,7 @@ import { LockMark } from '../LockMark/LockMark.tsx';
 import { type Indicator, IndicatorIcons } from './IndicatorIcons.tsx';
 
 const meta = preview.meta({
-  title: 'Components/IndicatorIcons',
+  title: 'Components/Identity/IndicatorIcons',
   component: IndicatorIcons,
   args: { indicators: ['discovery', 'mpl', 'mrp', 'gems', 'favourite', 'preferred', 'vip'] as Indicator[] },
 });

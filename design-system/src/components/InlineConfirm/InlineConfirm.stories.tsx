@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { InlineConfirm } from './InlineConfirm.tsx';
 
 const meta = preview.meta({
-  title: 'Components/InlineConfirm',
+  title: 'Components/Feedback/InlineConfirm',
   component: InlineConfirm,
   args: { question: 'Are you sure you want to delete this product?', onYes: fn(), onNo: fn() },
 });

@@ -10,7 +10,7 @@ const half: JobStep[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/JobProgress',
+  title: 'Components/Feedback/JobProgress',
   component: JobProgress,
   args: { label: 'Sending your orders', steps: half, onCancel: fn() },
   decorators: [

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { KeyHint } from './KeyHint.tsx';
 
-const meta = preview.meta({ title: 'Components/KeyHint', component: KeyHint, args: { children: 'Esc' } });
+const meta = preview.meta({ title: 'Components/Text/KeyHint', component: KeyHint, args: { children: 'Esc' } });
 
 export const Quiet = meta.story({});
 export const Enter = meta.story({ args: { children: '↵' } });

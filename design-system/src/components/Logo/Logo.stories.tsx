@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { BRANDS } from '@mortar/themes';
 import { Logo } from './Logo.tsx';
 
-const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { brand: 'mortar' } });
+const meta = preview.meta({ title: 'Components/Identity/Logo', component: Logo, args: { brand: 'mortar' } });
 
 export const Marks = meta.story({
   render: () => (

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   args: {
     label: 'User menu',

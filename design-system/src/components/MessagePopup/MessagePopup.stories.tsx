@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { MessagePopup } from './MessagePopup.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Message',
+  title: 'Popups/Everywhere/Message',
   component: MessagePopup,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { open: true, title: 'Support', message: 'Your ticket number is 48213.', onClose: fn() },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { MessagePopup } from './MessagePopup.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Success! Your Order has been created',
+  title: 'Popups/Shop/Success! Your Order has been created',
   component: MessagePopup,
   tags: ['manifest:order-created'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },

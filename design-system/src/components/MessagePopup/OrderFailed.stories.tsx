@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { MessagePopup } from './MessagePopup.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Something went wrong',
+  title: 'Popups/Shop/Something went wrong',
   component: MessagePopup,
   tags: ['manifest:order-failed'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },

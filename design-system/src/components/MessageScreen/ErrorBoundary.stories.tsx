@@ -5,7 +5,7 @@ import { Popup } from '../Popup/Popup.tsx';
 import { MessageScreen } from './MessageScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Components/MessageScreen/Something went wrong',
+  title: 'Components/Feedback/MessageScreen/Something went wrong',
   component: MessageScreen,
   tags: ['manifest:error-boundary'],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { MessageScreen } from './MessageScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Components/MessageScreen',
+  title: 'Components/Feedback/MessageScreen',
   component: MessageScreen,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Page Not Found' },

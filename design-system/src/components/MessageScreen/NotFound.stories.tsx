@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { MessageScreen } from './MessageScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Components/MessageScreen/Page Not Found',
+  title: 'Components/Feedback/MessageScreen/Page Not Found',
   component: MessageScreen,
   tags: ['manifest:not-found'],
   parameters: { layout: 'fullscreen' },

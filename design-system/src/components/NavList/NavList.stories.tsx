@@ -13,7 +13,7 @@ const item = (id: string, label: string, icon: NavItem['icon'], changed: Partial
 });
 
 const meta = preview.meta({
-  title: 'Components/NavList',
+  title: 'Components/Navigation/NavList',
   component: NavList,
   args: {
     groups: [

@@ -9,7 +9,7 @@ const Held = (props: NumberFieldProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/NumberField',
+  title: 'Components/Fields/NumberField',
   component: NumberField,
   render: (args) => <Held {...args} />,
   args: { label: 'Discount', value: 15, unit: '%', min: 0, max: 100, onChange: () => {} },

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   args: {
     title: 'Responses',

@@ -10,7 +10,7 @@ import { TopBar } from '../TopBar/TopBar.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageLayout',
+  title: 'Components/Layout/PageLayout',
   component: PageLayout,
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
@@ -61,6 +61,6 @@ const meta = preview.meta({
   },
 });
 
-export const Work = meta.story({});
+export const Work = meta.story({ name: 'Page of work' });
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -13,20 +13,20 @@ const Held = (props: PaginationProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   render: (args) => <Held {...args} />,
   args: { label: 'Conversations', page: 3, pages: 12, onPage: () => {}, size: 25, onSize: () => {} },
 });
 
 export const Playground = meta.story({});
-export const First = meta.story({ args: { page: 1 } });
-export const Last = meta.story({ args: { page: 12 } });
-export const Only = meta.story({ args: { page: 1, pages: 0 } });
+export const First = meta.story({ name: 'First page', args: { page: 1 } });
+export const Last = meta.story({ name: 'Last page', args: { page: 12 } });
+export const Only = meta.story({ name: 'Only page', args: { page: 1, pages: 0 } });
 export const WithoutSizes = meta.story({
   render: ({ label, page, pages }) => <Pagination label={label} page={page} pages={pages} onPage={() => {}} />,
 });
 export const Busy = meta.story({ args: { busy: true } });
-export const Many = meta.story({ args: { page: 1204, pages: 25_000 } });
+export const Many = meta.story({ name: 'Many pages', args: { page: 1204, pages: 25_000 } });
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Panel',
+  title: 'Components/Layout/Panel',
   component: Panel,
   args: { title: 'Supplier prices', children: 'Select a product to view supplier prices.' },
   decorators: [
@@ -23,6 +23,7 @@ export const WithActions = meta.story({
   args: { actions: <IconButton label="Refresh" icon={<RefreshCw size={16} aria-hidden="true" />} /> },
 });
 export const Beside = meta.story({
+  name: 'Facts beside the title',
   args: {
     beside: <span>SEP R164.62 · Retail R223.88 · Nappi 809774019</span>,
     actions: <Button size="xs">Order</Button>,

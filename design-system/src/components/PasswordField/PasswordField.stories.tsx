@@ -11,7 +11,7 @@ const Held = (props: PasswordFieldProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   render: (args) => <Held {...args} />,
   args: { label: 'Password', value: 'Karoo!74', onChange: () => {} },

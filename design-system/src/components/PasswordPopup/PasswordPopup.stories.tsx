@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PasswordPopup } from './PasswordPopup.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Override password',
+  title: 'Popups/Ordering a product/Override password',
   component: PasswordPopup,
   tags: ['manifest:override-password'],
   parameters: { docs: { story: { inline: false, height: '360px' } } },

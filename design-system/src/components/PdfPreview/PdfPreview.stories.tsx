@@ -18,7 +18,7 @@ const many = samplePdf(Array.from({ length: 60 }, (_, at) => order(`Supplier ${a
 const damaged = new Blob(['%PDF-1.4\nnothing more'], { type: 'application/pdf' });
 
 const meta = preview.meta({
-  title: 'Components/PdfPreview',
+  title: 'Components/Data/PdfPreview',
   component: PdfPreview,
   args: { label: 'Order 100131', file: one, onPrint: fn(), onDownload: fn() },
   decorators: [
@@ -43,6 +43,7 @@ export const Playground = meta.story({
   },
 });
 export const Several = meta.story({
+  name: 'Several pages',
   args: { file: several },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement, 1);

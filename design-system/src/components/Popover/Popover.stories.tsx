@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     label: 'Notifications',

@@ -19,7 +19,7 @@ const footer = (
 );
 
 const meta = preview.meta({
-  title: 'Popups/Popup',
+  title: 'Popups/Everywhere/Popup',
   component: Popup,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

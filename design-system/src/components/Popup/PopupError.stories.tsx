@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { PopupError } from './PopupError.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Error',
+  title: 'Popups/Everywhere/Error',
   component: PopupError,
   args: { error: 'Sorry an error has occurred, error code: 2. Please try again.' },
 });

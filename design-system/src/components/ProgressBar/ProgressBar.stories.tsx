@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading order.xml', value: 0.42 },
   decorators: [

@@ -11,7 +11,7 @@ const Held = (props: QuantityBoxProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/QuantityBox',
+  title: 'Components/Fields/QuantityBox',
   component: QuantityBox,
   render: (args) => <Held {...args} />,
   args: { label: 'Quantity', value: 12, step: 6, onChange: () => {} },

@@ -5,7 +5,7 @@ import { RadioField } from './RadioField.tsx';
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
 const meta = preview.meta({
-  title: 'Components/RadioField',
+  title: 'Components/Fields/RadioField',
   component: RadioField<string>,
   args: {
     label: 'Partial regrets',

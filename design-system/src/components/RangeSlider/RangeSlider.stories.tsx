@@ -9,7 +9,7 @@ const Held = (props: RangeSliderProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/RangeSlider',
+  title: 'Components/Fields/RangeSlider',
   component: RangeSlider,
   render: (args) => <Held {...args} />,
   args: {
@@ -28,8 +28,8 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
-export const Least = meta.story({ args: { value: 1 } });
-export const Most = meta.story({ args: { value: 14 } });
+export const Least = meta.story({ name: 'Least value', args: { value: 1 } });
+export const Most = meta.story({ name: 'Most value', args: { value: 14 } });
 export const HiddenLabel = meta.story({ args: { hideLabel: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const ByKeyboard = meta.story({

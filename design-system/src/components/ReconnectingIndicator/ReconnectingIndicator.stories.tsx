@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { ReconnectingIndicator } from './ReconnectingIndicator.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Reconnecting',
+  title: 'Components/Feedback/ReconnectingIndicator',
   component: ReconnectingIndicator,
   tags: ['manifest:reconnecting'],
   args: { state: 'reconnecting' as const },

@@ -11,7 +11,7 @@ const Held = (props: SearchBoxProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/SearchBox',
+  title: 'Components/Fields/SearchBox',
   component: SearchBox,
   render: (args) => <Held {...args} />,
   args: { label: 'Search products', value: '', onChange: () => {}, onSearch: fn() },

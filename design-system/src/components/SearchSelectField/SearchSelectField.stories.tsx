@@ -30,7 +30,7 @@ const Held = (props: SearchSelectFieldProps<string>) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/SearchSelectField',
+  title: 'Components/Fields/SearchSelectField',
   component: SearchSelectField<string>,
   render: (args) => <Held {...args} />,
   args: { label: 'Supplier', options: PLAIN, value: 'PHA01', onChange: () => {} },

@@ -20,7 +20,7 @@ const Held = (props: SegmentedFieldProps<string>) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/SegmentedField',
+  title: 'Components/Fields/SegmentedField',
   component: SegmentedField<string>,
   args: {
     label: 'Show',

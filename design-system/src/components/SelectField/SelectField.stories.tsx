@@ -5,7 +5,7 @@ import { SelectField } from './SelectField.tsx';
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
 const meta = preview.meta({
-  title: 'Components/SelectField',
+  title: 'Components/Fields/SelectField',
   component: SelectField<string>,
   args: {
     label: 'Match',

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });
+const meta = preview.meta({ title: 'Components/Feedback/Skeleton', component: Skeleton });
 
 export const Line = meta.story({ args: { width: 240 } });
 export const Paragraph = meta.story({ args: { width: 320, lines: 3 } });

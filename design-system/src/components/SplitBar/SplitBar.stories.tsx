@@ -11,7 +11,7 @@ const parts = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/SplitBar',
+  title: 'Components/Charts/SplitBar',
   component: SplitBar,
   args: { label: 'Current order by supplier', parts, format: rand },
   decorators: [
@@ -54,6 +54,7 @@ export const AllEqual = meta.story({
 export const Zero = meta.story({ args: { parts: parts.map(({ label }) => ({ label, value: 0 })) } });
 export const Negative = meta.story({ args: { legend: true, parts: [...parts, { label: 'Credited', value: -400 }] } });
 export const Huge = meta.story({
+  name: 'Huge parts',
   args: { legend: true, parts: parts.map(({ label, value }) => ({ label, value: value * 1e6 })) },
 });
 export const VerySmallPart = meta.story({

@@ -4,7 +4,7 @@ import { Panel } from '../Panel/Panel.tsx';
 import { SplitPane } from './SplitPane.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SplitPane',
+  title: 'Components/Layout/SplitPane',
   component: SplitPane,
   args: {
     direction: 'row' as const,

@@ -3,7 +3,11 @@ import { StatusLabel } from './StatusLabel.tsx';
 
 const ALL = ['invoiced', 'partial', 'regretted', 'waiting', 'unknown'] as const;
 
-const meta = preview.meta({ title: 'Components/StatusLabel', component: StatusLabel, args: { status: 'invoiced' } });
+const meta = preview.meta({
+  title: 'Components/Identity/StatusLabel',
+  component: StatusLabel,
+  args: { status: 'invoiced' },
+});
 
 export const All = meta.story({
   render: () => (

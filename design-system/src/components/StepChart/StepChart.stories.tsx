@@ -13,7 +13,7 @@ const steps = PRICES.map((value, at) => ({
 const formatTime = (at: number) => new Date(at).toISOString().slice(0, 10).replaceAll('-', '/');
 
 const meta = preview.meta({
-  title: 'Components/StepChart',
+  title: 'Components/Charts/StepChart',
   component: StepChart,
   args: {
     label: 'Prices paid in a year',
@@ -43,10 +43,14 @@ export const ReadByKeyboard = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('2025/04/01: R102.10, Kestrel Wholesale');
   },
 });
-export const Constant = meta.story({ args: { steps: steps.map((step) => ({ ...step, value: 10_000 })) } });
-export const One = meta.story({ args: { steps: steps.slice(2, 3) } });
+export const Constant = meta.story({
+  name: 'Constant value',
+  args: { steps: steps.map((step) => ({ ...step, value: 10_000 })) },
+});
+export const One = meta.story({ name: 'One step', args: { steps: steps.slice(2, 3) } });
 export const Empty = meta.story({ args: { steps: [] } });
 export const Many = meta.story({
+  name: 'Many steps',
   args: {
     steps: Array.from({ length: 120 }, (_, at) => ({
       at: START + at * 3 * DAY,

@@ -19,7 +19,7 @@ const Held = (props: StepperProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   render: (args) => <Held {...args} />,
   args: {
@@ -42,8 +42,8 @@ const at = (id: string, changed: Partial<Step>) =>
   steps.map((step) => (step.id === id ? { ...step, ...changed } : step));
 
 export const Playground = meta.story({});
-export const First = meta.story({ args: { active: 'roles' } });
-export const Last = meta.story({ args: { active: 'tutorial' } });
+export const First = meta.story({ name: 'First step', args: { active: 'roles' } });
+export const Last = meta.story({ name: 'Last step', args: { active: 'tutorial' } });
 export const BlockedForward = meta.story({
   args: { steps: at('users', { blocked: 'Add a user before you go on.' }) },
 });

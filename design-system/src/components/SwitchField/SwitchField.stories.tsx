@@ -5,7 +5,7 @@ import { SwitchField } from './SwitchField.tsx';
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
 const meta = preview.meta({
-  title: 'Components/SwitchField',
+  title: 'Components/Fields/SwitchField',
   component: SwitchField,
   args: { label: 'Dark mode (beta)', checked: false, onChange: fn() },
 });

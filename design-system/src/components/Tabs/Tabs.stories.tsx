@@ -13,7 +13,7 @@ const Held = (props: TabsProps) => {
 const content = (text: string) => <p style={{ padding: 12 }}>{text}</p>;
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs<string>,
   render: (args) => <Held {...args} />,
   args: {

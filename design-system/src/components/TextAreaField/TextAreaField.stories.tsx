@@ -5,7 +5,7 @@ import { TextAreaField } from './TextAreaField.tsx';
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
 const meta = preview.meta({
-  title: 'Components/TextAreaField',
+  title: 'Components/Fields/TextAreaField',
   component: TextAreaField,
   args: {
     label: 'Message',

@@ -10,7 +10,7 @@ const Held = (props: TextFieldProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   render: (args) => <Held {...args} />,
   args: { label: 'Order description', value: '', onChange: () => {} },

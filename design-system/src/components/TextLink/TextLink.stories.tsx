@@ -1,7 +1,11 @@
 import preview from '@mortar/storybook/preview';
 import { TextLink } from './TextLink.tsx';
 
-const meta = preview.meta({ title: 'Components/TextLink', component: TextLink, args: { children: 'Product History' } });
+const meta = preview.meta({
+  title: 'Components/Text/TextLink',
+  component: TextLink,
+  args: { children: 'Product History' },
+});
 
 export const Link = meta.story({ args: { href: '#history' } });
 export const Action = meta.story({});

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Tile } from './Tile.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tile',
+  title: 'Components/Navigation/Tile',
   component: Tile,
   args: {
     title: 'Ordering',

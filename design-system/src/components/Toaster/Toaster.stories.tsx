@@ -6,7 +6,7 @@ import { Toaster } from './LazyToaster.tsx';
 import { toast } from './toast.ts';
 
 const meta = preview.meta({
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toaster',
   component: Toaster,
   tags: ['manifest:toasts'],
   parameters: { docs: { story: { inline: false, height: '260px' } } },

@@ -6,7 +6,7 @@ import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
   args: {
     label: 'Orders',

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { label: 'Nett price with the bonus spread over all units', children: <Button variant="outline">Nett</Button> },
 });

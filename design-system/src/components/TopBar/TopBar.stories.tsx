@@ -35,7 +35,7 @@ const Example = ({ brand, group, bell = 0, ...args }: Args & { brand: BrandName 
 );
 
 const meta = preview.meta({
-  title: 'Components/TopBar',
+  title: 'Components/Navigation/TopBar',
   component: TopBar,
   tags: ['manifest:top-bar'],
   parameters: { layout: 'fullscreen' },

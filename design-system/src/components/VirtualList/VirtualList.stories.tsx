@@ -19,7 +19,7 @@ const uneven = (count: number, from = 1) =>
 const Line = ({ text }: Note) => <p style={{ padding: '8px 12px' }}>{text}</p>;
 
 const meta = preview.meta({
-  title: 'Components/VirtualList',
+  title: 'Components/Data/VirtualList',
   component: VirtualList<Note>,
   args: { label: 'Notes', rows: notes(5), keyOf: ({ id }: Note) => id, children: (row: Note) => <Line {...row} /> },
   render: (args) => (

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Text/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'read aloud only' },
 });

@@ -6,7 +6,7 @@ import { messages } from '#features/login/messages.ts';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Login',
+  title: 'Failures/Login/Sign in',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

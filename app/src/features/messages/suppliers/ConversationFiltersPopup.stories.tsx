@@ -8,7 +8,7 @@ import { NO_FILTER } from './model/conversationFilter.ts';
 const { filters: texts } = messages;
 
 const meta = preview.meta({
-  title: 'Popups/Conversation Filters',
+  title: 'Popups/Messages/Conversation Filters',
   component: ConversationFiltersPopup,
   tags: ['!autodocs', 'app', 'manifest:conversation-filters'],
   args: { initial: NO_FILTER, onApply: fn(), onClose: fn() },

@@ -14,7 +14,7 @@ import {
 } from './testing/keywords.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Keyword Management',
+  title: 'Popups/Finding a product/Keyword Management',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:keyword-management'],
   decorators: [asPart],

@@ -14,7 +14,7 @@ import {
 } from './testing/keywords.tsx';
 
 const meta = preview.meta({
-  title: 'Popups/Update Keyword',
+  title: 'Popups/Finding a product/Update Keyword',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:update-keyword'],
   decorators: [asPart],

@@ -5,7 +5,7 @@ import { medicalAidStates } from './testing/medicalAid.tsx';
 const { render, ...shows } = medicalAidStates('discovery');
 
 const meta = preview.meta({
-  title: 'Popups/Discovery Details',
+  title: 'Popups/Finding a product/Discovery Details',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:discovery-details'],
   decorators: [asPart],

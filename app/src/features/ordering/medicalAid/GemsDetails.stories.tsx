@@ -5,7 +5,7 @@ import { medicalAidStates } from './testing/medicalAid.tsx';
 const { render, ...shows } = medicalAidStates('gems');
 
 const meta = preview.meta({
-  title: 'Popups/Gems Details',
+  title: 'Popups/Finding a product/Gems Details',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:gems-details'],
   decorators: [asPart],

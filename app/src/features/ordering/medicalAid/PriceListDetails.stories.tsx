@@ -5,7 +5,7 @@ import { medicalAidStates } from './testing/medicalAid.tsx';
 const { render, ...shows } = medicalAidStates('mpl');
 
 const meta = preview.meta({
-  title: 'Popups/Medicine Price List Details',
+  title: 'Popups/Finding a product/Medicine Price List Details',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:medicine-price-list-details'],
   decorators: [asPart],

@@ -5,7 +5,7 @@ import { medicalAidStates } from './testing/medicalAid.tsx';
 const { render, ...shows } = medicalAidStates('mrp');
 
 const meta = preview.meta({
-  title: 'Popups/MRP Details',
+  title: 'Popups/Finding a product/MRP Details',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:mrp-details'],
   decorators: [asPart],

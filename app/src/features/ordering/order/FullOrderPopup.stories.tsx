@@ -15,7 +15,7 @@ function Full() {
 }
 
 const meta = preview.meta({
-  title: 'Popups/Full-screen order',
+  title: 'Popups/The order/Full-screen order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:full-order'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

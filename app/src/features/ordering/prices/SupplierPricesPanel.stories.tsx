@@ -1,4 +1,3 @@
-import { SCENARIO_NOW } from '@mortar/backend';
 import type { Product, SupplierPrice } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
@@ -125,15 +124,6 @@ export const LockedSupplier = meta.story({
 export const Unlocked = meta.story({
   name: 'unlocked by a regret',
   args: { name: 'Amatol-Hydrocortisone 1 % OINT 25g' },
-  // Three days are counted from now: the sample's.
-  beforeEach() {
-    const clock = Date.now;
-    const ahead = clock() - SCENARIO_NOW;
-    Date.now = () => clock() - ahead;
-    return () => {
-      Date.now = clock;
-    };
-  },
   parameters: { backend: { settings: { ordering_LockPreferred: true } } },
   play: async () => {
     await rowsOf(texts.title);

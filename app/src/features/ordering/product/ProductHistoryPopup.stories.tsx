@@ -13,7 +13,7 @@ const history = (name: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Popups/Product History',
+  title: 'Popups/Finding a product/Product History',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:product-history'],
   decorators: [asPart],

@@ -26,7 +26,7 @@ const ordered = fn();
 const closed = fn();
 
 const meta = preview.meta({
-  title: 'Popups/Advanced Regrets',
+  title: 'Popups/Regrets/Advanced Regrets',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:advanced-regrets'],
   parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning', openOrder: true } },

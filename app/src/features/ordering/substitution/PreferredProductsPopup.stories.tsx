@@ -12,7 +12,7 @@ const PASSWORD = 'Please Enter Override Password';
 const chosen = { original: fn(), substitute: fn() };
 
 const meta = preview.meta({
-  title: 'Popups/Preferred Products Found',
+  title: 'Popups/Ordering a product/Preferred Products Found',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:preferred-products'],
   parameters: { backend: { settings: { ordering_PPL_Enabled: true } } },

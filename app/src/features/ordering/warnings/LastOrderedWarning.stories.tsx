@@ -8,7 +8,7 @@ import { Check, ORDERED, warned, warning } from './testing/lastOrdered.tsx';
 const texts = messages.lastOrdered;
 
 const meta = preview.meta({
-  title: 'Popups/Last Ordered Warning',
+  title: 'Popups/Ordering a product/Last Ordered Warning',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:last-ordered-warning'],
   decorators: [asPart],

@@ -14,7 +14,7 @@ const LOCKED = 'Sunday River Distribution';
 const PREFERRED = 'Protea Medical Distributors';
 
 const meta = preview.meta({
-  title: 'Popups/Preferred Supplier Locks',
+  title: 'Popups/Ordering a product/Preferred Supplier Locks',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:preferred-supplier-locks'],
   parameters: { backend: { settings: { ordering_LockPreferred: true } } },

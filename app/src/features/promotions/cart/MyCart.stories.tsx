@@ -7,7 +7,7 @@ import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const meta = preview.meta({
-  title: 'Popups/My Cart/In the shop',
+  title: 'Popups/Shop/My Cart/In the shop',
   ...withBackend,
   tags: ['!autodocs', 'app'],
   parameters: { backend: shopper, popup: { moved: true } },

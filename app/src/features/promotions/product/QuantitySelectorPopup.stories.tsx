@@ -7,7 +7,7 @@ import { popup, press, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const meta = preview.meta({
-  title: 'Popups/Quantity Selector',
+  title: 'Popups/Shop/Quantity Selector',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:promotion-product'],
   parameters: { backend: shopper },

@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Reports',
+  title: 'Failures/Reports/List of reports',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

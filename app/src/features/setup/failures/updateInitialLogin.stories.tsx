@@ -8,7 +8,7 @@ import { asPage } from '#stories/page.ts';
 import { popup, press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/First-time setup',
+  title: 'Failures/First-time setup/Save',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

@@ -10,7 +10,7 @@ import { popup } from '#stories/steps.ts';
 const { direct: texts } = messages;
 
 const meta = preview.meta({
-  title: 'Failures/Direct Message to a supplier',
+  title: 'Failures/Messages/Direct Message to a supplier',
   component: DirectMessagePopup,
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],

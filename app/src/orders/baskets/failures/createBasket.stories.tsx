@@ -10,7 +10,7 @@ const texts = messages.create;
 const box = () => screen.findByRole('textbox', { name: texts.label });
 
 const meta = preview.meta({
-  title: 'Failures/Create a custom basket',
+  title: 'Failures/Baskets/Create a custom basket',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

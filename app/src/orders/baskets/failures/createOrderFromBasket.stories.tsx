@@ -11,7 +11,7 @@ const texts = messages.duplicates;
 const made = fn();
 
 const meta = preview.meta({
-  title: 'Failures/Create order from basket',
+  title: 'Failures/Baskets/Create order from basket',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -13,7 +13,7 @@ import { popup, press, see } from '#stories/steps.ts';
 const texts = messages.import;
 
 const meta = preview.meta({
-  title: 'Failures/Import basket',
+  title: 'Failures/Baskets/Import basket',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

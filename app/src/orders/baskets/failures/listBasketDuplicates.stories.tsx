@@ -11,7 +11,7 @@ const texts = messages.duplicates;
 const made = fn();
 
 const meta = preview.meta({
-  title: 'Failures/Duplicates of a basket',
+  title: 'Failures/Baskets/Duplicates of a basket',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

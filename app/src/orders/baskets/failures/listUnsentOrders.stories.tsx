@@ -9,7 +9,7 @@ import { see } from '#stories/steps.ts';
 const texts = messages.baskets;
 
 const meta = preview.meta({
-  title: 'Failures/Baskets',
+  title: 'Failures/Baskets/List of baskets',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

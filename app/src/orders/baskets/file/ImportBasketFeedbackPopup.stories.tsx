@@ -23,7 +23,7 @@ const result = (linked: number, unlinked: number): BasketImport => ({
 });
 
 const meta = preview.meta({
-  title: 'Popups/Import Basket Feedback',
+  title: 'Popups/Baskets/Import Basket Feedback',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:import-basket-feedback'],
   decorators: [asPart],

@@ -14,7 +14,7 @@ const texts = messages.import;
 const closed = fn();
 
 const meta = preview.meta({
-  title: 'Popups/Import Basket',
+  title: 'Popups/Baskets/Import Basket',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:import-basket'],
   decorators: [asPart],

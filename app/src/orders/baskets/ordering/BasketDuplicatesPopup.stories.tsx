@@ -10,7 +10,7 @@ const texts = messages.duplicates;
 const done = { made: fn(), cancelled: fn() };
 
 const meta = preview.meta({
-  title: 'Popups/Last Ordered Warning (basket)',
+  title: 'Popups/Baskets/Last Ordered Warning (basket)',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:basket-duplicates'],
   decorators: [asPart],

@@ -17,7 +17,7 @@ const upToScheduleOne = {
 };
 
 const meta = preview.meta({
-  title: 'Popups/Not Everything Was Ordered',
+  title: 'Popups/Baskets/Not Everything Was Ordered',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:basket-left-out'],
   parameters: { popup: { moved: true }, backend: { permissions: upToScheduleOne } },

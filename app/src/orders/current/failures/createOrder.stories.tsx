@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 import { popup, press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/New order',
+  title: 'Failures/Orders/New order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

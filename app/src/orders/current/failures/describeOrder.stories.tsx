@@ -17,7 +17,7 @@ function Rename() {
 const box = () => screen.findByRole('textbox', { name: texts.label });
 
 const meta = preview.meta({
-  title: 'Failures/Order description',
+  title: 'Failures/Orders/Order description',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -11,7 +11,7 @@ import { rowWith } from '#stories/steps.ts';
 const RETAILER = 'Table Bay Pharmacy Sea Point';
 
 const meta = preview.meta({
-  title: 'Failures/Order history of a group',
+  title: 'Failures/Orders/Order history of a group',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

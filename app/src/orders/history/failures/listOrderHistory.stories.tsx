@@ -6,7 +6,7 @@ import { OrderHistory } from '#orders/history/OrderHistory.tsx';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Order history',
+  title: 'Failures/Orders/Order history',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { popup, press, see } from '#stories/steps.ts';
 const texts = messages.importOrder;
 
 const meta = preview.meta({
-  title: 'Failures/Import of an order',
+  title: 'Failures/Orders/Import of an order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -9,7 +9,7 @@ import { samples, suppliers } from '#stories/samples.tsx';
 import { see } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Add to order',
+  title: 'Failures/Ordering/Add to order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -8,7 +8,7 @@ import { ordered, WithLine } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Delete line',
+  title: 'Failures/Ordering/Delete line',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

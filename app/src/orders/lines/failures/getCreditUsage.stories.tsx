@@ -6,7 +6,7 @@ import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 
 const meta = preview.meta({
-  title: 'Failures/Credit usage',
+  title: 'Failures/Ordering/Credit usage',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

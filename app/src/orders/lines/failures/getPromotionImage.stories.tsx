@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 
 const meta = preview.meta({
-  title: 'Failures/Promotion picture',
+  title: 'Failures/Ordering/Promotion picture',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

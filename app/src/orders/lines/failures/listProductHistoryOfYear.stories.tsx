@@ -6,7 +6,7 @@ import { pastMessages } from '#products/history/pastMessages.ts';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Prices paid',
+  title: 'Failures/Ordering/Prices paid',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -11,7 +11,7 @@ import { fill, popup, press } from '#stories/steps.ts';
 const FAILED = 'Sorry, an error occurred when attempting to submit your ticket, please try again.';
 
 const meta = preview.meta({
-  title: 'Failures/Incorrect link',
+  title: 'Failures/Ordering/Incorrect link',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

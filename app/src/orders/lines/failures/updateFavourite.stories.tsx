@@ -10,7 +10,7 @@ import { fill } from '#stories/steps.ts';
 const favourite = () => screen.findByRole('checkbox', { name: messages.quantity.favourite });
 
 const meta = preview.meta({
-  title: 'Failures/Favourite',
+  title: 'Failures/Ordering/Favourite',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -9,7 +9,7 @@ import { ordered, WithLine } from '#stories/samples.tsx';
 import { fill, popup } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Update quantity',
+  title: 'Failures/Ordering/Update quantity',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 const texts = messages.otherSupplier;
 
 const meta = preview.meta({
-  title: 'Popups/Product from different supplier exists in order',
+  title: 'Popups/Ordering a product/Product from different supplier exists in order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:different-supplier'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

@@ -10,7 +10,7 @@ import { messages as questionMessages } from './messages.ts';
 const texts = questionMessages.incorrectQuantity;
 
 const meta = preview.meta({
-  title: 'Popups/Incorrect chosen quantity',
+  title: 'Popups/Ordering a product/Incorrect chosen quantity',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:incorrect-quantity'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

@@ -7,7 +7,7 @@ import { popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
-  title: 'Popups/Please Enter Override Password/Maximum quantity',
+  title: 'Popups/Ordering a product/Override password/Maximum quantity',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:override-password'],
   parameters: {

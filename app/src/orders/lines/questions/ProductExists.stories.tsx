@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 const texts = messages.exists;
 
 const meta = preview.meta({
-  title: 'Popups/Product exists in order',
+  title: 'Popups/Ordering a product/Product exists in order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:product-exists'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },

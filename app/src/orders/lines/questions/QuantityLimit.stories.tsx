@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 const texts = messages.limit;
 
 const meta = preview.meta({
-  title: 'Popups/Quantity Limit Exceeded',
+  title: 'Popups/Ordering a product/Quantity Limit Exceeded',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:quantity-limit'],
   parameters: {

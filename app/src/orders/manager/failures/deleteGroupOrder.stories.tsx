@@ -10,7 +10,7 @@ const texts = messages.manager;
 const ORDER = 'Sea Point weekend';
 
 const meta = preview.meta({
-  title: 'Failures/Delete order of a group',
+  title: 'Failures/Orders/Delete order of a group',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -10,7 +10,7 @@ const texts = messages.manager;
 const ORDER = 'Front shop top-up';
 
 const meta = preview.meta({
-  title: 'Failures/Lock of an order',
+  title: 'Failures/Orders/Lock of an order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

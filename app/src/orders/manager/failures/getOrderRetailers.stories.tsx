@@ -11,7 +11,7 @@ import { popup, rowsOf } from '#stories/steps.ts';
 const texts = messages.manager;
 
 const meta = preview.meta({
-  title: 'Failures/Retailers on order',
+  title: 'Failures/Orders/Retailers on order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -7,7 +7,7 @@ import { messages as retailerMessages } from '#retailers/messages.ts';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Assigned retailers',
+  title: 'Failures/Orders/Assigned retailers',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -12,7 +12,7 @@ const texts = messages.manager;
 const RETAILER = 'Table Bay Pharmacy Sea Point';
 
 const meta = preview.meta({
-  title: 'Failures/Unsent orders of a group',
+  title: 'Failures/Orders/Unsent orders of a group',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -6,7 +6,7 @@ import { orderManager } from '#orders/manager/testing/orderManager.tsx';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Unsent orders',
+  title: 'Failures/Orders/Unsent orders',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -6,7 +6,7 @@ import { failing } from '#stories/failing.ts';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Order of a group to be printed',
+  title: 'Failures/Orders/Order of a group to be printed',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -7,7 +7,7 @@ import { sentOrderWith } from '#orders/printing/testing/scheduled.tsx';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Order to be printed',
+  title: 'Failures/Orders/Order to be printed',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 import { pressRow, rowWith } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Response details',
+  title: 'Failures/Responses/Response details',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

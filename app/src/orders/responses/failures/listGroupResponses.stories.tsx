@@ -12,7 +12,7 @@ import { rowWith } from '#stories/steps.ts';
 const RETAILER = 'Table Bay Pharmacy Sea Point';
 
 const meta = preview.meta({
-  title: 'Failures/Responses of a group',
+  title: 'Failures/Responses/Responses of a group',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

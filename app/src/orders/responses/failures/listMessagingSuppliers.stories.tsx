@@ -9,7 +9,7 @@ import { asPage } from '#stories/page.ts';
 const custom = () => screen.findByRole('radio', { name: messages.filters.Custom });
 
 const meta = preview.meta({
-  title: 'Failures/Suppliers of the responses',
+  title: 'Failures/Responses/Suppliers of the responses',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

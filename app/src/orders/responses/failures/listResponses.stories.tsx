@@ -8,7 +8,7 @@ import { failing } from '#stories/failing.ts';
 const box = () => screen.findByRole('searchbox', { name: messages.searchLabel });
 
 const meta = preview.meta({
-  title: 'Failures/Responses',
+  title: 'Failures/Responses/List of responses',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

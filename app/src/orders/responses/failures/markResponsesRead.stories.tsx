@@ -8,7 +8,7 @@ import { asPage } from '#stories/page.ts';
 import { press, rowsOf } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Mark as Read',
+  title: 'Failures/Responses/Mark as Read',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

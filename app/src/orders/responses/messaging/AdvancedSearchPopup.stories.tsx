@@ -9,7 +9,7 @@ import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
 const texts = messages.advanced;
 
 const meta = preview.meta({
-  title: 'Popups/Advanced Search',
+  title: 'Popups/After sending/Advanced Search',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:advanced-search'],
   parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning' } },

@@ -9,7 +9,7 @@ import { popup, press, rowsOf, see } from '#stories/steps.ts';
 const texts = messages.invoices;
 
 const meta = preview.meta({
-  title: 'Popups/Export Invoices',
+  title: 'Popups/After sending/Export Invoices',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:export-invoices'],
   parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning' } },

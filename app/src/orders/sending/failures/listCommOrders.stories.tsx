@@ -6,7 +6,7 @@ import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Orders to send',
+  title: 'Failures/Sending/Orders to send',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

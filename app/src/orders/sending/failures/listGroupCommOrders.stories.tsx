@@ -14,7 +14,7 @@ function Dialog() {
 }
 
 const meta = preview.meta({
-  title: 'Failures/Unsent at suppliers, of a group',
+  title: 'Failures/Sending/Unsent at suppliers, of a group',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -17,7 +17,7 @@ function Dialog() {
 }
 
 const meta = preview.meta({
-  title: 'Failures/Supplier history',
+  title: 'Failures/Sending/Supplier history',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -15,7 +15,7 @@ function Dialog() {
 }
 
 const meta = preview.meta({
-  title: 'Failures/Send orders of a group',
+  title: 'Failures/Sending/Send orders of a group',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

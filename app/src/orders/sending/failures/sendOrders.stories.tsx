@@ -9,7 +9,7 @@ import { popup, press, rowsOf } from '#stories/steps.ts';
 const texts = messages.send;
 
 const meta = preview.meta({
-  title: 'Failures/Send orders',
+  title: 'Failures/Sending/Send orders',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

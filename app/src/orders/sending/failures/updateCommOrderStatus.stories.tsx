@@ -9,7 +9,7 @@ import { popup, press, see } from '#stories/steps.ts';
 const onYes = fn();
 
 const meta = preview.meta({
-  title: 'Failures/Order status',
+  title: 'Failures/Sending/Order status',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

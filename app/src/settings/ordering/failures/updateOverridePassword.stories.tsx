@@ -9,7 +9,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { popup, press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Override password to set',
+  title: 'Failures/Settings/Override password to set',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

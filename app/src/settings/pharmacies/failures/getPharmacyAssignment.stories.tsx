@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 import { inSection } from '#stories/settings.tsx';
 
 const meta = preview.meta({
-  title: 'Failures/Pharmacies of a user',
+  title: 'Failures/People/Pharmacies of a user',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -9,7 +9,7 @@ import { inSection } from '#stories/settings.tsx';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Pharmacies to assign',
+  title: 'Failures/People/Pharmacies to assign',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

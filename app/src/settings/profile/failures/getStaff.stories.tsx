@@ -6,7 +6,7 @@ import { failing } from '#stories/failing.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
 
 const meta = preview.meta({
-  title: 'Failures/My Profile',
+  title: 'Failures/People/My Profile',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -6,7 +6,7 @@ import { failing } from '#stories/failing.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
 
 const meta = preview.meta({
-  title: 'Failures/Suppliers of auto regrets',
+  title: 'Failures/Settings/Suppliers of auto regrets',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

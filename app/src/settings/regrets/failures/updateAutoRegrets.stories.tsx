@@ -9,7 +9,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Auto regrets of suppliers',
+  title: 'Failures/Settings/Auto regrets of suppliers',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

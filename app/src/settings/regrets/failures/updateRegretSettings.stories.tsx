@@ -9,7 +9,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Regret settings',
+  title: 'Failures/Settings/Regret settings',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

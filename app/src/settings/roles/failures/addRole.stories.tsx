@@ -9,7 +9,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Role to add',
+  title: 'Failures/People/Role to add',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

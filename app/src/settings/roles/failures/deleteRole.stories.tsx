@@ -8,7 +8,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { press, pressRow } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Role to delete',
+  title: 'Failures/People/Role to delete',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

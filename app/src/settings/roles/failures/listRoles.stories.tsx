@@ -6,7 +6,7 @@ import { failing } from '#stories/failing.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
 
 const meta = preview.meta({
-  title: 'Failures/User roles',
+  title: 'Failures/People/User roles',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -9,7 +9,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { fill, press, pressRow } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Role to change',
+  title: 'Failures/People/Role to change',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -11,7 +11,7 @@ import { popup } from '#stories/steps.ts';
 const { creditor: texts } = messages;
 
 const meta = preview.meta({
-  title: 'Failures/Request a new creditor',
+  title: 'Failures/Settings/Request a new creditor',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

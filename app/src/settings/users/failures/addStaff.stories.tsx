@@ -10,7 +10,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/User to add',
+  title: 'Failures/People/User to add',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

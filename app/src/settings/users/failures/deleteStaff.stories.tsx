@@ -9,7 +9,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/User to delete',
+  title: 'Failures/People/User to delete',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

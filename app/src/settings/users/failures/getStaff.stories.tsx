@@ -9,7 +9,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { see } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/User name to ask for',
+  title: 'Failures/People/User name to ask for',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -9,7 +9,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { popup, press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Password to reset',
+  title: 'Failures/People/Password to reset',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

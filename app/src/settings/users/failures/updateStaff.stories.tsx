@@ -10,7 +10,7 @@ import { administrator, inSection } from '#stories/settings.tsx';
 import { fill, press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/User to change',
+  title: 'Failures/People/User to change',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -6,7 +6,7 @@ import { messages } from '#features/login/messages.ts';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Settings',
+  title: 'Failures/Login/Settings',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { messages } from '#shell/notifications/messages.ts';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Notifications',
+  title: 'Failures/Notifications/List of notifications',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

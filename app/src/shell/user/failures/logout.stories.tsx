@@ -9,7 +9,7 @@ import { failing } from '#stories/failing.ts';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Sign out',
+  title: 'Failures/Login/Sign out',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

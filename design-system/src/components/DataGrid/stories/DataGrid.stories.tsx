@@ -7,7 +7,7 @@ import type { DataGridHandle, DataGridProps } from '../types.ts';
 import { LINE_COLUMNS, LINE_GRID, type Line, linesOf } from './storyLines.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataGrid',
+  title: 'Components/Data/DataGrid',
   component: DataGrid<Line>,
   args: LINE_GRID,
   argTypes: { columns: { control: false }, rows: { control: false }, searchPanel: { control: 'boolean' } },

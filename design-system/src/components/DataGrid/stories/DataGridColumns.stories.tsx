@@ -9,7 +9,7 @@ import { choose } from './storyMenu.ts';
 const layouts = new Map<string, string>();
 
 const meta = preview.meta({
-  title: 'Components/DataGrid/Columns',
+  title: 'Components/Data/DataGrid/Columns',
   component: DataGrid<Line>,
   args: { ...LINE_GRID, columns: [...LINE_COLUMNS, { ...ORDERED, optional: true }], adjustable: true },
   render: (args: DataGridProps<Line>) => (

@@ -6,7 +6,7 @@ import { LINE_COLUMNS, LINE_GRID, type Line, ORDERED } from './storyLines.tsx';
 import { choose } from './storyMenu.ts';
 
 const meta = preview.meta({
-  title: 'Components/DataGrid/Filters',
+  title: 'Components/Data/DataGrid/Filters',
   component: DataGrid<Line>,
   args: { ...LINE_GRID, columns: [...LINE_COLUMNS, ORDERED], adjustable: true },
   render: (args: DataGridProps<Line>) => (
@@ -82,6 +82,7 @@ export const ByDays = meta.story({
 });
 
 export const Several = meta.story({
+  name: 'Several filters',
   args: {
     defaultFilters: {
       supplier: { kind: 'choice', texts: ['Cape Medical', 'Highveld Pharma', 'Umgeni Distribution'] },

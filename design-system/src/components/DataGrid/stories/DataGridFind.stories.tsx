@@ -5,7 +5,7 @@ import type { DataGridProps } from '../types.ts';
 import { LINE_GRID, type Line, linesOf } from './storyLines.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataGrid/Find',
+  title: 'Components/Data/DataGrid/Find',
   component: DataGrid<Line>,
   args: { ...LINE_GRID, find: true },
   render: (args: DataGridProps<Line>) => (

@@ -6,7 +6,7 @@ import type { DataGridProps } from '../types.ts';
 import { LINE_GRID, type Line, linesOf } from './storyLines.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataGrid/More rows',
+  title: 'Components/Data/DataGrid/More rows',
   component: DataGrid<Line>,
   args: { ...LINE_GRID, rows: linesOf(8), onEndReached: fn() },
   render: (args: DataGridProps<Line>) => (

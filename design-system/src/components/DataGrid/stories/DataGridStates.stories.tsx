@@ -22,7 +22,7 @@ const TONES: readonly (RowTone | undefined)[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/DataGrid/States',
+  title: 'Components/Data/DataGrid/States',
   component: DataGrid<Line>,
   args: LINE_GRID,
   render: (args: DataGridProps<Line>) => (
@@ -79,7 +79,7 @@ export const Loading = meta.story({ args: { rows: [], state: 'loading' } });
 
 export const LoadingWithOldRows = meta.story({ args: { state: 'loading' } });
 
-export const Noted = meta.story({ args: { note: '2 rows could not be read.' } });
+export const Noted = meta.story({ name: 'With a note', args: { note: '2 rows could not be read.' } });
 
 export const Empty = meta.story({ args: { rows: [], emptyHint: 'Search for a product and press Enter to add it.' } });
 

@@ -16,7 +16,7 @@ const THIRTY: readonly GridColumn<Line>[] = Array.from({ length: 30 }, (_, place
 }));
 
 const meta = preview.meta({
-  title: 'Components/DataGrid/Stress',
+  title: 'Components/Data/DataGrid/Stress',
   component: DataGrid<Line>,
   args: LINE_GRID,
   tags: ['!autodocs'],

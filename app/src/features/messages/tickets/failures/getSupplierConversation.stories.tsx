@@ -9,7 +9,7 @@ import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Conversation as a ticket',
+  title: 'Failures/Messages/Conversation as a ticket',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

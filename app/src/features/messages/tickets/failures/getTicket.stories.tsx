@@ -9,7 +9,7 @@ import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Ticket',
+  title: 'Failures/Messages/Ticket',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

@@ -6,7 +6,7 @@ import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Tickets',
+  title: 'Failures/Messages/Tickets',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

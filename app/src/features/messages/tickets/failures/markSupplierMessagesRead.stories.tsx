@@ -9,7 +9,7 @@ import { asPage } from '#stories/page.ts';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Conversations marked as read',
+  title: 'Failures/Messages/Conversations marked as read',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

@@ -9,7 +9,7 @@ import { asPage } from '#stories/page.ts';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Tickets marked as read',
+  title: 'Failures/Messages/Tickets marked as read',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

@@ -9,7 +9,7 @@ import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Reply to support',
+  title: 'Failures/Messages/Reply to support',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

@@ -10,7 +10,7 @@ const box = () => screen.findByRole('searchbox', { name: messages.search });
 const LONG = 'amoxicillin '.repeat(25).trim();
 
 const meta = preview.meta({
-  title: 'Failures/Favourites',
+  title: 'Failures/Ordering/Favourites',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

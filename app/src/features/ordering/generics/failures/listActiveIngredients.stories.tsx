@@ -6,7 +6,7 @@ import { Generics, genericsBox, searchGenerics } from '#features/ordering/generi
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Active ingredients',
+  title: 'Failures/Ordering/Active ingredients',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

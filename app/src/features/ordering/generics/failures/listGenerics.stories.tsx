@@ -8,7 +8,7 @@ import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
 
 const meta = preview.meta({
-  title: 'Failures/Generics',
+  title: 'Failures/Ordering/Generics',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

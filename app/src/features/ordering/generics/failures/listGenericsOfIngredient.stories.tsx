@@ -6,7 +6,7 @@ import { chooseIngredient, Generics, genericsBox } from '#features/ordering/gene
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Products of an active ingredient',
+  title: 'Failures/Ordering/Products of an active ingredient',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -5,7 +5,7 @@ import { addKeyword, Keywords, newKeyword } from '#features/ordering/keywords/te
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Add a keyword',
+  title: 'Failures/Ordering/Add a keyword',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -6,7 +6,7 @@ import { failing } from '#stories/failing.ts';
 import { popup } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Delete a keyword',
+  title: 'Failures/Ordering/Delete a keyword',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

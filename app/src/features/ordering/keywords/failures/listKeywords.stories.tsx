@@ -6,7 +6,7 @@ import { Keywords, newKeyword } from '#features/ordering/keywords/testing/keywor
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Keywords',
+  title: 'Failures/Ordering/Keywords',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -10,7 +10,7 @@ import { popup } from '#stories/steps.ts';
 const { discovery } = messages;
 
 const meta = preview.meta({
-  title: 'Failures/Medical aid info',
+  title: 'Failures/Ordering/Medical aid info',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

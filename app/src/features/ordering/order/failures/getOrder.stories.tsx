@@ -26,7 +26,7 @@ function Panel() {
 }
 
 const meta = preview.meta({
-  title: 'Failures/Current order',
+  title: 'Failures/Ordering/Current order',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -9,7 +9,7 @@ import { Frame } from '#stories/frame.tsx';
 const unsent = () => screen.findByRole('switch', { name: messages.totals.unsent });
 
 const meta = preview.meta({
-  title: 'Failures/Unsent values',
+  title: 'Failures/Ordering/Unsent values',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

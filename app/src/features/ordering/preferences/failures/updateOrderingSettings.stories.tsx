@@ -8,7 +8,7 @@ import { Frame } from '#stories/frame.tsx';
 import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Preferences',
+  title: 'Failures/Ordering/Preferences',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

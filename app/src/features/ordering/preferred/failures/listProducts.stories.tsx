@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 
 const meta = preview.meta({
-  title: 'Failures/Preferred products',
+  title: 'Failures/Ordering/Preferred products',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -18,7 +18,7 @@ function Panel({ product }: { product: Product }) {
 }
 
 const meta = preview.meta({
-  title: 'Failures/Supplier prices',
+  title: 'Failures/Ordering/Supplier prices',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

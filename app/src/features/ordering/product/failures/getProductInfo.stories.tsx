@@ -8,7 +8,7 @@ import { samples, WithProduct } from '#stories/samples.tsx';
 import { press, see } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Product info',
+  title: 'Failures/Ordering/Product info',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

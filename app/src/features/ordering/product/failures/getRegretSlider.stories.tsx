@@ -8,7 +8,7 @@ import { samples, WithProduct } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Regret slider',
+  title: 'Failures/Ordering/Regret slider',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

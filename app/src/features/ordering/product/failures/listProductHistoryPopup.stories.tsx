@@ -8,7 +8,7 @@ import { samples, WithProduct } from '#stories/samples.tsx';
 import { popup, see } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Product History',
+  title: 'Failures/Ordering/Product History',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

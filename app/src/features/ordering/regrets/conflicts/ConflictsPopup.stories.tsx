@@ -19,7 +19,7 @@ import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
 const texts = messages.conflicts;
 
 const meta = preview.meta({
-  title: 'Popups/Conflicting Products',
+  title: 'Popups/Regrets/Conflicting Products',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:conflicting-products'],
   parameters: { layout: 'fullscreen', popup: { moved: true }, backend: { scenario: 'busyMorning', openOrder: true } },

@@ -10,7 +10,7 @@ import { failing } from '#stories/failing.ts';
 import { press, rowsOf } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Retailers of an order for regrets',
+  title: 'Failures/Regrets/Retailers of an order for regrets',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

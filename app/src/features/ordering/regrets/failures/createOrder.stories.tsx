@@ -9,7 +9,7 @@ import { failing } from '#stories/failing.ts';
 import { press, rowsOf } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/New order for regrets',
+  title: 'Failures/Regrets/New order for regrets',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

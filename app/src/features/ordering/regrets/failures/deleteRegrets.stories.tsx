@@ -11,7 +11,7 @@ import { popup, press, see } from '#stories/steps.ts';
 const texts = messages.delete;
 
 const meta = preview.meta({
-  title: 'Failures/Delete regrets',
+  title: 'Failures/Regrets/Delete regrets',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

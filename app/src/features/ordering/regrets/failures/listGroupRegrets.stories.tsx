@@ -12,7 +12,7 @@ import { rowWith } from '#stories/steps.ts';
 const RETAILER = 'Table Bay Pharmacy Sea Point';
 
 const meta = preview.meta({
-  title: "Failures/A group's regrets",
+  title: "Failures/Regrets/A group's regrets",
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

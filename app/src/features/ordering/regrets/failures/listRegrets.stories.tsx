@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 
 const meta = preview.meta({
-  title: 'Failures/Regrets',
+  title: 'Failures/Regrets/List of regrets',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -8,7 +8,7 @@ import { failing } from '#stories/failing.ts';
 import { press, rowsOf } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Reorder regrets',
+  title: 'Failures/Regrets/Reorder regrets',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },

@@ -18,7 +18,7 @@ const LOCKED = ['Ciplavasc 5 mg TAB 30', 'Ariprel Plus 10 mg TAB 30', 'Calpol 12
 );
 
 const meta = preview.meta({
-  title: 'Popups/Locked Regrets',
+  title: 'Popups/Regrets/Locked Regrets',
   component: LockedRegretsPopup,
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:locked-regrets'],

@@ -10,7 +10,7 @@ import { messages as texts } from './messages.ts';
 const ordered = fn();
 
 const meta = preview.meta({
-  title: 'Popups/Regrets Of Other Pharmacies',
+  title: 'Popups/Regrets/Regrets Of Other Pharmacies',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:regrets-elsewhere'],
   parameters: { layout: 'fullscreen', backend: { scenario: 'groupMorning', openOrder: true } },

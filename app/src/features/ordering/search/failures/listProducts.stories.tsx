@@ -22,7 +22,7 @@ function Panel() {
 const box = () => screen.findByRole('searchbox', { name: messages.search.label });
 
 const meta = preview.meta({
-  title: 'Failures/Products',
+  title: 'Failures/Ordering/Products',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -23,7 +23,7 @@ function Panel() {
 const scope = () => screen.findByRole('combobox', { name: messages.search.scope });
 
 const meta = preview.meta({
-  title: 'Failures/Suppliers',
+  title: 'Failures/Ordering/Suppliers',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

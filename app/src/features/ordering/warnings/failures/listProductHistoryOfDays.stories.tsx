@@ -8,7 +8,7 @@ import { rowsOf } from '#stories/steps.ts';
 const texts = messages.lastOrdered;
 
 const meta = preview.meta({
-  title: 'Failures/Sent of a product',
+  title: 'Failures/Ordering/Sent of a product',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -8,7 +8,7 @@ import { rowsOf } from '#stories/steps.ts';
 const texts = messages.lastOrdered;
 
 const meta = preview.meta({
-  title: 'Failures/Unsent of a product',
+  title: 'Failures/Ordering/Unsent of a product',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

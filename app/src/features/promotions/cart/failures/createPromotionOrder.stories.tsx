@@ -8,7 +8,7 @@ import { failing } from '#stories/failing.ts';
 import { popup, press, rowsOf } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Order of the cart',
+  title: 'Failures/Shop/Order of the cart',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -8,7 +8,7 @@ import { failing } from '#stories/failing.ts';
 import { popup } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Failures/History of a promotion',
+  title: 'Failures/Shop/History of a promotion',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

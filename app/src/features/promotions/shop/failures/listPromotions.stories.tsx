@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
 
 const meta = preview.meta({
-  title: 'Failures/Promotions',
+  title: 'Failures/Shop/Promotions',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },

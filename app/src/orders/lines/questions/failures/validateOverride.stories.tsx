@@ -11,7 +11,7 @@ const texts = messages.limit;
 const TITLE = 'Please Enter Override Password';
 
 const meta = preview.meta({
-  title: 'Failures/Override password',
+  title: 'Failures/Ordering/Override password',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],

@@ -6,7 +6,7 @@ import { LoadingState } from '../LoadingState/LoadingState.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/States',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { text: 'No products found.' },
 });

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IndexEntry } from '../../.storybook/manifest/coverage.ts';
+import { storybookDist } from '../../tools/paths.ts';
+
+const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8')) as {
+  entries: Record<string, IndexEntry>;
+};
+
+/** Every line of the built showroom's index. */
+export const showroomEntries: readonly IndexEntry[] = Object.values(entries);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { storyName } from '../../.storybook/manifest/names.ts';
+import { showroomEntries } from './entries.ts';
+
+describe('names in the sidebar', () => {
+  it.each([
+    ['a state of the manifest', { name: 'lines', exportName: 'Lines' }, 'Lines'],
+    ['what Storybook made of an export', { name: 'Many Lines', exportName: 'ManyLines' }, 'Many lines'],
+    ['one letter', { name: 'In A Grid', exportName: 'InAGrid' }, 'In a grid'],
+    ['an abbreviation', { name: 'Cut PDF', exportName: 'CutPDF' }, 'Cut PDF'],
+    ['a figure', { name: 'Code 2', exportName: 'Code2' }, 'Code 2'],
+    [
+      'what the product writes so',
+      { name: 'Leads To Advanced Regrets', exportName: 'LeadsToAdvancedRegrets' },
+      'Leads to Advanced Regrets',
+    ],
+    ['what somebody wrote', { name: 'opened by Update Keyword', exportName: 'Opened' }, 'Opened by Update Keyword'],
+    ['a page of documentation', { name: 'Docs' }, 'Docs'],
+  ])('are in sentence case: %s', (_, entry, shown) => {
+    expect(storyName(entry)).toBe(shown);
+  });
+
+  it('begin with a capital or a figure, and are no story of the same title twice', () => {
+    const shown = showroomEntries.map((entry) => ({ title: entry.title, name: storyName(entry) }));
+    expect(shown.filter(({ name }) => !/^[A-Z0-9]/.test(name))).toEqual([]);
+    const places = shown.map(({ title, name }) => `${title}: ${name}`);
+    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
+  });
+});
