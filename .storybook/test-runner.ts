@@ -6,6 +6,7 @@ import { readAccents } from '../tests/stories/accents.ts';
 import { colourViolations } from '../tests/stories/colours.ts';
 import { readControls } from '../tests/stories/controls.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
+import { readKinds } from '../tests/stories/kinds.ts';
 import { looksOf } from '../tests/stories/looks.ts';
 import { readPictures } from '../tests/stories/pictures.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
@@ -14,6 +15,7 @@ import { atOnce, sent } from '../tests/stories/settled.ts';
 import { sharedNotes } from '../tests/stories/sharedNotes.ts';
 import { readSpeakers } from '../tests/stories/silence.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
+import { metKinds } from '../tests/stories/touched.ts';
 import { type Watch, watch } from '../tests/stories/watch.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
 import { BRANDS } from '../themes/src/brands.ts';
@@ -56,6 +58,9 @@ async function haveAxe(page: Page): Promise<void> {
 
 /** The file is that of a whole run: what one worker has judged the other one need not. */
 const legible = sharedNotes(process.env.STORY_NOTES, 'looks');
+
+/** What answers the keyboard or the pointer; the suite counts what no picture shows so. */
+const kinds = metKinds(process.env.STORY_NOTES);
 
 async function newColourViolations(page: Page) {
   const looks = legible.newOf(await page.evaluate(looksOf));
@@ -111,6 +116,7 @@ const config: TestRunnerConfig = {
       const wrong = found[at] ?? [];
       if (wrong.length > 0) throw new Error(`${about} of ${context.id}:\n${wrong.join('\n')}`);
     }
+    kinds.meet(context.id, await page.evaluate(readKinds));
     const rings = await ringProblems(page);
     if (rings.length > 0) throw new Error(`Focus rings of ${context.id}:\n${rings.join('\n')}`);
     // What went wrong says so over the grids that the same screen showed when it went well.

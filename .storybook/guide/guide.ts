@@ -49,7 +49,6 @@ export type Journey = keyof typeof ENTRIES;
 
 export const JOURNEYS = Object.keys(ENTRIES) as Journey[];
 
-/** @waiting for the showroom's pages of journeys */
 export interface PopupGuide extends GuideEntry {
   journey: Journey;
 }

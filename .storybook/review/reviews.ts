@@ -41,7 +41,7 @@ export type Reviews = Record<string, Review>;
 export const NOT_REVIEWED: Review = { status: 'draft', by: '', at: '', environment: '', pictures: {}, comments: [] };
 
 /** What is true of an entry now. */
-export interface Standing {
+interface Standing {
   status: ReviewStatus;
   /** Stories whose pictures are others than those that were reviewed; empty where the environment is another one. */
   changed: string[];
@@ -65,6 +65,15 @@ export function standingOf(
   const isOther = (story: string) => about.pictures[story] !== pictures[story];
   const changed = status === 'draft' || elsewhere ? [] : Object.keys(pictures).filter(isOther);
   return { status, changed, elsewhere, open: comments.filter(({ settledBy }) => !settledBy).length };
+}
+
+/** Two people's reviews of one entry: the later status, and what either of them said. What one of them settled is settled. */
+export function mergedReview(one: Review | undefined, other: Review): Review {
+  if (!one) return other;
+  const later = one.at > other.at ? one : other;
+  const comments = new Map(one.comments.map((comment) => [comment.id, comment]));
+  for (const comment of other.comments) comments.set(comment.id, { ...comments.get(comment.id), ...comment });
+  return { ...later, comments: [...comments.values()].sort((a, b) => (a.at < b.at ? -1 : 1)) };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

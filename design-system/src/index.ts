@@ -139,8 +139,7 @@ export { StepChart } from './components/StepChart/StepChart.tsx';
 export { Stepper } from './components/Stepper/Stepper.tsx';
 export { SwitchField } from './components/SwitchField/SwitchField.tsx';
 export { type Tab, Tabs } from './components/Tabs/Tabs.tsx';
-/** @paired with FormTextAreaField */
-export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaField/TextAreaField.tsx';
+export { TextAreaField } from './components/TextAreaField/TextAreaField.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
 export { Tile } from './components/Tile/Tile.tsx';

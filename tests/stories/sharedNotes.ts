@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Names of what was found to be well, which nobody needs to look at again. */
-interface SharedNotes {
+export interface SharedNotes {
   all(): string[];
   /** Those of some names that were not noted yet. */
   newOf(names: readonly string[]): string[];

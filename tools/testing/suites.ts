@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { coverageOf } from '../../.storybook/manifest/coverage.ts';
+import { metKinds } from '../../tests/stories/touched.ts';
 import { buildApp, buildStorybook } from '../builds.ts';
 import { fromRoot, storybookDist } from '../paths.ts';
 import { exitCode } from '../run.ts';
@@ -101,8 +102,14 @@ async function stories(
   const folder = mkdtempSync(join(tmpdir(), 'mortar-stories-'));
   const code = await exitCode('test-storybook', args, { log, env: { STORY_NOTES: folder } });
   await site.close();
+  const untouched = titles === null && shard === null ? metKinds(folder).missing() : [];
   rmSync(folder, { recursive: true });
-  return readJest(report, code);
+  const { passed, failed } = readJest(report, code);
+  if (untouched.length === 0) return { passed: passed + 1, failed };
+  process.stdout.write(
+    `No picture shows these focused, pointed at and pressed; name a story in tests/visual/stories/touchedStories.json:\n  ${untouched.join('\n  ')}\n`,
+  );
+  return { passed, failed: failed + 1 };
 }
 
 async function journeys({ log, report }: Places, _reach: Reached | null, shard: string | null): Promise<Count> {

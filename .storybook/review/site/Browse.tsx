@@ -1,8 +1,8 @@
 import './browse.css';
 import { EmptyState, SelectField } from '@mortar/design-system';
 import { standingOf } from '../reviews.ts';
-import { changedStates, digestsOf, HEAD, site } from './data.ts';
-import type { Entry } from './model.ts';
+import { changedStates, digestsOf, site } from './data.ts';
+import { type Entry, NEWEST } from './model.ts';
 import { Picture } from './Picture.tsx';
 import { StandingMark } from './StandingMark.tsx';
 import { reviewOf, useReviews } from './store.ts';
@@ -86,7 +86,7 @@ export function Browse({ view }: { view: View }) {
       (view.text === '' || holds(entry, view.text)) &&
       hasStanding(entry, view, kept),
   );
-  const others = site.versions.filter(({ key }) => key !== HEAD);
+  const others = site.versions.filter(({ key }) => key !== NEWEST);
   return (
     <main className="review-page">
       <form className="review-filters" onSubmit={(event) => event.preventDefault()}>
@@ -111,7 +111,7 @@ export function Browse({ view }: { view: View }) {
             label,
           }))}
           onChange={(standing) =>
-            go({ standing, ...(standing === 'differs' && { otherVersion: others[0]?.key ?? HEAD }) })
+            go({ standing, ...(standing === 'differs' && { otherVersion: others[0]?.key ?? NEWEST }) })
           }
         />
         <p role="status">{found.length === 1 ? '1 entry' : `${found.length} entries`}</p>

@@ -1,13 +1,13 @@
 import './comments.css';
 import { Button, EmptyState, TextLink } from '@mortar/design-system';
-import { combinationTitle, entryOf, stateTitle } from './data.ts';
+import { combinationTitle, entryOf } from './data.ts';
 import type { Entry } from './model.ts';
 import { removeComment, reviewOf, settleComment, useReviews } from './store.ts';
 import { hrefOf, type View } from './view.ts';
 
 const storyTitle = (entry: Entry, story: string) => {
   const state = entryOf(entry.id)?.states.find((one) => one.story === story);
-  return state ? stateTitle(state) : story;
+  return state ? state.name : story;
 };
 
 interface CommentsProps {

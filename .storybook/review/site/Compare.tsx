@@ -1,7 +1,7 @@
 import './compare.css';
 import { SegmentedField, SelectField, TextLink } from '@mortar/design-system';
 import { Comments } from './Comments.tsx';
-import { combinationTitle, liveAddress, pictureOf, site, stateTitle } from './data.ts';
+import { combinationTitle, liveAddress, pictureOf, site } from './data.ts';
 import { withState } from './keys.ts';
 import type { Entry, EntryState } from './model.ts';
 import { Stage } from './Stage.tsx';
@@ -25,7 +25,7 @@ const combinationOptions = site.combinations.map((value) => ({ value, label: com
 const versionOptions = site.versions.map(({ key, label }) => ({ value: key, label }));
 
 /** What the picture is held against: the same story in the other mode, unless another one was chosen. */
-export function otherOf({ combination, other }: Pick<View, 'combination' | 'other'>): string {
+function otherOf({ combination, other }: Pick<View, 'combination' | 'other'>): string {
   if (other) return other;
   const [brand, mode] = combination.split(' ');
   return `${brand} ${site.modes.find((name) => name !== mode) ?? mode}`;
@@ -76,7 +76,7 @@ function Head({ view, entry, state, other }: { view: View; entry: Entry; state: 
         label="State"
         hideLabel
         value={state.story}
-        options={entry.states.map((one) => ({ value: one.story, label: stateTitle(one) }))}
+        options={entry.states.map((one) => ({ value: one.story, label: one.name }))}
         onChange={(story) => go({ story })}
       />
       <TextLink onClick={() => step(-1)}>Previous</TextLink>

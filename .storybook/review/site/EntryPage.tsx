@@ -2,7 +2,7 @@ import './entry.css';
 import { Button, SegmentedField, Tabs, TextLink } from '@mortar/design-system';
 import { STATUSES } from '../reviews.ts';
 import { Comments } from './Comments.tsx';
-import { combinationTitle, liveAddress, site, stateTitle } from './data.ts';
+import { combinationTitle, liveAddress, site } from './data.ts';
 import { GuideTab } from './GuideTab.tsx';
 import type { Entry, EntryState } from './model.ts';
 import { Picture } from './Picture.tsx';
@@ -42,7 +42,7 @@ function Combinations({ view, entry }: EntryProps) {
               <Picture
                 story={state.story}
                 combination={combination}
-                label={`${entry.name}, ${stateTitle(state)}, ${combinationTitle(combination)}`}
+                label={`${entry.name}, ${state.name}, ${combinationTitle(combination)}`}
               />
             </a>
           );
@@ -60,7 +60,7 @@ function States({ view, entry }: EntryProps) {
         <li key={state.story}>
           <a className="review-cell" href={hrefOf(view, { page: 'compare', story: state.story })}>
             <Picture story={state.story} combination={view.combination} label="" />
-            <span>{stateTitle(state)}</span>
+            <span>{state.name}</span>
           </a>
         </li>
       ))}
@@ -90,7 +90,7 @@ function Decision({ entry }: { entry: Entry }) {
         </Button>
       )}
       {said && <span className="review-quiet">{said}</span>}
-      <StandingMark entry={entry} />
+      <StandingMark entry={entry} status={false} />
     </div>
   );
 }
@@ -107,7 +107,7 @@ function StateList({ view, entry }: EntryProps) {
           return (
             <li key={state.story}>
               <a aria-current={state === chosen} href={hrefOf(view, { story: state.story })}>
-                {stateTitle(state)}
+                {state.name}
               </a>
               {changed.includes(state.story) && <span className="review-note">changed</span>}
               {state.broken && <span className="review-note">broken</span>}

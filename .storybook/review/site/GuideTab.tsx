@@ -1,7 +1,6 @@
 import './guide.css';
 import { Panel } from '@mortar/design-system';
 import type { PopupGuide } from '../../guide/guide.ts';
-import { stateTitle } from './data.ts';
 import type { Entry } from './model.ts';
 import { Picture } from './Picture.tsx';
 import type { View } from './view.ts';
@@ -24,7 +23,7 @@ export function GuideTab({ view, entry, guide }: { view: View; entry: Entry; gui
       <p className="review-purpose">{guide.purpose}</p>
       {first && (
         <figure>
-          <Picture story={first.story} combination={view.combination} label={`${entry.name}, ${stateTitle(first)}`} />
+          <Picture story={first.story} combination={view.combination} label={`${entry.name}, ${first.name}`} />
         </figure>
       )}
       <Lines title="Where it opens" lines={guide.opens} />

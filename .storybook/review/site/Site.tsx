@@ -43,31 +43,29 @@ export function Site() {
             Start
           </a>
         }
-        end={
-          <div className="review-bar">
-            <SearchBox
-              label="Find a popup, screen or component"
-              inputRef={search}
-              value={view.text}
-              onChange={find}
-              onSearch={find}
-            />
-            <SelectField
-              label="Brand"
-              hideLabel
-              value={brand}
-              options={site.brands.map(({ name, title }) => ({ value: name, label: title }))}
-              onChange={(name) => go({ combination: `${name} ${mode}` })}
-            />
-            <SegmentedField
-              label="Mode"
-              value={mode}
-              options={site.modes.map((name) => ({ value: name, label: name === 'dark' ? 'Dark' : 'Light' }))}
-              onChange={(name) => go({ combination: `${brand} ${name}` })}
-            />
-          </div>
-        }
       />
+      <div className="review-bar">
+        <SearchBox
+          label="Find a popup, screen or component"
+          inputRef={search}
+          value={view.text}
+          onChange={find}
+          onSearch={find}
+        />
+        <SelectField
+          label="Brand"
+          hideLabel
+          value={brand}
+          options={site.brands.map(({ name, title }) => ({ value: name, label: title }))}
+          onChange={(name) => go({ combination: `${name} ${mode}` })}
+        />
+        <SegmentedField
+          label="Mode"
+          value={mode}
+          options={site.modes.map((name) => ({ value: name, label: name === 'dark' ? 'Dark' : 'Light' }))}
+          onChange={(name) => go({ combination: `${brand} ${name}` })}
+        />
+      </div>
       {problem && (
         <p className="review-problem" role="alert">
           {problem}

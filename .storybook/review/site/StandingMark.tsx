@@ -11,14 +11,16 @@ export function useStanding(entry: Entry) {
 
 const WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
 
-/** The same, in a word or two. */
-export function StandingMark({ entry }: { entry: Entry }) {
+/** The same, in a word or two; without the status where that is to be seen beside it. */
+export function StandingMark({ entry, status: says = true }: { entry: Entry; status?: boolean }) {
   const { status, changed, elsewhere, open } = useStanding(entry);
   return (
     <span className="review-standing">
-      <Badge tone={status === 'approved' ? 'success' : status === 'reviewed' ? 'info' : 'neutral'}>
-        {WORDS[status]}
-      </Badge>
+      {says && (
+        <Badge tone={status === 'approved' ? 'success' : status === 'reviewed' ? 'info' : 'neutral'}>
+          {WORDS[status]}
+        </Badge>
+      )}
       {changed.length > 0 && <Badge tone="warning">{`${changed.length} changed since`}</Badge>}
       {elsewhere && <Badge tone="neutral">in another browser</Badge>}
       {open > 0 && <Badge tone="warning">{open === 1 ? '1 comment' : `${open} comments`}</Badge>}

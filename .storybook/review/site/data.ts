@@ -1,4 +1,4 @@
-import { digestOf, type Entry, type EntryState, type SiteData, type VersionPictures } from './model.ts';
+import { digestOf, type Entry, type EntryState, NEWEST, type SiteData, type VersionPictures } from './model.ts';
 
 declare global {
   interface Window {
@@ -9,10 +9,7 @@ declare global {
 }
 
 export const site = window.reviewData;
-export const versions = window.reviewPictures;
-
-/** The version that is reviewed. */
-export const HEAD = site.versions[0]?.key ?? '';
+const versions = window.reviewPictures;
 
 const entriesById = new Map(site.entries.map((entry) => [entry.id, entry]));
 export const entryOf = (id: string): Entry | undefined => entriesById.get(id);
@@ -25,7 +22,7 @@ export interface Shown {
 }
 
 /** A story's picture in a combination and a version; undefined if there is none. */
-export function pictureOf(story: string, combination: string, version = HEAD): Shown | undefined {
+export function pictureOf(story: string, combination: string, version = NEWEST): Shown | undefined {
   const { pictures, stories } = versions[version] ?? {};
   const at = stories?.[story]?.[site.combinations.indexOf(combination)] ?? -1;
   const facts = pictures?.[at];
@@ -33,7 +30,7 @@ export function pictureOf(story: string, combination: string, version = HEAD): S
 }
 
 /** By story: what stands for an entry's pictures in a review. */
-export function digestsOf(entry: Entry, version = HEAD): Record<string, string> {
+export function digestsOf(entry: Entry, version = NEWEST): Record<string, string> {
   const pictures = versions[version] ?? { pictures: [], stories: {} };
   return Object.fromEntries(entry.states.map(({ story }) => [story, digestOf(pictures, story)]));
 }
@@ -49,9 +46,6 @@ export function combinationTitle(combination: string): string {
   const [brand = '', mode = ''] = combination.split(' ');
   return `${site.brands.find(({ name }) => name === brand)?.title ?? brand} ${mode}`;
 }
-
-/** A state as it is named everywhere: its words, the first one with a capital. */
-export const stateTitle = ({ name }: Pick<EntryState, 'name'>): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Where a story is alive; null where no showroom is beside the site. */
 export function liveAddress(story: string, combination: string): string | null {

@@ -55,7 +55,7 @@ function upFrom({ page, entry }: View): Partial<View> {
 }
 
 /** What a key changes about the view; undefined for a key that is not the site's. */
-export function pressed(key: string, view: View): Partial<View> | undefined {
+function pressed(key: string, view: View): Partial<View> | undefined {
   const inEntry = view.page === 'entry' || view.page === 'compare';
   if (key === 'b' || key === 'B') return withBrand(view, key === 'b' ? 1 : -1);
   if (key === 'm') return withMode(view);

@@ -2,7 +2,7 @@ import type { PopupGuide } from '../../guide/guide.ts';
 import type { Reviews } from '../reviews.ts';
 
 /** A place of the manifest that an entry shows. */
-export interface EntryManifest {
+interface EntryManifest {
   id: string;
   title: string;
   kind: string;
@@ -31,8 +31,11 @@ export interface Entry {
   guide?: PopupGuide;
 }
 
+/** The key of the newest version: the one that is reviewed. */
+export const NEWEST = 'v0';
+
 /** What somebody may look at: a commit, a tag or the working tree. */
-export interface VersionInfo {
+interface VersionInfo {
   /** The name of its pictures' file, and its name in addresses. */
   key: string;
   label: string;

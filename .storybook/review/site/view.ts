@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { HEAD } from './data.ts';
+import { NEWEST } from './model.ts';
 
 /** All that decides what is in sight. The address holds it, so that a link shows another person the same. */
 export interface View {
@@ -29,8 +29,8 @@ const USUAL: View = {
   tab: 'combinations',
   combination: 'mortar light',
   other: '',
-  version: HEAD,
-  otherVersion: HEAD,
+  version: NEWEST,
+  otherVersion: NEWEST,
   way: 'one',
   zoom: 'fit',
   text: '',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ODiffServer } from 'odiff-bin';
+import type { Box } from '../box.ts';
 import { differenceFile, imageFile } from '../paths.ts';
 import type { Shot } from '../shooting/shoot.ts';
 
@@ -10,24 +11,6 @@ export interface Difference {
   pixels: number;
   /** The smallest rectangle around them; null if the pictures are of different size. */
   box: Box | null;
-}
-
-/** A rectangle in pixels from the picture's corner. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** The smallest rectangle around rectangles. */
-export function around(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
 }
 
 const span = (indexes: readonly number[]) => {

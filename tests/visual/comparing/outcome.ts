@@ -1,8 +1,9 @@
+import { around, type Box } from '../box.ts';
 import type { Gallery } from '../shooting/gallery.ts';
 import type { Shot, StoryShots } from '../shooting/shoot.ts';
 import { ALL_COMBINATIONS, combinationOf, nameOf } from '../stories/combinations.ts';
 import { areaOf, type Story } from '../stories/stories.ts';
-import { around, type Box, type Difference } from './compare.ts';
+import type { Difference } from './compare.ts';
 
 /** What became of a story between two builds. */
 export type Status = 'changed' | 'new' | 'removed' | 'broken' | 'unchanged' | 'skipped';

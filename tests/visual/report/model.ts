@@ -1,12 +1,12 @@
 import { type Approvals, type Judgement, judge } from '../approvals/approvals.ts';
 import { exitCodeOf } from '../approvals/verdict.ts';
-import type { Box } from '../comparing/compare.ts';
+import type { Box } from '../box.ts';
 import type { Comparison } from '../comparing/comparison.ts';
 import { brandsOf, type Outcome, type Status } from '../comparing/outcome.ts';
 import type { ExitCode } from '../problems.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { perMinute } from '../shooting/pool.ts';
-import { ALL_COMBINATIONS, COMBINATIONS, combinationOf, nameOf } from '../stories/combinations.ts';
+import { ALL_COMBINATIONS, COMBINATIONS, nameOf } from '../stories/combinations.ts';
 
 /** One side of a combination as the report shows it. */
 export interface Picture {
@@ -101,11 +101,8 @@ function reachText({ reach }: Comparison): string | null {
   return `${reach.storyFiles?.size ?? 0} files of stories.`;
 }
 
-/** The row of a picture: its mode, or what is set besides. */
-function modeOf(name: string): string {
-  const { mode, setting } = combinationOf(name);
-  return setting ?? mode;
-}
+/** The row of a picture: its mode, and what is set besides. */
+const modeOf = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
 /** What the report shows of a comparison and of what was decided about it. */
 export function reportModel(

@@ -1,5 +1,6 @@
 import { guideOf } from '../../../.storybook/guide/guide.ts';
 import { type ManifestEntry, manifest, manifestIds, storyOf } from '../../../.storybook/manifest/coverage.ts';
+import { storyName } from '../../../.storybook/manifest/names.ts';
 import type { Covered, Entry } from '../../../.storybook/review/site/model.ts';
 import type { Story } from '../stories/stories.ts';
 
@@ -32,9 +33,9 @@ export function entriesOf(stories: readonly Story[], broken: ReadonlyMap<string,
       id: idOfTitle(title),
       ...partsOf(title),
       manifest: shownEntries.map(factsOf),
-      states: shown.map(({ id, name }) => {
-        const why = broken.get(id);
-        return { story: id, name, ...(why !== undefined && { broken: why }) };
+      states: shown.map((story) => {
+        const why = broken.get(story.id);
+        return { story: story.id, name: storyName(story), ...(why !== undefined && { broken: why }) };
       }),
       ...(guide && { guide }),
     };

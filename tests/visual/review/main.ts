@@ -14,14 +14,17 @@ import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import { isMeant, readStories, type Story } from '../stories/stories.ts';
 import { coveredBy, entriesOf } from './entries.ts';
 import { picturesOf } from './pictures.ts';
-import { readReviews } from './reviewFiles.ts';
+import { readReviews, takeReviews } from './reviewFiles.ts';
 import { reviewSite } from './serve.ts';
 import { type SiteParts, writeSite } from './write.ts';
 
 const USAGE = `npm run review -- [--with REF]… [--serve [--port N]] [--out FOLDER] [words]
 
+npm run review -- --take FILE
+
 Makes the review site: every story in five brands and two modes, cut to what it is about, of the working tree and of every
 commit or tag that is named with --with. Words narrow it down to stories whose title, name or file hold any of them.
+--take writes what somebody handed over from another copy of the site into .storybook/reviews.
 `;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -32,6 +35,8 @@ interface Options {
   port: number;
   out: string;
   words: readonly string[];
+  /** Reviews to take over; nothing else happens then. */
+  take: string | undefined;
 }
 
 /** @throws with what is wrong about them, for people to read */
@@ -44,15 +49,17 @@ export function readReviewOptions(argv: readonly string[]): Options {
       serve: { type: 'boolean', default: false },
       port: { type: 'string', default: '4179' },
       out: { type: 'string' },
+      take: { type: 'string' },
     },
   });
   if (!/^[1-9]\d{0,4}$/.test(values.port)) throw new Error(`--port takes a whole number, not "${values.port}".`);
   const out = values.out ?? cached('review');
-  return { refs: values.with, serve: values.serve, port: Number(values.port), out, words: positionals };
+  const { with: refs, serve, take } = values;
+  return { refs, serve, port: Number(values.port), out, words: positionals, take };
 }
 
 /** One version as it was built and shot. */
-export interface ShotVersion {
+interface ShotVersion {
   label: string;
   stories: readonly Story[];
   gallery: Gallery;
@@ -96,7 +103,11 @@ export async function sitePartsOf(
   return { data, pictures };
 }
 
-async function makeSite({ refs, serve, port, out, words }: Options): Promise<ExitCode> {
+async function makeSite({ refs, serve, port, out, words, take }: Options): Promise<ExitCode> {
+  if (take !== undefined) {
+    say(`Taken over: ${takeReviews(take).join(', ') || 'nothing'}.`);
+    return EXIT.clean;
+  }
   const environment = readEnvironment();
   const head = await buildOf(workingTree());
   const versions: [ShotVersion, ...ShotVersion[]] = [await shoot(head, words, environment)];
@@ -113,12 +124,18 @@ async function makeSite({ refs, serve, port, out, words }: Options): Promise<Exi
 
 /** Runs `npm run review` and gives the code to exit with. */
 export async function reviewMain(argv: readonly string[]): Promise<ExitCode> {
+  let options: Options;
   try {
-    return await makeSite(readReviewOptions(argv));
+    options = readReviewOptions(argv);
   } catch (error) {
-    if (error instanceof EnvironmentError) say(error.message);
-    else if (error instanceof TypeError && 'code' in error) say(`${error.message}\n\n${USAGE}`);
-    else throw error;
+    say(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    return EXIT.environment;
+  }
+  try {
+    return await makeSite(options);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    say(error.message);
     return EXIT.environment;
   }
 }

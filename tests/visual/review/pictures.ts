@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFacts, VersionPictures } from '../../../.storybook/review/site/model.ts';
-import { around, type Box } from '../comparing/compare.ts';
+import { around, type Box } from '../box.ts';
 import { cached, imageFile } from '../paths.ts';
 import type { Gallery } from '../shooting/gallery.ts';
 import type { Shot } from '../shooting/shoot.ts';

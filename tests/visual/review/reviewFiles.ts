@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isReview, type Review, type Reviews } from '../../../.storybook/review/reviews.ts';
+import { isReview, mergedReview, type Review, type Reviews } from '../../../.storybook/review/reviews.ts';
 import { fromRoot } from '../../../tools/paths.ts';
+import { EnvironmentError } from '../problems.ts';
 
 /** Where reviews are kept: a file for each entry, so that those of two people merge. */
-export const reviewsFolder = fromRoot('.storybook', 'reviews');
+const reviewsFolder = fromRoot('.storybook', 'reviews');
 
 const ENDING = '.json';
 
@@ -33,4 +34,27 @@ export function writeReview(id: string, review: Review | null, folder = reviewsF
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(review, null, 2)}\n`);
+}
+
+function readJson(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new EnvironmentError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * Takes reviews over that somebody made where nothing could be written: the file that the site hands over.
+ * @returns the entries that it is about
+ * @throws EnvironmentError if the file holds anything but reviews; nothing is written then
+ */
+export function takeReviews(file: string, folder = reviewsFolder): string[] {
+  const handed = Object.entries(readJson(file));
+  const reviews = handed.filter((pair): pair is [string, Review] => isEntryId(pair[0]) && isReview(pair[1]));
+  if (reviews.length < handed.length)
+    throw new EnvironmentError(`${file} holds more than reviews: nothing was taken over.`);
+  const before = readReviews(folder);
+  for (const [id, review] of reviews) writeReview(id, mergedReview(before[id], review), folder);
+  return reviews.map(([id]) => id);
 }

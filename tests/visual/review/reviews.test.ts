@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isReview, NOT_REVIEWED, type Review, standingOf } from '../../../.storybook/review/reviews.ts';
-import { readReviews, writeReview } from './reviewFiles.ts';
+import { isReview, mergedReview, NOT_REVIEWED, type Review, standingOf } from '../../../.storybook/review/reviews.ts';
+import { readReviews, takeReviews, writeReview } from './reviewFiles.ts';
 import { reviewSite } from './serve.ts';
 
 const comment = {
@@ -46,6 +46,21 @@ it.each<[string, unknown, boolean]>([
   ['nothing', null, false],
 ])('looks at what is written: %s', (_, value, expected) => expect(isReview(value)).toBe(expected));
 
+describe('reviews of two people', () => {
+  const later: Review = { ...review, status: 'reviewed', at: '2026-03-05', comments: [] };
+
+  it('have the later status and all comments, whichever is taken over into which', () => {
+    for (const merged of [mergedReview(review, later), mergedReview(later, review)]) {
+      expect([merged.status, merged.comments]).toEqual(['reviewed', [comment]]);
+    }
+  });
+
+  it('are settled where one of them settled it', () => {
+    const settled = { ...later, comments: [{ ...comment, settledBy: 'Thabo' }] };
+    expect(mergedReview(settled, review).comments).toEqual(settled.comments);
+  });
+});
+
 describe('the served site', () => {
   let folder: string;
   beforeEach(() => {
@@ -78,6 +93,21 @@ describe('the served site', () => {
   it('names the file that is no review', () => {
     writeFileSync(join(folder, 'bad.json'), '{}');
     expect(() => readReviews(folder)).toThrow(/bad\.json/);
+  });
+
+  it('takes over what was handed over, beside what is there', () => {
+    writeReview('a', review, folder);
+    const handed = join(folder, '..', 'handed.json');
+    writeFileSync(handed, JSON.stringify({ a: { ...review, at: '2026-04-01', comments: [] }, b: review }));
+    expect(takeReviews(handed, folder)).toEqual(['a', 'b']);
+    expect(readReviews(folder).a).toMatchObject({ at: '2026-04-01', comments: [comment] });
+  });
+
+  it('takes nothing over from a file that holds anything else', () => {
+    const handed = join(folder, '..', 'handed.json');
+    writeFileSync(handed, JSON.stringify({ a: review, '../b': review }));
+    expect(() => takeReviews(handed, folder)).toThrow(/nothing was taken over/);
+    expect(readReviews(folder)).toEqual({});
   });
 
   it('keeps what another review holds', () => {

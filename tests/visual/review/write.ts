@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -78,11 +78,3 @@ export async function writeSite({ data, pictures }: SiteParts, folder: string): 
   );
   return join(folder, 'index.html');
 }
-
-/** Reads the data of a site that lies there. */
-export const readSiteData = (folder: string): SiteData =>
-  JSON.parse(
-    readFileSync(join(folder, 'data.js'), 'utf8')
-      .replace(/^[^{]*/, '')
-      .replace(/;\s*$/, ''),
-  );

@@ -130,7 +130,9 @@ export function subject(): { x: number; y: number; width: number; height: number
     }
   };
   const floating = '[data-part="content"], .m-tooltip, .m-toasts > *';
-  for (const element of seen(`.m-modal__window, ${floating}`)) add(element.getBoundingClientRect());
+  for (const element of seen(`.m-modal__window, ${floating}`)) {
+    if (!element.closest('#storybook-root')) add(element.getBoundingClientRect());
+  }
   if (!document.querySelector('.m-modal__window')) {
     for (const element of seen('#storybook-root *')) {
       addText(element);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { WINDOW } from '../../../.storybook/modes.ts';
-import type { Box } from '../comparing/compare.ts';
+import type { Box } from '../box.ts';
 import { imageFile } from '../paths.ts';
 import { type Combination, nameOf } from '../stories/combinations.ts';
 import type { OptOut } from '../stories/parameters.ts';
@@ -35,10 +35,11 @@ export interface StoryShots {
 /** A picture of more than this is a story that lays itself out wrong. */
 const TALLEST = 8000;
 
-async function picture({ devtools }: Studio, content: { width: number; height: number }): Promise<Shot> {
-  const width = Math.max(WINDOW.width, content.width);
-  const height = Math.min(Math.max(WINDOW.height, content.height), TALLEST);
-  const larger = width > WINDOW.width || height > WINDOW.height;
+async function picture({ devtools, page }: Studio, content: { width: number; height: number }): Promise<Shot> {
+  const window = page.viewportSize() ?? WINDOW;
+  const width = Math.max(window.width, content.width);
+  const height = Math.min(Math.max(window.height, content.height), TALLEST);
+  const larger = width > window.width || height > window.height;
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,

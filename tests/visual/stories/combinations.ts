@@ -1,8 +1,22 @@
 import type { BrandName, Mode } from '@mortar/themes';
 import { MATRIX } from '../../../.storybook/matrix.ts';
+import touchedStories from './touchedStories.json' with { type: 'json' };
 
-/** What somebody has set for themselves: the system's colours, light or dark, or more room between letters and lines. */
-export type Setting = 'forced-light' | 'forced-dark' | 'spaced';
+/**
+ * What is different besides brand and mode: what somebody has set for themselves (the system's colours, light or dark, more room between
+ * letters and lines, twice the size, right to left), a wider window, or everything shown as it is with the keyboard, under the pointer or
+ * pressed.
+ */
+export type Setting =
+  | 'forced-light'
+  | 'forced-dark'
+  | 'spaced'
+  | 'wide'
+  | 'enlarged'
+  | 'right-to-left'
+  | 'focused'
+  | 'hovered'
+  | 'pressed';
 
 export interface Combination {
   brand: BrandName;
@@ -14,12 +28,27 @@ export interface Combination {
 /** Every brand in every mode, in the order of the toolbar. */
 export const COMBINATIONS: readonly Combination[] = MATRIX;
 
+const inMortar = (setting: Setting, mode: Mode = 'light'): Combination => ({ brand: 'mortar', mode, setting });
+
 /** What people set for themselves is no brand's: one of them shows it. */
 const SET_COMBINATIONS: readonly Combination[] = [
-  { brand: 'mortar', mode: 'light', setting: 'forced-light' },
-  { brand: 'mortar', mode: 'dark', setting: 'forced-dark' },
-  { brand: 'mortar', mode: 'light', setting: 'spaced' },
+  inMortar('forced-light'),
+  inMortar('forced-dark', 'dark'),
+  inMortar('spaced'),
 ];
+
+/** How wide a window is, how large its letters are and which way it reads is no brand's either. */
+const WIDE = [inMortar('wide')];
+const AS_READ = [inMortar('enlarged'), inMortar('right-to-left')];
+
+/** Rings and what lights up under a pointer are every brand's own. */
+const TOUCHED = (['focused', 'hovered', 'pressed'] as const).flatMap((setting) =>
+  MATRIX.map(({ brand, mode }): Combination => ({ brand, mode, setting })),
+);
+
+/** The areas whose stories are also shot in a wide window, and those also enlarged and from right to left. */
+const WIDE_AREAS = /^(components|popups|screens)-/;
+const READ_AREAS = /^(components|popups)-/;
 
 /**
  * The stories that are also shot as people set them (WCAG 1.4.11, 1.4.12): between them they hold what is known by colour
@@ -44,18 +73,37 @@ export const SET_STORIES: ReadonlySet<string> = new Set([
   'screens-dashboard--full',
 ]);
 
-/** The combinations in which a story is shot, of those that are asked for and what people set. */
+/** The stories that are also shot focused, pointed at and pressed: between them they hold everything that answers to it. */
+const TOUCHED_STORIES: ReadonlySet<string> = new Set(touchedStories);
+
+/** What a story is shot in besides every brand and mode. */
+const besides = (storyId: string): readonly Combination[] => [
+  ...(SET_STORIES.has(storyId) ? SET_COMBINATIONS : []),
+  ...(WIDE_AREAS.test(storyId) ? WIDE : []),
+  ...(READ_AREAS.test(storyId) ? AS_READ : []),
+  ...(TOUCHED_STORIES.has(storyId) ? TOUCHED : []),
+];
+
+/** The combinations in which a story is shot, of those that are asked for and what comes besides. */
 export function combinationsOf(storyId: string, asked: readonly Combination[]): readonly Combination[] {
-  if (!SET_STORIES.has(storyId)) return asked;
-  const brands = new Set(asked.map(({ brand }) => brand));
-  return [...asked, ...SET_COMBINATIONS.filter(({ brand }) => brands.has(brand))];
+  const names = new Set(asked.map(nameOf));
+  return [...asked, ...besides(storyId).filter(({ brand, mode }) => names.has(nameOf({ brand, mode })))];
 }
 
 /** Everything that a story may have been shot in. */
-export const ALL_COMBINATIONS: readonly Combination[] = [...COMBINATIONS, ...SET_COMBINATIONS];
+export const ALL_COMBINATIONS: readonly Combination[] = [
+  ...COMBINATIONS,
+  ...SET_COMBINATIONS,
+  ...WIDE,
+  ...AS_READ,
+  ...TOUCHED,
+];
 
-/** A combination's name in files and on the report: `aloe dark`, `mortar forced-dark`. */
-export const nameOf = ({ brand, mode, setting }: Combination) => `${brand} ${setting ?? mode}`;
+/** A combination's name in files and on the report: `aloe dark`, `mortar forced-dark`, `aloe dark hovered`. */
+export const nameOf = ({ brand, mode, setting }: Combination): string => {
+  const isOfEach = setting === 'focused' || setting === 'hovered' || setting === 'pressed';
+  return isOfEach ? `${brand} ${mode} ${setting}` : `${brand} ${setting ?? mode}`;
+};
 
 /** @throws if it names no combination */
 export function combinationOf(name: string): Combination {

@@ -9,12 +9,14 @@ export interface Story {
   /** The file it is written in, from the root. */
   file: string;
   tags?: string[];
+  /** What its file exports it as. */
+  exportName?: string;
 }
 
 interface Index {
   entries: Record<
     string,
-    { id: string; title: string; name: string; type: string; importPath: string; tags?: string[] }
+    { id: string; title: string; name: string; type: string; importPath: string; tags?: string[]; exportName?: string }
   >;
 }
 
@@ -28,12 +30,13 @@ export const areaOf = ({ title }: Pick<Story, 'title'>) => title.split('/')[0] ?
 export function storiesOf(index: Index): Story[] {
   return Object.values(index.entries)
     .filter(({ type, tags }) => type === 'story' && (tags?.includes('test') ?? true))
-    .map(({ id, title, name, importPath, tags }) => ({
+    .map(({ id, title, name, importPath, tags, exportName }) => ({
       id,
       title,
       name,
       file: importPath.replace(/^\.\//, ''),
       ...(tags && { tags }),
+      ...(exportName && { exportName }),
     }));
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../comparing/compare.ts';
+import type { Box } from '../../box.ts';
 import type { Card, CardPair, Picture } from '../model.ts';
 import { el } from './dom.ts';
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../box.ts';
+import { cropOf } from '../shooting/shoot.ts';
+import { readReviewOptions } from './main.ts';
+import { commonCrop } from './pictures.ts';
+
+const WINDOW = { width: 1366, height: 768 };
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+const shot = (crop?: Box) => ({ hash: 'a', ...WINDOW, ...(crop && { crop }) });
+
+describe('what a story is about', () => {
+  it.each<[string, Box | null, Box | undefined]>([
+    ['has room around it', box(400, 200, 500, 300), box(376, 176, 548, 348)],
+    ['ends where the picture ends', box(0, 700, 100, 200), box(0, 676, 124, 92)],
+    ['is whole pixels', box(100.4, 100.6, 10.2, 10.2), box(76, 76, 59, 59)],
+    ['is the whole picture where hardly anything is left out', box(0, 0, 1360, 760), undefined],
+    ['is the whole picture where nothing can be seen', null, undefined],
+    ['is the whole picture where it lies outside', box(2000, 0, 100, 100), undefined],
+  ])('%s', (_, subject, crop) => expect(cropOf(subject, WINDOW)).toEqual(crop));
+});
+
+describe("a story's pictures", () => {
+  it('are cut alike, so that they lie on each other', () =>
+    expect(commonCrop([shot(box(10, 10, 100, 50)), shot(box(0, 20, 100, 100))])).toEqual(box(0, 10, 110, 110)));
+
+  it('are left whole where one of them needs all of it', () =>
+    expect(commonCrop([shot(box(10, 10, 100, 50)), shot()])).toBeUndefined());
+});
+
+describe('npm run review', () => {
+  it('takes versions and words', () =>
+    expect(readReviewOptions(['--with', 'v1', '--with', 'v2', 'cart'])).toMatchObject({
+      ...{ refs: ['v1', 'v2'], words: ['cart'], serve: false, port: 4179 },
+    }));
+
+  it.each([['--port', 'x'], ['--unknown']])('refuses %s', (...argv) => expect(() => readReviewOptions(argv)).toThrow());
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, type View, viewOf } from '../../../.storybook/review/site/view.ts';
+
+const usual = viewOf('');
+
+describe('an address', () => {
+  it.each<[string, Partial<View>]>([
+    ['#/', {}],
+    ['#/browse?area=Popups&standing=changed', { page: 'browse', area: 'Popups', standing: 'changed' }],
+    ['#/entry/popups-cart?tab=guide', { page: 'entry', entry: 'popups-cart', tab: 'guide' }],
+    [
+      '#/compare/a?combination=aloe+dark&way=blink&zoom=4',
+      { page: 'compare', entry: 'a', combination: 'aloe dark', way: 'blink', zoom: '4' },
+    ],
+  ])('%s carries the whole view', (address, view) => {
+    expect(addressOf({ ...usual, ...view })).toBe(address);
+    expect(viewOf(address)).toEqual({ ...usual, ...view });
+  });
+
+  it.each(['#/unknown/a', '#/entry?page=compare', '#nonsense', '#/?entry=a'])(
+    'that is none leads to a page: %s',
+    (address) => expect(['start', 'entry']).toContain(viewOf(address).page),
+  );
+});
