@@ -5,6 +5,7 @@ import { looksElement } from './looks/tokens.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     '../design-system/src/**/*.mdx',
     '../design-system/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',

@@ -89,6 +89,7 @@ const preview = definePreview({
       storySort: {
         method: 'alphabetical',
         order: [
+          'Welcome',
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Scales', 'Motion', 'Icons', 'Sheets'],
           'Components',
