@@ -1,9 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { UNUSED_PACKAGES } from '../app/unusedPackages.ts';
+import { looksElement } from './looks/tokens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     '../design-system/src/**/*.mdx',
     '../design-system/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
@@ -11,8 +13,17 @@ export default defineMain({
     './patterns/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  // One build is tested, shown by the demo and opened by people: it has its pages of documentation.
+  build: {
+    test: {
+      ...{ disableBlocks: false, disabledAddons: [], disableMDXEntries: false },
+      ...{ disableAutoDocs: false, disableDocgen: false },
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['./public'],
+  managerHead: (head = '') => `${head}${looksElement()}`,
+  previewHead: (head = '') => `${head}${looksElement()}`,
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
     const { default: react } = await import('@vitejs/plugin-react');

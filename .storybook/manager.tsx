@@ -2,12 +2,15 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook's own window compiles JSX to the React it brings
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { create, styled } from 'storybook/theming';
+import { styled } from 'storybook/theming';
+import { addLookShortcuts, LookTools } from './looks/LookTools.tsx';
+import { readLooks } from './looks/looks.ts';
+import { themeOf } from './looks/theme.ts';
 import { storyName } from './manifest/names.ts';
 import { DesignReview } from './review/DesignReview.tsx';
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Mortar showroom', brandTarget: '_self' }),
+  theme: themeOf(readLooks(), { brand: 'mortar', mode: 'light' }, 'own'),
   sidebar: { showRoots: true, renderLabel: (item) => (item.type === 'story' ? storyName(item) : item.name) },
 });
 
@@ -38,6 +41,16 @@ if (demo !== undefined) {
     });
   });
 }
+
+addons.register('mortar/looks', (api) => {
+  addLookShortcuts(api);
+  addons.add('mortar/looks/tools', {
+    type: types.TOOL,
+    title: 'Brand and mode',
+    match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
+    render: () => <LookTools />,
+  });
+});
 
 addons.register('mortar/design-review', () => {
   addons.add('mortar/design-review/panel', {

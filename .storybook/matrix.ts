@@ -6,9 +6,6 @@ import { BRANDS, type BrandName, MODES, type Mode } from '@mortar/themes';
 /** Every brand in every mode. */
 export const MATRIX = BRANDS.flatMap((brand) => MODES.map((mode) => ({ brand, mode })));
 
-/** The brands, and the ugly theme that shows what a component has hard-coded. */
-export const THEMES = [...BRANDS, 'wireframe'] as const;
-
 /** How large everything is, in percent, as a browser's own zoom has it. */
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
 
@@ -19,6 +16,7 @@ export const SCENARIOS = Object.keys(scenarios) as ScenarioName[];
 
 /** What the toolbar says. */
 export interface Globals {
+  /** A brand, or the ugly theme that shows what a component has hard-coded. */
   brand: BrandName | 'wireframe';
   mode: Mode;
   /** Empty: what the story names. */

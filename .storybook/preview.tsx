@@ -10,6 +10,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, prettyDOM } from 'storybook/test';
+import { DocsInLook } from './looks/DocsInLook.tsx';
 import { type Globals, INITIAL_GLOBALS } from './matrix.ts';
 import { CHROMATIC_MODES } from './modes.ts';
 import { globalTypes } from './toolbar.ts';
@@ -80,6 +81,7 @@ const preview = definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { container: DocsInLook },
     chromatic: { modes: CHROMATIC_MODES, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {
       // The first and the second level of the sidebar, in its order; below them it is that of the alphabet. Storybook reads
@@ -87,6 +89,7 @@ const preview = definePreview({
       storySort: {
         method: 'alphabetical',
         order: [
+          'Welcome',
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Scales', 'Motion', 'Icons', 'Sheets'],
           'Components',

@@ -1,5 +1,4 @@
-import { MODES } from '@mortar/themes';
-import { DIRECTIONS, SCENARIOS, TEXT_SIZES, THEMES } from './matrix.ts';
+import { DIRECTIONS, SCENARIOS, TEXT_SIZES } from './matrix.ts';
 
 /** `busyMorning` as people read it. */
 const words = (name: string) => {
@@ -14,10 +13,8 @@ const choice = (description: string, icon: string, items: readonly { value: stri
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, title: words(value) }));
 
-/** The showroom's toolbar. */
+/** The menus of the showroom's toolbar. Brand and mode stand in it as buttons (`looks/LookTools.tsx`). */
 export const globalTypes = {
-  brand: choice('Brand', 'paintbrush', named(THEMES)),
-  mode: choice('Mode', 'mirror', named(MODES)),
   scenario: choice('Scenario', 'database', [
     { value: '', title: 'Scenario: as the story has it' },
     ...named(SCENARIOS),

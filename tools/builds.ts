@@ -1,3 +1,4 @@
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProduction } from './inProduction.ts';
 import { appDist, fromRoot, storybookDist } from './paths.ts';
@@ -15,12 +16,19 @@ export async function buildApp(): Promise<void> {
   });
 }
 
-/** Builds the showroom unless it is already built from these sources. */
-export async function buildStorybook(): Promise<void> {
+/**
+ * Builds the showroom unless it is already built from these sources. The one before it stands until then, and after a build
+ * that fails.
+ * @returns whether it was built
+ */
+export async function buildStorybook(): Promise<boolean> {
   const sources = ['.storybook', 'app', 'mocks/backend', ...SHARED];
-  await whenChanged(join(storybookDist, '.built-from'), sources, async () => {
+  return await whenChanged(join(storybookDist, '.built-from'), sources, async () => {
     process.stderr.write('Building the showroom…\n');
-    const args = ['build', '--quiet', '--test', '--stats-json', '-o', storybookDist];
+    const unfinished = fromRoot('.cache', 'storybook-unfinished');
+    const args = ['build', '--quiet', '--test', '--stats-json', '-o', unfinished];
     await inProduction(() => run('storybook', args, { log: fromRoot('.cache', 'storybook.log') }));
+    rmSync(storybookDist, { recursive: true, force: true });
+    renameSync(unfinished, storybookDist);
   });
 }

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { guardedServer, listen } from '@mortar/backend/node';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 
 export interface StaticServer {
   url: string;
@@ -13,16 +13,18 @@ export interface ServeOptions {
   unchanging?: boolean;
 }
 
+/** A framed report has no origin of its own: its files and its data are another origin's to it. */
+export const toEverybody: MiddlewareHandler = async (context, next) => {
+  if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 });
+  else await next();
+  context.header('access-control-allow-origin', '*');
+  context.header('access-control-allow-headers', 'authorization');
+};
+
 /** Serves a folder of built files on a free port. */
 export async function serveFolder(folder: string, { unchanging = false }: ServeOptions = {}): Promise<StaticServer> {
   const site = new Hono();
-  // A framed report has no origin of its own: its files and its data are another origin's to it.
-  site.use('/reports/*', async (context, next) => {
-    if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 });
-    else await next();
-    context.header('access-control-allow-origin', '*');
-    context.header('access-control-allow-headers', 'authorization');
-  });
+  site.use('/reports/*', toEverybody);
   if (unchanging) {
     site.use('*', async (context, next) => {
       await next();

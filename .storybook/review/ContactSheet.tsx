@@ -1,13 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { IndexEntry } from '../manifest/coverage.ts';
+import { storyName } from '../manifest/names.ts';
 import type { Globals } from '../matrix.ts';
 import './contactSheet.css';
+import { PrintQueue } from './printQueue.ts';
 
 interface ContactSheetProps {
   /** How the titles of the stories begin: `Popups/`. */
   area: string;
   /** What every print is shown in. */
   globals: Globals;
+}
+
+/** Previews that begin at one time: more of them take each other's time. */
+const AT_ONCE = 2;
+
+/** Milliseconds between two looks at a preview that begins, and after which nobody waits for it any longer. */
+const LOOK_EVERY = 100;
+const WAIT_AT_MOST = 20_000;
+
+/** Calls back once the preview in a frame shows something: its story, or what is wrong with it. */
+function whenDrawn(frame: HTMLIFrameElement, drawn: () => void): void {
+  const until = performance.now() + WAIT_AT_MOST;
+  const look = () => {
+    const classes = frame.contentDocument?.body.classList;
+    const shows = classes?.contains('sb-show-main') || classes?.contains('sb-show-errordisplay');
+    if (shows || performance.now() > until) drawn();
+    else setTimeout(look, LOOK_EVERY);
+  };
+  look();
 }
 
 /** The showroom's index: what there is to print. */
@@ -29,37 +50,109 @@ function useStories(area: string): IndexEntry[] {
   return stories;
 }
 
-function Print({ story, globals }: { story: IndexEntry; globals: string }) {
-  const address = `id=${story.id}&viewMode=story&globals=${globals}`;
+/** Whether its turn has come: in sight, and fewer than two others beginning. */
+function useTurn(queue: PrintQueue) {
+  const place = useRef<HTMLDivElement>(null);
+  const [begun, setBegun] = useState(false);
+  const done = useRef(() => {});
+  useEffect(
+    function queueWhileInSight() {
+      let leave = () => {};
+      const sight = new IntersectionObserver(([entry]) => {
+        leave();
+        leave = () => {};
+        if (!entry?.isIntersecting) return;
+        const ticket = queue.enter(() => setBegun(true));
+        done.current = ticket.done;
+        leave = ticket.leave;
+      });
+      if (place.current) sight.observe(place.current);
+      return () => {
+        sight.disconnect();
+        leave();
+        done.current();
+      };
+    },
+    [queue],
+  );
+  return { place, begun, drawn: () => done.current() };
+}
+
+interface PrintProps {
+  story: IndexEntry;
+  globals: string;
+  queue: PrintQueue;
+}
+
+function Print({ story, globals, queue }: PrintProps) {
+  const { place, begun, drawn } = useTurn(queue);
+  const address = `iframe.html?id=${story.id}&viewMode=story&globals=${globals}`;
   return (
     <figure className="contact-sheet-print">
-      <div className="contact-sheet-picture">
-        <iframe title={`${story.title}: ${story.name}`} src={`iframe.html?${address}`} loading="lazy" tabIndex={-1} />
+      <div ref={place} className="contact-sheet-picture">
+        {begun && (
+          <iframe
+            {...{ title: `${story.title}: ${storyName(story)}`, src: address, tabIndex: -1 }}
+            onLoad={({ currentTarget }) => whenDrawn(currentTarget, drawn)}
+          />
+        )}
       </div>
       <figcaption>
         <a href={`./?path=/story/${story.id}`} target="_top">
-          {story.name}
+          {storyName(story)}
         </a>
       </figcaption>
     </figure>
   );
 }
 
+/** The stories whose title or name has every word that was typed. */
+function matching(stories: readonly IndexEntry[], typed: string): IndexEntry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return stories.filter((story) => {
+    const text = `${story.title} ${storyName(story)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+interface FilterProps {
+  typed: string;
+  found: string;
+  onType(text: string): void;
+}
+
+function Filter({ typed, found, onType }: FilterProps) {
+  const id = useId();
+  return (
+    <p className="contact-sheet-filter">
+      <label htmlFor={id}>Show only</label>
+      <input id={id} type="search" value={typed} onChange={({ target }) => onType(target.value)} />
+      <output htmlFor={id}>{found}</output>
+    </p>
+  );
+}
+
 /** Every story of an area side by side, in the brand and mode of the toolbar. Prints are made as they come into sight. */
 export function ContactSheet({ area, globals }: ContactSheetProps) {
   const stories = useStories(area);
+  const [typed, setTyped] = useState('');
+  const shown = matching(stories, useDeferredValue(typed));
   const chosen = `brand:${globals.brand};mode:${globals.mode}`;
-  const titles = [...new Set(stories.map(({ title }) => title))];
+  const titles = [...new Set(shown.map(({ title }) => title))];
+  const queue = useMemo(() => new PrintQueue(AT_ONCE), []);
   return (
     <div className="contact-sheet">
-      {titles.flatMap((title) => [
-        <h2 key={title} className="contact-sheet-group">
-          {title.slice(area.length)}
-        </h2>,
-        ...stories
-          .filter((story) => story.title === title)
-          .map((story) => <Print key={`${story.id} ${chosen}`} story={story} globals={chosen} />),
-      ])}
+      <Filter typed={typed} found={`${shown.length} of ${stories.length}`} onType={setTyped} />
+      {titles.map((title) => (
+        <section key={title} className="contact-sheet-group" aria-label={title}>
+          <h2>{title.slice(area.length).replaceAll('/', ' › ')}</h2>
+          {shown
+            .filter((story) => story.title === title)
+            .map((story) => (
+              <Print key={`${story.id} ${chosen}`} story={story} globals={chosen} queue={queue} />
+            ))}
+        </section>
+      ))}
     </div>
   );
 }

@@ -17,7 +17,8 @@ describe("the showroom's clock", () => {
 
   it('says that moment whoever asks, and leaves every other date alone', () => {
     stop();
-    expect([Date.now(), Date.parse(new Date().toISOString())]).toEqual([MOMENT, MOMENT]);
+    expect(Date.now()).toBe(MOMENT);
+    expect(new Date().toISOString()).toBe(new Date(MOMENT).toISOString());
     expect(new Date('2025-12-31T22:00:00.000Z').getTime()).toBe(Date.UTC(2025, 11, 31, 22));
     expect(new Date(2026, 0, 15).getMonth()).toBe(0);
   });
@@ -25,7 +26,7 @@ describe("the showroom's clock", () => {
   it('may be stopped where it stands already', () => {
     stop();
     stop();
-    expect(Date.parse(new Date().toISOString())).toBe(MOMENT);
+    expect(Date.now()).toBe(MOMENT);
     expect(new Date()).toBeInstanceOf(Date);
   });
 });

@@ -19,14 +19,18 @@ export function fingerprint(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs a build only if what it is made of changed since it last ran; `stamp` is where that is remembered. */
+/**
+ * Runs a build only if what it is made of changed since it last ran; `stamp` is where that is remembered.
+ * @returns whether it ran
+ */
 export async function whenChanged(
   stamp: string,
   sources: readonly string[],
   build: () => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const now = fingerprint(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
   await build();
   writeFileSync(stamp, now);
+  return true;
 }

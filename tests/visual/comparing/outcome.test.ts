@@ -6,7 +6,8 @@ import { askedOf } from '../shooting/gallery.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
 import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import type { Story } from '../stories/stories.ts';
-import { around, type Difference } from './compare.ts';
+import { around } from '../box.ts';
+import type { Difference } from './compare.ts';
 import { brandsOf, compareGalleries, type Outcome } from './outcome.ts';
 
 const HERE = 'Chromium 1';

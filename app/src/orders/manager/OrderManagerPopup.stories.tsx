@@ -208,7 +208,7 @@ export const OnlyMine = meta.story({
     const dimmed = await rowWith('Sea Point dispensary', texts.unsent, manager);
     await expect(dimmed).toHaveAttribute('data-tone', 'dimmed');
     // Who has it open, where and since when.
-    await waitFor(() => expect(dimmed).toHaveTextContent(/Pieter van der Merwe since \d{4}\/\d\d\/\d\d/));
+    await waitFor(() => expect(dimmed).toHaveTextContent(/Pieter van der Merwe since \d\d:\d\d/));
   },
 });
 

@@ -1,0 +1,41 @@
+import { applyTheme } from '@mortar/design-system';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { type Globals, INITIAL_GLOBALS } from '../matrix.ts';
+import { readLooks } from './looks.ts';
+import { themeOf } from './theme.ts';
+
+const looks = readLooks();
+
+type Channel = DocsContainerProps['context']['channel'];
+
+/** What was said of the globals last, before this page stood. */
+function saidLast(channel: Channel): Globals {
+  const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return { ...INITIAL_GLOBALS, ...said?.globals };
+}
+
+function useGlobals(channel: Channel): Globals {
+  const [globals, setGlobals] = useState(() => saidLast(channel));
+  useEffect(
+    function hear() {
+      const change = () => setGlobals(saidLast(channel));
+      channel.on(GLOBALS_UPDATED, change);
+      return () => channel.off(GLOBALS_UPDATED, change);
+    },
+    [channel],
+  );
+  return globals;
+}
+
+/** A page of documentation in the brand and mode of the toolbar. */
+export function DocsInLook({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { brand, mode } = useGlobals(context.channel);
+  useLayoutEffect(() => applyTheme(brand, mode), [brand, mode]);
+  return (
+    <DocsContainer context={context} theme={themeOf(looks, { brand, mode }, 'brand')}>
+      {children}
+    </DocsContainer>
+  );
+}

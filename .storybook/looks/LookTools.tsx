@@ -1,0 +1,96 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
+import { ToggleButton } from 'storybook/internal/components';
+import { type API, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { readLooks } from './looks.ts';
+import { type Chosen, themeOf } from './theme.ts';
+
+const looks = readLooks();
+
+/** The brands, and the ugly theme of the tests. */
+const THEMES = [...Object.keys(looks), 'wireframe'];
+const MODES = ['light', 'dark'];
+const FIRST: Chosen = { brand: THEMES[0] ?? '', mode: 'light' };
+
+const Group = styled.div({ display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 12 });
+const Choosable = styled(ToggleButton)(({ theme }) => ({
+  '&[aria-checked="true"]': { color: theme.barSelectedColor },
+}));
+const named = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+
+/** The one after it, around the corner; before it with -1. */
+const beside = (all: readonly string[], value: string, step: number) =>
+  all[(all.indexOf(value) + step + all.length) % all.length] ?? value;
+
+/** What is chosen while the preview has not said it yet: what it begins with. */
+const chosenOf = (globals: Partial<Chosen>): Chosen => ({ ...FIRST, ...globals });
+
+const shortcut = (label: string, key: string, actionName: string, action: () => void) => ({
+  ...{ label, defaultShortcut: ['alt', key], actionName, showInMenu: true, action },
+});
+
+/** Alt with a letter is the product's, whose stories have the keyboard most of the time. */
+const KEYS = { nextBrand: ']', previousBrand: '[', otherMode: '\\' } as const;
+
+/** Keys for what the toolbar shows, in the list of shortcuts with the others. */
+export function addLookShortcuts(api: API): void {
+  const chosen = () => chosenOf(api.getGlobals() ?? {});
+  const brand = (step: number) => () => api.updateGlobals({ brand: beside(THEMES, chosen().brand, step) });
+  const mode = () => api.updateGlobals({ mode: beside(MODES, chosen().mode, 1) });
+  for (const one of [
+    shortcut('Next brand', KEYS.nextBrand, 'nextBrand', brand(1)),
+    shortcut('Previous brand', KEYS.previousBrand, 'previousBrand', brand(-1)),
+    shortcut('Light or dark', KEYS.otherMode, 'otherMode', mode),
+  ]) {
+    void api.setAddonShortcut('mortar', one);
+  }
+}
+
+interface ChoiceProps {
+  label: string;
+  values: readonly string[];
+  value: string;
+  /** A story that is about one of them has its own. */
+  disabled: boolean;
+  onChoose(value: string): void;
+}
+
+const Choice = ({ label, values, value, disabled, onChoose }: ChoiceProps) => (
+  <Group role="group" aria-label={label}>
+    {values.map((one) => (
+      <Choosable
+        {...{ key: one, size: 'small', variant: 'ghost', padding: 'small', ariaLabel: false, disabled }}
+        pressed={one === value}
+        onClick={() => onChoose(one)}
+      >
+        {named(one)}
+      </Choosable>
+    ))}
+  </Group>
+);
+
+/** Dresses the manager itself in what is chosen. Nothing is loaded again. */
+function useDressedManager({ brand, mode }: Chosen): void {
+  const api = useStorybookApi();
+  React.useEffect(() => api.setOptions({ theme: themeOf(looks, { brand, mode }, 'own') }), [api, brand, mode]);
+}
+
+/** Brand and mode, all of them in sight. */
+export function LookTools() {
+  const [globals, update, ofStory] = useGlobals();
+  const { brand, mode } = chosenOf(globals);
+  useDressedManager({ brand, mode });
+  return (
+    <>
+      <Choice
+        {...{ label: 'Brand', values: THEMES, value: brand, disabled: 'brand' in ofStory }}
+        onChoose={(value) => update({ brand: value })}
+      />
+      <Choice
+        {...{ label: 'Mode', values: MODES, value: mode, disabled: 'mode' in ofStory }}
+        onChoose={(value) => update({ mode: value })}
+      />
+    </>
+  );
+}

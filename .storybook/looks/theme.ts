@@ -1,0 +1,44 @@
+import { create } from 'storybook/theming';
+import type { Look, Looks } from './looks.ts';
+
+/** A brand in a mode, as the toolbar says it. */
+export interface Chosen {
+  brand: string;
+  mode: string;
+}
+
+const colours = (look: Look, mode: string) => ({
+  colorPrimary: look.solid,
+  colorSecondary: look.mark,
+  appBg: look.page,
+  appContentBg: look.panel,
+  appPreviewBg: look.page,
+  appHoverBg: look.hover,
+  appBorderColor: look.border,
+  appBorderRadius: look.radius,
+  textColor: look.text,
+  textInverseColor: look.page,
+  textMutedColor: look.mutedText,
+  barBg: look.panel,
+  barTextColor: look.mutedText,
+  barHoverColor: look.accent,
+  barSelectedColor: look.accent,
+  buttonBg: look.panel,
+  buttonBorder: look.controlBorder,
+  booleanBg: look.page,
+  booleanSelectedBg: look.panel,
+  inputBg: look.field,
+  inputBorder: look.controlBorder,
+  inputTextColor: look.text,
+  inputBorderRadius: look.radius,
+  base: mode === 'dark' ? ('dark' as const) : ('light' as const),
+});
+
+const BRAND = { brandTitle: 'Mortar showroom', brandTarget: '_self' };
+
+/** Storybook's theme for its own window. A theme that is no brand has the first brand's. */
+export function themeOf(looks: Looks, { brand, mode }: Chosen, fonts: 'brand' | 'own') {
+  const look = (looks[brand] ?? Object.values(looks)[0])?.[mode];
+  if (!look) return create({ base: mode === 'dark' ? 'dark' : 'light', ...BRAND });
+  return create({ ...colours(look, mode), ...(fonts === 'brand' && { fontBase: look.font }), ...BRAND });
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { BRANDS, type BrandName } from '../../themes/src/brands.ts';
+import { LOOKS_ELEMENT, type Look, type Looks } from './looks.ts';
+
+/** A brand's tokens as `themes` writes them; of each, what is read here. */
+interface Token<Value> {
+  $value: Value;
+}
+type Colours<Name extends string> = Record<Name, Token<{ hex: string }>>;
+interface Tokens {
+  color: {
+    surface: Colours<'page' | 'panel' | 'field'>;
+    text: Colours<'default' | 'muted'>;
+    border: Colours<'default' | 'control'>;
+    palette: { accent: Colours<'solid' | 'fg' | 'border'> };
+    grid: Colours<'rowHover'>;
+  };
+  radius: { control: Token<{ value: number }> };
+  font: { body: Token<string[]> };
+}
+
+const MODES = ['light', 'dark'] as const;
+
+function lookOf(brand: BrandName, mode: (typeof MODES)[number]): Look {
+  const file = new URL(`../../themes/generated/${brand}.${mode}.tokens.json`, import.meta.url);
+  const { color, radius, font } = JSON.parse(readFileSync(file, 'utf8')) as Tokens;
+  const { surface, text, border, grid } = color;
+  const { accent } = color.palette;
+  return {
+    page: surface.page.$value.hex,
+    panel: surface.panel.$value.hex,
+    field: surface.field.$value.hex,
+    hover: grid.rowHover.$value.hex,
+    text: text.default.$value.hex,
+    mutedText: text.muted.$value.hex,
+    border: border.default.$value.hex,
+    controlBorder: border.control.$value.hex,
+    solid: accent.solid.$value.hex,
+    accent: accent.fg.$value.hex,
+    mark: (mode === 'dark' ? accent.border : accent.fg).$value.hex,
+    radius: radius.control.$value.value,
+    font: font.body.$value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', '),
+  };
+}
+
+/** The looks as an element for the head of a page: the manager bundles no theme, and knows them before it draws. */
+export function looksElement(): string {
+  const looks: Looks = Object.fromEntries(
+    BRANDS.map((brand) => [brand, Object.fromEntries(MODES.map((mode) => [mode, lookOf(brand, mode)]))]),
+  );
+  return `<script type="application/json" id="${LOOKS_ELEMENT}">${JSON.stringify(looks)}</script>`;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { PrintQueue } from '../../.storybook/review/printQueue.ts';
+
+/** A queue of two, with prints of these names in it; those that began. */
+function queued(...names: string[]) {
+  const queue = new PrintQueue(2);
+  const begun: string[] = [];
+  const tickets = new Map(names.map((name) => [name, queue.enter(() => begun.push(name))]));
+  return {
+    begun,
+    done: (name: string) => tickets.get(name)?.done(),
+    leave: (name: string) => tickets.get(name)?.leave(),
+  };
+}
+
+describe('prints of a contact sheet', () => {
+  it('begin two at a time, in the order in which they came into sight', () => {
+    const { begun, done } = queued('a', 'b', 'c', 'd');
+    expect(begun).toEqual(['a', 'b']);
+    done('a');
+    expect(begun).toEqual(['a', 'b', 'c']);
+    done('a');
+    expect(begun).toEqual(['a', 'b', 'c']);
+    done('c');
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('do not begin once they are out of sight', () => {
+    const { begun, leave, done } = queued('a', 'b', 'c', 'd');
+    leave('c');
+    done('b');
+    expect(begun).toEqual(['a', 'b', 'd']);
+  });
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { guardedServer, listen } from '@mortar/backend/node';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { toEverybody } from '../static-server.ts';
+
+/** The built showroom, on a port of this machine. */
+export interface ShowroomHost {
+  url: string;
+  /** Has every open page show what was built again. */
+  rebuilt(): void;
+  close(): Promise<void>;
+}
+
+/** Where open pages hear of it. */
+const NEWS = '/rebuilt';
+
+/** A page that hears of another build begins again, at the story that it shows. */
+const LISTENER = `<script>new EventSource('.${NEWS}').addEventListener('rebuilt', () => location.reload());</script>`;
+
+/** Serves a built showroom; only its own window, `index.html`, is told of another build. */
+export async function serveShowroom(folder: string, port: number): Promise<ShowroomHost> {
+  const open = new Set<() => Promise<void>>();
+  const site = new Hono();
+  site.get(NEWS, (context) =>
+    streamSSE(context, async (stream) => {
+      const tell = () => stream.writeSSE({ event: 'rebuilt', data: '' });
+      open.add(tell);
+      await new Promise<void>((gone) => stream.onAbort(() => gone()));
+      open.delete(tell);
+    }),
+  );
+  site.get('/', async (context) => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    return context.html(page.replace('</head>', `${LISTENER}</head>`));
+  });
+  site.use('/reports/*', toEverybody);
+  site.use('*', serveStatic({ root: folder }));
+  const server = guardedServer({ request: getRequestListener(site.fetch, { overrideGlobalObjects: false }) });
+  const taken = await listen(server, port, 'localhost');
+  return {
+    url: `http://localhost:${taken}`,
+    rebuilt: () => {
+      for (const tell of open) void tell();
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}
