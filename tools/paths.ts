@@ -6,3 +6,5 @@ export const fromRoot = (...parts: string[]) => join(root, ...parts);
 export const appDist = fromRoot('app', 'dist');
 /** The built showroom. */
 export const storybookDist = fromRoot('storybook-static');
+/** The review site, which `npm run review` makes. */
+export const reviewDist = fromRoot('.cache', 'visual', 'review');

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStorybook } from './builds.ts';
-import { fromRoot, storybookDist } from './paths.ts';
+import { fromRoot, reviewDist, storybookDist } from './paths.ts';
 import { exitCode } from './run.ts';
 import { explain, stopOnSignal } from './serving/server.ts';
 import { serveShowroom } from './showroom/serveShowroom.ts';
@@ -25,7 +25,7 @@ async function show(): Promise<void> {
     process.stderr.write('There is no build of the showroom yet: the first one takes a minute.\n');
     await buildStorybook();
   }
-  const host = await serveShowroom(storybookDist, Number(port));
+  const host = await serveShowroom(storybookDist, Number(port), reviewDist);
   const build = async () => {
     try {
       if (await buildStorybook()) host.rebuilt();

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ShowroomHost, serveShowroom } from './serveShowroom.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'mortar-showroom-'));
+let folder = '';
 let host: ShowroomHost | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mortar-showroom-'));
+});
 
 afterEach(async () => {
   await host?.close();
@@ -23,4 +27,11 @@ it('serves a build, and tells open pages of the next one', async () => {
   const { value } = (await news?.read()) ?? {};
   expect(new TextDecoder().decode(value)).toContain('event: rebuilt');
   await news?.cancel();
+});
+
+it('serves the review site beside it', async () => {
+  writeFileSync(join(folder, 'data.js'), 'window.reviewData = {};');
+  host = await serveShowroom(folder, 0, folder);
+  expect(await (await fetch(`${host.url}/review/data.js`)).text()).toContain('reviewData');
+  expect((await fetch(`${host.url}/review/other.js`)).status).toBe(404);
 });

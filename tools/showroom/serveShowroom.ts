@@ -21,8 +21,14 @@ const NEWS = '/rebuilt';
 /** A page that hears of another build begins again, at the story that it shows. */
 const LISTENER = `<script>new EventSource('.${NEWS}').addEventListener('rebuilt', () => location.reload());</script>`;
 
-/** Serves a built showroom; only its own window, `index.html`, is told of another build. */
-export async function serveShowroom(folder: string, port: number): Promise<ShowroomHost> {
+/** Where the review site is, beside a showroom that is served. */
+const REVIEW = '/review';
+
+/**
+ * Serves a built showroom, and the review site beside it where there is one; only its own window, `index.html`, is told of another build.
+ * @param review the folder of the review site
+ */
+export async function serveShowroom(folder: string, port: number, review?: string): Promise<ShowroomHost> {
   const open = new Set<() => Promise<void>>();
   const site = new Hono();
   site.get(NEWS, (context) =>
@@ -38,6 +44,10 @@ export async function serveShowroom(folder: string, port: number): Promise<Showr
     return context.html(page.replace('</head>', `${LISTENER}</head>`));
   });
   site.use('/reports/*', toEverybody);
+  if (review) {
+    const rewriteRequestPath = (path: string) => path.slice(REVIEW.length);
+    site.use(`${REVIEW}/*`, serveStatic({ root: review, rewriteRequestPath }));
+  }
   site.use('*', serveStatic({ root: folder }));
   const server = guardedServer({ request: getRequestListener(site.fetch, { overrideGlobalObjects: false }) });
   const taken = await listen(server, port, 'localhost');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Approvals, decided, judge, shotsOf, undecided } from '../approvals/approvals.ts';
 import { exitCodeOf } from '../approvals/verdict.ts';
+import { around } from '../box.ts';
 import { EXIT } from '../problems.ts';
 import { askedOf } from '../shooting/gallery.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
 import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import type { Story } from '../stories/stories.ts';
-import { around } from '../box.ts';
 import type { Difference } from './compare.ts';
 import { brandsOf, compareGalleries, type Outcome } from './outcome.ts';
 

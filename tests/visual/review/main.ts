@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BRANDS, MODES } from '@mortar/themes';
 import type { SiteData, VersionPictures } from '../../../.storybook/review/site/model.ts';
-import { cached } from '../paths.ts';
+import { reviewDist } from '../../../tools/paths.ts';
 import { EnvironmentError, EXIT, type ExitCode } from '../problems.ts';
 import { listenLocally } from '../report/serve.ts';
 import { type Environment, readEnvironment } from '../shooting/environment.ts';
@@ -53,7 +53,7 @@ export function readReviewOptions(argv: readonly string[]): Options {
     },
   });
   if (!/^[1-9]\d{0,4}$/.test(values.port)) throw new Error(`--port takes a whole number, not "${values.port}".`);
-  const out = values.out ?? cached('review');
+  const out = values.out ?? reviewDist;
   const { with: refs, serve, take } = values;
   return { refs, serve, port: Number(values.port), out, words: positionals, take };
 }

@@ -11,5 +11,3 @@ export const Picture = meta.story({
 });
 export const Large = meta.story({ args: { size: 72 } });
 export const OneName = meta.story({ args: { name: 'Administrator' } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -25,5 +25,3 @@ export const Counts = meta.story({
     </div>
   ),
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -31,5 +31,3 @@ export const LongText = meta.story({
     start: <strong>Monday order with an extraordinarily long description that nobody should have written</strong>,
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -40,5 +40,3 @@ export const KeyHintAfterAKey = meta.story({
     await expect(document.documentElement).toHaveAttribute('data-keys');
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

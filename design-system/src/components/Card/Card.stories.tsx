@@ -53,5 +53,3 @@ export const LongText = meta.story({
       'Pneumonoultramicroscopicsilicovolcanoconiosis-Compound with an extraordinarily long proprietary name 1000 mg',
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

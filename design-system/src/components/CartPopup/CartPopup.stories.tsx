@@ -125,4 +125,3 @@ export const Failed = meta.story({
 export const ManyLines = meta.story({
   parameters: { rows: Array.from({ length: 200 }, (_, id) => ({ ...lines[id % 3], id })) },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

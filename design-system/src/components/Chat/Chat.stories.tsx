@@ -141,5 +141,3 @@ export const LongText = meta.story({
     ],
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -31,11 +31,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({
-  globals: { textSize: '200' },
-  args: { checked: true, hint: 'Orders whose retailers are all assigned to you.' },
-});
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { checked: true, hint: 'Orders whose retailers are all assigned to you.' },
-});

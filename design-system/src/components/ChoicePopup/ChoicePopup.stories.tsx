@@ -34,5 +34,3 @@ export const DisabledChoice = meta.story({
     ],
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

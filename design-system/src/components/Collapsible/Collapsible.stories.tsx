@@ -16,5 +16,3 @@ const meta = preview.meta({
 
 export const Closed = meta.story({});
 export const Open = meta.story({ args: { open: true } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

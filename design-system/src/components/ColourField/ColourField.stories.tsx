@@ -78,11 +78,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({
-  globals: { textSize: '200' },
-  args: { swatches: SWATCHES, against: { colour: '#262210', as: 'ground' } },
-});
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { swatches: SWATCHES, against: { colour: '#262210', as: 'ground' } },
-});

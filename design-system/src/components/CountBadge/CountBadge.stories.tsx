@@ -6,5 +6,3 @@ const meta = preview.meta({ title: 'Components/Identity/CountBadge', component: 
 export const Playground = meta.story({});
 export const One = meta.story({ name: 'Count of one', args: { count: 1 } });
 export const MoreThanNinetyNine = meta.story({ args: { count: 1204 } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

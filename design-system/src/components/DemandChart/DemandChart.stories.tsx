@@ -69,7 +69,6 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

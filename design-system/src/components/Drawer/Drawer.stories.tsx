@@ -83,5 +83,3 @@ export const Branded = meta.story({
     />
   ),
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -11,5 +11,3 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 export const Small = meta.story({ args: { height: 48 } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -24,5 +24,3 @@ export const Failed = meta.story({
   render: () => <ErrorState text="Sorry an unexpected error has occurred. Please try again" onRetry={fn()} />,
 });
 export const FailedForGood = meta.story({ render: () => <ErrorState text="No Credit Info, please contact support" /> });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

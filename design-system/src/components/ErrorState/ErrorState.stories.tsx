@@ -12,5 +12,3 @@ export const Playground = meta.story({});
 export const ForGood = meta.story({ render: ({ text }) => <ErrorState text={text} /> });
 export const AnotherWord = meta.story({ args: { retryLabel: 'Reload' } });
 export const LongText = meta.story({ args: { text: 'Sorry an error has occurred. '.repeat(12) } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -20,5 +20,3 @@ export const Rows = meta.story({});
 export const Columns = meta.story({ args: { layout: 'columns' } });
 export const Grid = meta.story({ args: { layout: 'grid' } });
 export const Large = meta.story({ args: { size: 'lg' } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -90,5 +90,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { files: [file('order.xml', 14_200)] } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { files: [file('order.xml', 14_200)] } });

@@ -143,5 +143,4 @@ export const Narrow = meta.story({
   ],
   ...(sent && { play: sent }),
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { values: FILLED } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, ...(sent && { play: sent }) });

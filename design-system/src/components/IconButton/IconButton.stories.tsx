@@ -24,5 +24,3 @@ export const TooltipForTheKeyboard = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notifications');
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

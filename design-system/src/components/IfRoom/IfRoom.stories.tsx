@@ -34,5 +34,3 @@ export const NoRoom = meta.story({
   render: () => <Row width={300} />,
   play: async ({ canvas }) => expect(isSeen(canvas.getByText(WORDS))).toBe(false),
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -48,5 +48,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const AtTwoHundredPercent = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

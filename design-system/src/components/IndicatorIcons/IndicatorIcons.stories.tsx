@@ -10,5 +10,3 @@ const meta = preview.meta({
 
 export const All = meta.story({});
 export const Locked = meta.story({ render: () => <LockMark label="Locked by Sipho on TILL-2" /> });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -6,5 +6,3 @@ const meta = preview.meta({ title: 'Components/Text/KeyHint', component: KeyHint
 export const Quiet = meta.story({});
 export const Enter = meta.story({ args: { children: '↵' } });
 export const Chord = meta.story({ args: { children: 'Alt N' } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -5,5 +5,3 @@ const meta = preview.meta({ title: 'Components/Feedback/LoadingState', component
 
 export const Playground = meta.story({ args: { text: 'Loading products...' } });
 export const WithoutWords = meta.story({});
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -5,5 +5,3 @@ const meta = preview.meta({ title: 'Components/Identity/LockMark', component: Lo
 
 export const Playground = meta.story({ args: { label: 'Open by Thabo Nkosi at TILL-2' } });
 export const ByARule = meta.story({ args: { label: 'Locked: a preferred supplier has this product' } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

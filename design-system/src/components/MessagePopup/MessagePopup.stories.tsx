@@ -17,5 +17,3 @@ export const NotClosable = meta.story({
     message: 'Your Website has updated to the latest version. Please login to complete the update.',
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

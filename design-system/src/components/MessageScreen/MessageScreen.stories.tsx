@@ -32,5 +32,3 @@ export const DesktopOnly = meta.story({
     />
   ),
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -55,8 +55,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { label: 'Credit limit', value: 5_000_050, decimals: 2, scaled: true, prefix: 'R', unit: undefined },
-});

@@ -62,5 +62,3 @@ const meta = preview.meta({
 });
 
 export const Work = meta.story({ name: 'Page of work' });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

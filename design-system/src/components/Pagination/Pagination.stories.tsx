@@ -28,5 +28,3 @@ export const WithoutSizes = meta.story({
 });
 export const Busy = meta.story({ args: { busy: true } });
 export const Many = meta.story({ name: 'Many pages', args: { page: 1204, pages: 25_000 } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -35,5 +35,3 @@ export const Scrolling = meta.story({
 export const LongTitle = meta.story({
   args: { title: 'Generics for Amoxicillin Trihydrate 500mg Capsules, pack of 15, from any manufacturer on the list' },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -53,5 +53,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { error: 'Please enter a password.' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { error: 'Please enter a password.' } });

@@ -24,5 +24,3 @@ export const Open = meta.story({
     await waitFor(() => expect(shown).toBeVisible());
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -151,6 +151,3 @@ export const FormPopup = meta.story({
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill out this field'));
   },
 });
-
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

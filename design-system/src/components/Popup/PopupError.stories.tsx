@@ -8,5 +8,3 @@ const meta = preview.meta({
 });
 
 export const Shown = meta.story({});
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -22,4 +22,3 @@ export const WithoutStrength = meta.story({
   args: { text: 'A name without figures, longer than its place', tail: 44 },
   decorators: [narrow(170)],
 });
-export const RightToLeft = meta.story({ decorators: [narrow(240)], globals: { direction: 'rtl' } });

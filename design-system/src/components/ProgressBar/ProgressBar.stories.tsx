@@ -21,5 +21,3 @@ export const Done = meta.story({ args: { value: 1 } });
 export const LongText = meta.story({
   args: { label: 'Uploading Supercalifragilisticexpialidocious_order_of_the_second_of_March_2026_final_final.xml' },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

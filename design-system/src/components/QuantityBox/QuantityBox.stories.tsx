@@ -43,5 +43,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { error: 'Sold in multiples of 6.' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { error: 'Sold in multiples of 6.' } });

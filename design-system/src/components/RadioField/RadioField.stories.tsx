@@ -45,5 +45,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { error: 'Please make a selection' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { error: 'Please make a selection' } });

@@ -41,5 +41,3 @@ export const ByKeyboard = meta.story({
 export const LongText = meta.story({
   args: { label: 'What your suppliers regretted and nobody has ordered again in the meantime' },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

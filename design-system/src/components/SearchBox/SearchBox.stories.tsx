@@ -49,5 +49,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { value: 'amox' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { value: 'amox' } });

@@ -61,5 +61,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

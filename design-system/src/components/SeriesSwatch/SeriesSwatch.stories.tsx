@@ -25,5 +25,3 @@ export const All = meta.story({
     </ul>
   ),
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -6,5 +6,3 @@ const meta = preview.meta({ title: 'Components/Feedback/Skeleton', component: Sk
 export const Line = meta.story({ args: { width: 240 } });
 export const Paragraph = meta.story({ args: { width: 320, lines: 3 } });
 export const Block = meta.story({ args: { width: 180, height: 120 } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

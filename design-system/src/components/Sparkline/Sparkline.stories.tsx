@@ -37,5 +37,3 @@ export const Huge = meta.story({
   args: { label: 'From 1 to 1 000 000 000', values: [1, 1e9, 5e8], last: 'R500 000 000.00' },
 });
 export const Narrow = meta.story({ args: { width: 40, step: true } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { last: 'R118.90' } });

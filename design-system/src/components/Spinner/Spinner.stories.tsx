@@ -5,5 +5,3 @@ const meta = preview.meta({ title: 'Components/Feedback/Spinner', component: Spi
 
 export const Small = meta.story({});
 export const Large = meta.story({ args: { size: 24 } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

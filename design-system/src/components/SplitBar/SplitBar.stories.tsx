@@ -76,5 +76,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { legend: true } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { legend: true } });

@@ -31,5 +31,3 @@ export const MovedByKey = meta.story({
     await expect(canvas.getByRole('separator')).toHaveAttribute('aria-valuenow', '34');
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -67,5 +67,3 @@ export const Unavailable = meta.story({
 export const WideAside = meta.story({
   args: { size: 'sm', asideWidth: 'rest', aside: <p style={{ paddingInline: 12 }}>Amoxil 500 mg capsules, 15</p> },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -49,11 +49,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-export const Zoomed = meta.story({
-  globals: { textSize: '200' },
-  args: { value: 'Thandi 20417', hint: 'Shown to everyone.' },
-});
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { value: 'Thandi 20417', hint: 'Shown to everyone.' },
-});

@@ -24,5 +24,3 @@ export const InText = meta.story({
     </p>
   ),
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -24,5 +24,3 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 export const Unavailable = meta.story({ args: { unavailable: 'Cannot access Reports due to lack of permissions.' } });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

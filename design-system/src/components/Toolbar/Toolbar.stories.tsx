@@ -29,5 +29,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -32,5 +32,3 @@ export const AtTheEdge = meta.story({
     await waitFor(() => expect(shown).toBeVisible());
   },
 });
-export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

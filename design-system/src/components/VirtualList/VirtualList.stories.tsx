@@ -268,4 +268,3 @@ export const Zoomed = meta.story({
     }
   },
 });
-export const RightToLeft = meta.story({ args: { rows: uneven(200) }, globals: { direction: 'rtl' } });

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { SET_STORIES } from '../visual/stories/combinations.ts';
+import touchedStories from '../visual/stories/touchedStories.json' with { type: 'json' };
+import { showroomEntries } from './entries.ts';
+
+const there = new Set(showroomEntries.map(({ id }) => id));
+
+it.each([
+  ['as people set them', [...SET_STORIES]],
+  ['focused, pointed at and pressed', touchedStories],
+])('the stories that are shot %s are there', (_, ids) => expect(ids.filter((id) => !there.has(id))).toEqual([]));
