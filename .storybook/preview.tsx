@@ -92,6 +92,8 @@ const preview = definePreview({
           'Welcome',
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Scales', 'Motion', 'Icons', 'Sheets'],
+          'Patterns',
+          ['Questions', 'Errors', 'Empty', 'Money', 'Keys', 'Writing'],
           'Components',
           ['Actions', 'Fields', 'Data', 'Charts', 'Navigation', 'Layout', 'Feedback', 'Overlays', 'Identity', 'Text'],
           'Popups',
