@@ -1,6 +1,5 @@
 import './standingClock.ts';
 import '@mortar/themes/wireframe.css';
-import { applyTheme, DirectionProvider, MortarProvider } from '@mortar/design-system';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -10,6 +9,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, prettyDOM } from 'storybook/test';
+// By their files, not through the door: by that one, every component would reach every story (TurboSnap reads it so).
+import { applyTheme } from '../design-system/src/theme/applyTheme.ts';
+import { DirectionProvider } from '../design-system/src/theme/DirectionProvider.tsx';
+import { MortarProvider } from '../design-system/src/theme/MortarProvider.tsx';
 import { DocsInLook } from './looks/DocsInLook.tsx';
 import { type Globals, INITIAL_GLOBALS } from './matrix.ts';
 import { CHROMATIC_MODES } from './modes.ts';

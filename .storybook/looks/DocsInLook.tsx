@@ -1,7 +1,7 @@
-import { applyTheme } from '@mortar/design-system';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { applyTheme } from '../../design-system/src/theme/applyTheme.ts';
 import { type Globals, INITIAL_GLOBALS } from '../matrix.ts';
 import { readLooks } from './looks.ts';
 import { themeOf } from './theme.ts';

@@ -154,5 +154,6 @@ export { VirtualList } from './components/VirtualList/VirtualList.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { claimScriptUrls, scriptUrl } from './scriptUrl.ts';
 export { applyTheme } from './theme/applyTheme.ts';
+/** @paired with MortarProvider */
 export { DirectionProvider } from './theme/DirectionProvider.tsx';
 export { MortarProvider } from './theme/MortarProvider.tsx';
