@@ -1,6 +1,6 @@
 import type { Status } from '../comparing/outcome.ts';
 import { EXIT, type ExitCode } from '../problems.ts';
-import type { Judgement } from './approvals.ts';
+import type { Judgement } from './decisions.ts';
 
 /** A story's outcome and what was decided about it. */
 interface Judged {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Approvals, decided, judge, shotsOf, undecided } from '../approvals/approvals.ts';
+import { openPictures } from '../approvals/approvals.ts';
+import { type Approvals, changed, decisionsFor, judge } from '../approvals/decisions.ts';
 import { exitCodeOf } from '../approvals/verdict.ts';
 import { around } from '../box.ts';
 import { EXIT } from '../problems.ts';
@@ -21,13 +22,21 @@ const shots = (hash: (name: string) => string): StoryShots => ({
 const same = shots(() => 'same');
 const inBrand = (brand: string) => shots((name) => (name.startsWith(brand) ? 'other' : 'same'));
 const found: Difference = { pixels: 3, box: { x: 1, y: 2, width: 3, height: 4 } };
+const find = async () => '#000000 #ffffff';
 const compared = async (base: StoryShots | undefined, head: StoryShots | undefined, difference = found) => {
   const of = (side: StoryShots | undefined) => (side ? { a: side } : {});
-  const [outcome] = await compareGalleries([story('a')], of(base), of(head), async () => difference);
+  const [outcome] = await compareGalleries([story('a')], of(base), of(head), async () => difference, find);
   return outcome as Outcome;
 };
 
 describe('an outcome', () => {
+  it('has the cause of another that changed alike in the same combinations', async () => {
+    const aloe = await compared(same, inBrand('aloe'));
+    expect(aloe.cause).toBe((await compared(same, inBrand('aloe'))).cause);
+    expect(aloe.cause).not.toBe((await compared(same, inBrand('protea'))).cause);
+    expect((await compared(same, undefined)).cause).toBeUndefined();
+  });
+
   it('is unchanged where all bytes are equal, and nothing is measured', async () => {
     const compare = () => Promise.reject(new Error('measured'));
     const [outcome] = await compareGalleries([story('a')], { a: same }, { a: same }, compare);
@@ -58,7 +67,7 @@ describe('an outcome', () => {
     const stories = ['equal', 'all', 'one', 'broken'].map(story);
     const base = { equal: same, all: same, one: same, broken: same };
     const head = { equal: same, all: shots(() => 'other'), one: inBrand('protea'), broken: { ...same, broken: 'no' } };
-    const outcomes = await compareGalleries(stories, base, head, async () => found);
+    const outcomes = await compareGalleries(stories, base, head, async () => found, find);
     expect(outcomes.map(({ story: { id } }) => id)).toEqual(['broken', 'one', 'all', 'equal']);
   });
 });
@@ -86,64 +95,51 @@ describe('boxes', () => {
 describe('a decision', () => {
   const decision = { verdict: 'accepted', by: 'Thandi', environment: HERE } as const;
 
+  const accepted = (outcome: Outcome): Approvals => ({ a: decisionsFor(openPictures(outcome), decision) });
+  const judged = (outcome: Outcome, approvals: Approvals) => judge(openPictures(outcome), approvals.a, HERE);
+  const other = shots(() => 'other');
+
   it('holds for exactly the pictures it was made about', async () => {
     const outcome = await compared(same, inBrand('aloe'));
-    const approvals = decided({}, outcome, decision);
-    expect(judge(outcome, approvals, HERE)).toBe('accepted');
-    expect(
-      judge(
-        await compared(
-          same,
-          shots(() => 'third'),
-        ),
-        approvals,
-        HERE,
-      ),
-    ).toBe('open');
-    expect(judge(await compared(inBrand('protea'), inBrand('aloe')), approvals, HERE)).toBe('open');
+    expect(judged(outcome, accepted(outcome))).toBe('accepted');
+    expect(judged(await compared(same, other), accepted(outcome))).toBe('open');
+    expect(judged(await compared(inBrand('protea'), inBrand('aloe')), accepted(outcome))).toBe('open');
   });
 
-  it('about fewer combinations does not hold for more', async () => {
-    const approvals = decided({}, await compared(same, inBrand('aloe')), decision);
-    expect(
-      judge(
-        await compared(
-          same,
-          shots(() => 'other'),
-        ),
-        approvals,
-        HERE,
-      ),
-    ).toBe('open');
+  it('is made combination by combination: one that is open leaves the story open, one rejected rejects it', async () => {
+    const outcome = await compared(same, inBrand('aloe'));
+    const all = accepted(outcome);
+    expect(judged(outcome, changed(all, { a: { 'aloe dark': null } }))).toBe('open');
+    const rejected = { ...decision, verdict: 'rejected', pictures: all.a?.['aloe dark']?.pictures ?? '' } as const;
+    expect(judged(outcome, changed(all, { a: { 'aloe dark': rejected, 'aloe light': null } }))).toBe('rejected');
   });
 
   it('made in another environment says nothing about other pictures here', async () => {
-    const approvals = decided({}, await compared(same, inBrand('aloe')), { ...decision, environment: 'Chromium 0' });
-    expect(
-      judge(
-        await compared(
-          same,
-          shots(() => 'other'),
-        ),
-        approvals,
-        HERE,
-      ),
-    ).toBe('elsewhere');
+    const elsewhere = decisionsFor(openPictures(await compared(same, inBrand('aloe'))), {
+      ...decision,
+      environment: 'Chromium 0',
+    });
+    expect(judged(await compared(same, inBrand('aloe')), { a: elsewhere })).toBe('accepted');
+    const three = Object.fromEntries(Object.entries(openPictures(await compared(same, other))).slice(0, 1));
+    const [name = ''] = Object.keys(three);
+    const about = { [name]: { ...decision, environment: 'Chromium 0', pictures: 'x y' } };
+    expect(judge(three, about, HERE)).toBe('elsewhere');
   });
 
   it('is needed for what is new or gone, and for nothing that is equal', async () => {
     const gone = await compared(same, undefined);
-    expect(judge(gone, {}, HERE)).toBe('open');
-    expect(shotsOf(gone)['aloe light']).toBe('same -');
-    expect(judge(await compared(same, same), {}, HERE)).toBe('none');
+    expect(judged(gone, {})).toBe('open');
+    expect(openPictures(gone)['aloe light']).toBe('same -');
+    expect(judged(await compared(same, same), {})).toBe('none');
   });
 
-  it('stands among the others in order, and can be taken back', async () => {
-    const outcome = await compared(same, undefined);
-    const other: Approvals = { b: { ...decision, shots: {} } };
-    const approvals = decided(other, outcome, decision);
+  it('stands among the others in order, and can be taken back', () => {
+    const one = { ...decision, pictures: 'x y' };
+    const approvals = changed({ b: { 'aloe dark': one } }, { a: { 'fynbos dark': one, 'aloe dark': one } });
     expect(Object.keys(approvals)).toEqual(['a', 'b']);
-    expect(undecided(approvals, 'a')).toEqual(other);
+    expect(Object.keys(approvals.a ?? {})).toEqual(['aloe dark', 'fynbos dark']);
+    const taken = changed(approvals, { a: { 'fynbos dark': null, 'aloe dark': null } });
+    expect(Object.keys(taken)).toEqual(['b']);
   });
 });
 

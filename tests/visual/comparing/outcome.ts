@@ -3,6 +3,7 @@ import type { Gallery } from '../shooting/gallery.ts';
 import type { Shot, StoryShots } from '../shooting/shoot.ts';
 import { ALL_COMBINATIONS, combinationOf, nameOf } from '../stories/combinations.ts';
 import { areaOf, type Story } from '../stories/stories.ts';
+import { type Change, mainChange } from './cause.ts';
 import type { Difference } from './compare.ts';
 
 /** What became of a story between two builds. */
@@ -26,12 +27,17 @@ export interface Outcome {
   changed: string[];
   /** What is around all differences of all combinations. */
   box: Box | null;
+  /** Equal for stories that differ in the same combinations by the same change of colour: they have one cause, most likely. */
+  cause?: string;
   /** Why it could not be shot, or is not shot. */
   note?: string;
 }
 
 /** Measures what differs between two shots whose bytes differ. */
 type Compare = (base: Shot, head: Shot) => Promise<Difference>;
+
+/** Finds what most pixels of a part of two pictures went through. */
+type FindChange = (base: string, head: string, box: Box) => Promise<Change | undefined>;
 
 const isEqual = ({ base, head, difference }: Pair) =>
   Boolean(base && head && (base.hash === head.hash || difference?.pixels === 0));
@@ -58,12 +64,20 @@ function statusOf(base: StoryShots | undefined, head: StoryShots | undefined, ch
   return changed.length > 0 ? 'changed' : 'unchanged';
 }
 
+/** What a story's change has in common with others of the same cause. */
+async function causeOf(pairs: Outcome['pairs'], changed: readonly string[], find: FindChange) {
+  const { base, head, difference } = pairs[changed[0] ?? ''] ?? {};
+  const change = base && head && difference?.box && (await find(base.hash, head.hash, difference.box));
+  return change && `${changed.join(', ')}: ${change}`;
+}
+
 /** What became of each story that is on either side. */
 export async function compareGalleries(
   stories: readonly Story[],
   base: Gallery,
   head: Gallery,
   compare: Compare,
+  find: FindChange = mainChange,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const story of stories) {
@@ -74,7 +88,12 @@ export async function compareGalleries(
     const boxes = changed.flatMap((name) => pairs[name]?.difference?.box ?? []);
     const note = after?.broken ?? after?.optOut?.reason ?? (before?.broken && `It was broken before: ${before.broken}`);
     const status = statusOf(before, after, changed);
-    outcomes.push({ story, area: areaOf(story), status, pairs, changed, box: around(boxes), ...(note && { note }) });
+    const cause = status === 'changed' && (await causeOf(pairs, changed, find));
+    outcomes.push({
+      ...{ story, area: areaOf(story), status, pairs, changed, box: around(boxes) },
+      ...(note && { note }),
+      ...(cause && { cause }),
+    });
   }
   return outcomes.sort(byUrgency);
 }

@@ -57,6 +57,13 @@ describe('the report', () => {
     expect(model.cards[0]?.pairs['aloe light']).toMatchObject({ changed: false });
   });
 
+  it('has the stories of one cause together, where the first of them stood', () => {
+    const caused = (id: string, cause: string) => ({ ...outcome(id, 'changed', ['aloe dark']), cause });
+    const outcomes = [caused('one', 'a'), caused('two', 'b'), caused('three', 'a'), outcome('four', 'new', [])];
+    const { cards } = reportModel(comparison(...outcomes), {}, environment, 'Thandi');
+    expect(cards.map(({ id }) => id)).toEqual(['one', 'three', 'two', 'four']);
+  });
+
   it('says how fast it went only if something was shot', () => {
     const known = { ...comparison(), pace: { shots: 0, milliseconds: 0 } };
     expect(reportModel(known, {}, environment, 'Thandi')).toMatchObject({ shotsPerMinute: null, code: EXIT.clean });
@@ -70,20 +77,25 @@ describe('the served report', () => {
   const site = reportSite({ base: folder, head: folder }, file);
   const put = (body: unknown, headers: Record<string, string> = { 'x-mortar-visual': 'report' }) =>
     site.request('/decisions', { method: 'PUT', headers, body: JSON.stringify(body) });
-  const decision = { verdict: 'accepted', by: 'Thandi', environment: 'here', shots: { 'aloe dark': 'a b' } };
+  const one = { verdict: 'accepted', by: 'Thandi', environment: 'here', pictures: 'a b', comment: 'As asked' };
+  const decision = { 'aloe dark': one, 'aloe light': one };
 
   it('writes decisions in order, and takes them back', async () => {
     expect((await put({ b: decision })).status).toBe(200);
-    expect((await put({ a: { ...decision, verdict: 'rejected' } })).status).toBe(200);
+    expect((await put({ a: { 'aloe dark': { ...one, verdict: 'rejected' } } })).status).toBe(200);
     expect(Object.keys(readApprovals(file))).toEqual(['a', 'b']);
     expect(readFileSync(file, 'utf8').endsWith('}\n')).toBe(true);
-    await put({ b: null });
+    await put({ b: { 'aloe light': null } });
+    expect(readApprovals(file).b).toEqual({ 'aloe dark': one });
+    await put({ b: { 'aloe dark': null } });
     expect(Object.keys(readApprovals(file))).toEqual(['a']);
   });
 
   it('takes nothing from another page, and nothing that is no decision', async () => {
     expect((await put({ c: decision }, {})).status).toBe(403);
-    expect((await put({ c: { ...decision, verdict: 'maybe' } })).status).toBe(400);
+    expect((await put({ c: { 'aloe dark': { ...one, verdict: 'maybe' } } })).status).toBe(400);
+    expect((await put({ c: { 'aloe dark': { ...one, comment: 3 } } })).status).toBe(400);
+    expect((await put({ c: null })).status).toBe(400);
     expect((await put('no')).status).toBe(400);
     expect(Object.keys(readApprovals(file))).toEqual(['a']);
   });

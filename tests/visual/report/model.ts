@@ -1,4 +1,5 @@
-import { type Approvals, type Judgement, judge } from '../approvals/approvals.ts';
+import { openPictures } from '../approvals/approvals.ts';
+import { type Approvals, type Judgement, judge } from '../approvals/decisions.ts';
 import { exitCodeOf } from '../approvals/verdict.ts';
 import type { Box } from '../box.ts';
 import type { Comparison } from '../comparing/comparison.ts';
@@ -38,6 +39,8 @@ export interface Card {
   judgement: Judgement;
   note?: string;
   box?: Box;
+  /** Cards with the same one stand together. */
+  cause?: string;
   pairs: Record<string, CardPair>;
   brands: string[];
   modes: string[];
@@ -80,7 +83,7 @@ function cardPairs({ pairs, changed }: Outcome): Record<string, CardPair> {
 }
 
 function cardOf(outcome: Outcome, judgement: Judgement): Card {
-  const { story, area, status, note, box } = outcome;
+  const { story, area, status, note, box, cause } = outcome;
   return {
     ...story,
     area,
@@ -88,6 +91,7 @@ function cardOf(outcome: Outcome, judgement: Judgement): Card {
     judgement,
     ...(note && { note }),
     ...(box && { box }),
+    ...(cause && { cause }),
     pairs: cardPairs(outcome),
     brands: [...brandsOf(outcome)],
     modes: [...new Set(outcome.changed.map(modeOf))],
@@ -104,6 +108,10 @@ function reachText({ reach }: Comparison): string | null {
 /** The row of a picture: its mode, and what is set besides. */
 const modeOf = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
+/** Cards of one cause stand together, where the first of them stood. */
+const together = (cards: readonly Card[]): Card[] =>
+  [...Map.groupBy(cards, ({ id, cause }) => cause ?? id).values()].flat();
+
 /** What the report shows of a comparison and of what was decided about it. */
 export function reportModel(
   comparison: Comparison,
@@ -114,7 +122,7 @@ export function reportModel(
   const judged = comparison.outcomes.map((outcome) => ({
     outcome,
     status: outcome.status,
-    judgement: judge(outcome, approvals, environment.name),
+    judgement: judge(openPictures(outcome), approvals[outcome.story.id], environment.name),
   }));
   const counts: ReportModel['counts'] = {};
   for (const { status } of judged) counts[status] = (counts[status] ?? 0) + 1;
@@ -132,9 +140,9 @@ export function reportModel(
     shots: pace.shots,
     shotsPerMinute: pace.shots > 0 ? perMinute(pace) : null,
     code: exitCodeOf(judged),
-    cards: judged
-      .filter(({ status }) => status !== 'unchanged')
-      .map(({ outcome, judgement }) => cardOf(outcome, judgement)),
+    cards: together(
+      judged.filter(({ status }) => status !== 'unchanged').map(({ outcome, judgement }) => cardOf(outcome, judgement)),
+    ),
     approvals,
   };
 }

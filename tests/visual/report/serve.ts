@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { type Approvals, readApprovals, writeApprovals } from '../approvals/approvals.ts';
+import { readApprovals, writeApprovals } from '../approvals/approvals.ts';
+import { areChanges, changed } from '../approvals/decisions.ts';
 import { reportFolder } from './write.ts';
 
 /** The header that only the report's own page sends: no other page can without being allowed to. */
@@ -12,17 +13,6 @@ interface Folders {
   base: string;
   head: string;
 }
-
-const isDecision = (value: unknown): value is Approvals[string] => {
-  const { verdict, by, environment, shots } = (value ?? {}) as Record<string, unknown>;
-  return (
-    (verdict === 'accepted' || verdict === 'rejected') &&
-    typeof by === 'string' &&
-    typeof environment === 'string' &&
-    typeof shots === 'object' &&
-    Object.values(shots ?? {}).every((hashes) => typeof hashes === 'string')
-  );
-};
 
 /**
  * The report, both Storybooks beside it, and the one address that writes decisions.
@@ -34,14 +24,8 @@ export function reportSite({ base, head }: Folders, file?: string): Hono {
   site.put('/decisions', async (context) => {
     if (!context.req.header(OWN)) return context.text('Only the report writes decisions.', 403);
     const changes: unknown = await context.req.json().catch(() => null);
-    if (typeof changes !== 'object' || changes === null) return context.text('Decisions by story id.', 400);
-    const entries = Object.entries(changes);
-    if (!entries.every(([, decision]) => decision === null || isDecision(decision))) {
-      return context.text('A decision has a verdict, a name, an environment and pictures.', 400);
-    }
-    const all = { ...readApprovals(file), ...Object.fromEntries(entries) } as Record<string, Approvals[string] | null>;
-    const kept = Object.entries(all).filter(([, decision]) => decision !== null);
-    writeApprovals(Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))) as Approvals, file);
+    if (!areChanges(changes)) return context.text('Decisions by story and combination.', 400);
+    writeApprovals(changed(readApprovals(file), changes), file);
     return context.json(readApprovals(file));
   });
   for (const [side, folder] of Object.entries({ base, head })) {

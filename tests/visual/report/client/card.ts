@@ -1,7 +1,7 @@
 import type { Card } from '../model.ts';
 import { capital, el, icon } from './dom.ts';
 import { thumbnail } from './picture.ts';
-import { current, isDecidable, isServed, judgementOf, report } from './state.ts';
+import { cardsOfCause, current, decisionOf, isDecidable, isServed, judgementOf, report, type Said } from './state.ts';
 import { JUDGEMENT, rowsOf, STATUS, sizeText, whereText } from './words.ts';
 
 /** What a card asks the page to do. */
@@ -10,6 +10,8 @@ export interface Acts {
   accept(cards: readonly Card[]): void;
   reject(cards: readonly Card[]): void;
   takeBack(cards: readonly Card[]): void;
+  /** Decides about one combination, with the reason. */
+  say(card: Card, said: Said): void;
 }
 
 /** A story's address in one of the Storybooks, in a combination. */
@@ -68,8 +70,11 @@ function grid(card: Card, acts: Acts): HTMLElement {
       const name = `${brand} ${mode}`;
       const pair = card.pairs[name];
       if (!pair) return el('span', { class: 'thumb thumb--none' }, 'not shot');
-      const label = `${capital(brand)} ${mode}${pair.changed ? ', changed' : ''}`;
-      const className = `thumb ${pair.changed ? 'thumb--changed' : 'thumb--same'} thumb--${mode}`;
+      const { judgement } = decisionOf(card, name);
+      const label = [`${capital(brand)} ${mode}`, pair.changed && 'changed', JUDGEMENT[judgement].toLowerCase()]
+        .filter(Boolean)
+        .join(', ');
+      const className = `thumb ${pair.changed ? 'thumb--changed' : 'thumb--same'} thumb--${mode} thumb--${judgement}`;
       const look = () => acts.look(card, name);
       return el(
         'button',
@@ -80,6 +85,20 @@ function grid(card: Card, acts: Acts): HTMLElement {
   ]);
   const heads = report.brands.map((brand) => el('span', { class: 'grid__brand' }, capital(brand)));
   return el('div', { class: 'grid' }, el('span'), ...heads, ...cells);
+}
+
+/** That others changed alike, and a way to decide about all of them at once. */
+function sameCause(card: Card, acts: Acts): HTMLElement | null {
+  const all = cardsOfCause(card);
+  if (all.length < 2) return null;
+  const open = all.filter((one) => ['open', 'elsewhere'].includes(judgementOf(one)));
+  const accept = () => acts.accept(open);
+  return el(
+    'span',
+    { class: 'cause' },
+    `The same change as in ${all.length - 1} ${all.length === 2 ? 'other' : 'others'}`,
+    open.length > 1 && el('button', { class: 'link', type: 'button', onclick: accept }, `Accept these ${open.length}`),
+  );
 }
 
 /** One story with its pictures in every brand and mode. */
@@ -113,6 +132,7 @@ export function cardElement(card: Card, acts: Acts): HTMLElement {
           statusBadge(card),
           where && el('span', { class: 'where' }, where),
           size && el('span', { class: 'quiet' }, size),
+          sameCause(card, acts),
           el('span', { class: 'quiet file' }, card.file),
         ),
       ),

@@ -1,4 +1,3 @@
-import type { Decision } from '../../approvals/approvals.ts';
 import type { Card } from '../model.ts';
 import { type Acts, cardElement } from './card.ts';
 import { el, icon } from './dom.ts';
@@ -13,6 +12,7 @@ import {
   judgementOf,
   refresh,
   report,
+  type Said,
   shownCards,
 } from './state.ts';
 import { createViewer } from './viewer.ts';
@@ -31,16 +31,16 @@ function say(text: string): void {
   hush = setTimeout(() => live.classList.remove('toast--shown'), 3000);
 }
 
-async function judge(chosen: readonly Card[], verdict: Decision['verdict'] | null, moveOn: boolean): Promise<void> {
+async function judge(chosen: readonly Card[], said: Said, moveOn: boolean): Promise<void> {
   const some = chosen.filter(isDecidable);
   if (some.length === 0) return;
   try {
-    await decide(some, verdict);
+    await decide(some, said);
   } catch (error) {
     say(`Nothing was written: ${error instanceof Error ? error.message : error}`);
     return;
   }
-  const word = verdict ?? 'taken back';
+  const word = said.verdict ?? 'taken back';
   say(some.length === 1 ? `${some[0]?.name}: ${word}` : `${some.length} stories ${word}`);
   const next = moveOn && some[0] ? neighbour(some[0], 1) : undefined;
   if (next) current.id = next.id;
@@ -56,9 +56,10 @@ const acts: Acts = {
     mark();
     viewer.open(card, combination);
   },
-  accept: (chosen) => void judge(chosen, 'accepted', chosen.length === 1),
-  reject: (chosen) => void judge(chosen, 'rejected', chosen.length === 1),
-  takeBack: (chosen) => void judge(chosen, null, false),
+  accept: (chosen) => void judge(chosen, { verdict: 'accepted' }, chosen.length === 1),
+  reject: (chosen) => void judge(chosen, { verdict: 'rejected' }, chosen.length === 1),
+  takeBack: (chosen) => void judge(chosen, { verdict: null }, false),
+  say: (card, said) => void judge([card], said, false),
 };
 
 /** The story so many places further on the list, as it is narrowed down. */
@@ -192,7 +193,7 @@ function draw(): void {
 function press(event: KeyboardEvent): void {
   const { key, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = target instanceof HTMLElement && target.matches('input[type=search], select');
+  const typing = target instanceof HTMLElement && target.matches('input[type=search], input[type=text], select');
   if (typing) {
     if (key === 'Escape') (target as HTMLElement).blur();
     return;
@@ -257,6 +258,7 @@ document.body.append(
       ['a', 'accept'],
       ['r', 'reject'],
       ['u', 'take back'],
+      ['A R', 'the one picture'],
       ['/', 'search'],
     ].map(([key = '', word = '']) => el('span', {}, el('kbd', {}, key), word)),
     el(

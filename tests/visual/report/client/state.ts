@@ -1,4 +1,14 @@
-import type { Approvals, Decision, Judgement } from '../../approvals/approvals.ts';
+import {
+  type Approvals,
+  type Changes,
+  changed,
+  type Decision,
+  decisionsFor,
+  type Judgement,
+  judge,
+  judgeOne,
+  picturesOf,
+} from '../../approvals/decisions.ts';
 import type { Status } from '../../comparing/outcome.ts';
 import type { Card, ReportModel } from '../model.ts';
 
@@ -36,49 +46,56 @@ export const filter: Filter = {
 export const current = { id: '' };
 
 const KEPT = 'mortar-visual-decisions';
-/** Decisions of this browser that no server has written yet; null takes one back. */
-type Unwritten = Record<string, Decision | null>;
-
-const unwritten: Unwritten = isServed ? {} : JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+/** Decisions of this browser that no server has written yet. */
+let unwritten: Changes = isServed ? {} : JSON.parse(localStorage.getItem(KEPT) ?? '{}');
 let written: Approvals = report.approvals;
 
-function shotsOf({ pairs }: Card): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(pairs)
-      .filter(([, { changed }]) => changed)
-      .map(([name, { base, head }]) => [name, `${base?.hash ?? '-'} ${head?.hash ?? '-'}`]),
-  );
+/** What is to be decided about a story, or about one combination of it. */
+function openPictures({ pairs, judgement }: Card, only?: string): Record<string, string> {
+  if (judgement === 'none') return {};
+  const names = Object.keys(pairs).filter((name) => pairs[name]?.changed && (only === undefined || name === only));
+  return Object.fromEntries(names.map((name) => [name, picturesOf(pairs[name] ?? {})]));
 }
 
 /** The decisions as the file would hold them. */
-export function approvals(): Approvals {
-  const all = Object.entries({ ...written, ...unwritten }).filter(
-    (entry): entry is [string, Decision] => entry[1] !== null,
-  );
-  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+export const approvals = (): Approvals => changed(written, unwritten);
 
-export function judgementOf(card: Card): Judgement {
-  if (card.judgement === 'none') return 'none';
-  const decision = approvals()[card.id];
-  if (!decision) return 'open';
-  if (Object.entries(shotsOf(card)).every(([name, hashes]) => decision.shots[name] === hashes)) return decision.verdict;
-  return decision.environment === report.environment ? 'open' : 'elsewhere';
+export const judgementOf = (card: Card): Judgement =>
+  judge(openPictures(card), approvals()[card.id], report.environment);
+
+/** What was decided about one combination. */
+export function decisionOf(card: Card, name: string): { judgement: Judgement; comment: string } {
+  const decision = approvals()[card.id]?.[name];
+  const pictures = openPictures(card, name)[name];
+  if (pictures === undefined) return { judgement: 'none', comment: '' };
+  return { judgement: judgeOne(pictures, decision, report.environment), comment: decision?.comment ?? '' };
 }
 
 export const isDecidable = (card: Card) => card.judgement !== 'none';
+
+/** What somebody decides, and why. */
+export interface Said {
+  verdict: Decision['verdict'] | null;
+  comment?: string;
+  /** The one combination that it is about; all that changed without it. */
+  only?: string;
+}
 
 /**
  * Decides about stories and writes it down, here or at the server.
  * @throws with what the server says, if it does not write
  */
-export async function decide(cards: readonly Card[], verdict: Decision['verdict'] | null): Promise<void> {
+export async function decide(cards: readonly Card[], { verdict, comment, only }: Said): Promise<void> {
   const { person: by, environment } = report;
-  const changes = Object.fromEntries(
-    cards.filter(isDecidable).map((card) => [card.id, verdict && { verdict, by, environment, shots: shotsOf(card) }]),
+  const changes: Changes = Object.fromEntries(
+    cards.filter(isDecidable).map((card) => {
+      const pictures = openPictures(card, only);
+      const decisions = verdict && decisionsFor(pictures, { verdict, by, environment, ...(comment && { comment }) });
+      return [card.id, decisions ?? Object.fromEntries(Object.keys(pictures).map((name) => [name, null]))];
+    }),
   );
   if (!isServed) {
-    Object.assign(unwritten, changes);
+    unwritten = mergedChanges(unwritten, changes);
     localStorage.setItem(KEPT, JSON.stringify(unwritten));
     return;
   }
@@ -90,6 +107,11 @@ export async function decide(cards: readonly Card[], verdict: Decision['verdict'
   if (!response.ok) throw new Error(await response.text());
   written = await response.json();
 }
+
+const mergedChanges = (before: Changes, later: Changes): Changes => ({
+  ...before,
+  ...Object.fromEntries(Object.entries(later).map(([id, decisions]) => [id, { ...before[id], ...decisions }])),
+});
 
 /** Asks the server what is decided by now; a page that was left open says nothing old. */
 export async function refresh(): Promise<void> {
@@ -116,3 +138,7 @@ function isShown(card: Card): boolean {
 
 export const shownCards = () => report.cards.filter(isShown);
 export const cardById = (id: string) => report.cards.find((card) => card.id === id);
+
+/** The stories that changed as this one did, itself among them. */
+export const cardsOfCause = ({ id, cause }: Card): Card[] =>
+  report.cards.filter((card) => card.id === id || (cause !== undefined && card.cause === cause));

@@ -2,8 +2,8 @@ import type { Card, CardPair } from '../model.ts';
 import { type Acts, decisionButtons, judgementBadge, statusBadge, storybookAddress } from './card.ts';
 import { capital, el, icon } from './dom.ts';
 import { stageOf, WAYS, type Way, ZOOMS, type Zoom } from './stage.ts';
-import { isServed, report } from './state.ts';
-import { rowsOf } from './words.ts';
+import { decisionOf, isServed, report, type Said } from './state.ts';
+import { JUDGEMENT, rowsOf } from './words.ts';
 
 /** The large view of one combination, over the page. */
 interface Viewer {
@@ -15,6 +15,9 @@ interface Viewer {
   /** Gives true if the key was the viewer's. */
   press(key: string): boolean;
 }
+
+/** Capital letters decide about the one picture in sight; small ones about all of its story. */
+const ONE: Record<string, Said['verdict']> = { A: 'accepted', R: 'rejected', U: null };
 
 /** Makes the viewer. It keeps the way of looking from one story to the next. */
 export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => Card | undefined): Viewer {
@@ -88,6 +91,31 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
       icon('out'),
     );
 
+  /** What is decided about the one picture in sight, and why. */
+  function verdictOn(shown: Card): HTMLElement | null {
+    const { judgement, comment } = decisionOf(shown, combination);
+    if (judgement === 'none') return null;
+    const name = combination;
+    const box = el('input', {
+      ...{ type: 'text', class: 'why', placeholder: 'Why', value: comment, 'aria-label': `Why, for ${capital(name)}` },
+    }) as HTMLInputElement;
+    const say = (verdict: Said['verdict']) => acts.say(shown, { verdict, comment: box.value.trim(), only: name });
+    box.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') say(judgement === 'rejected' ? 'rejected' : 'accepted');
+    });
+    const button = (word: string, key: string, verdict: Said['verdict']) =>
+      el('button', { class: 'button', type: 'button', onclick: () => say(verdict) }, word, el('kbd', {}, key));
+    return el(
+      'div',
+      { class: 'viewer__one' },
+      el('span', { class: `verdict verdict--${judgement}` }, JUDGEMENT[judgement]),
+      box,
+      ...(judgement === 'accepted' || judgement === 'rejected'
+        ? [button('Take this back', 'U', null)]
+        : [button('Reject this', 'R', 'rejected'), button('Accept this', 'A', 'accepted')]),
+    );
+  }
+
   function draw(): void {
     const pair = card?.pairs[combination];
     if (!card || !pair) return;
@@ -133,6 +161,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
           ' back',
         ),
       ),
+      ...[verdictOn(card)].filter((part) => part !== null),
       el('div', { class: `viewer__stage viewer__stage--${zoom}` }, ...stageOf(pair, way, zoom)),
     );
     dialog.focus();
@@ -159,6 +188,11 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
   function press(key: string): boolean {
     if (!dialog.open || !card) return false;
     const chosen = WAYS[Number(key) - 1]?.[0];
+    const verdict = ONE[key];
+    if (verdict !== undefined) {
+      acts.say(card, { verdict, only: combination });
+      return true;
+    }
     if (chosen) way = chosen;
     else if (key === 'ArrowRight' || key === 'ArrowLeft') step(key === 'ArrowRight' ? 1 : -1);
     else if (key === 'z') zoom = ZOOMS[(ZOOMS.findIndex(([name]) => name === zoom) + 1) % ZOOMS.length]?.[0] ?? zoom;

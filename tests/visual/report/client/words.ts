@@ -1,4 +1,4 @@
-import type { Judgement } from '../../approvals/approvals.ts';
+import type { Judgement } from '../../approvals/decisions.ts';
 import type { Status } from '../../comparing/outcome.ts';
 import type { Card } from '../model.ts';
 import { capital, type IconName } from './dom.ts';

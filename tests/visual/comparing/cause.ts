@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import type { Box } from '../box.ts';
+import { imageFile } from '../paths.ts';
+
+/** What became what, most often, among the pixels that differ: `#d5dce1 #f1f5f8`. */
+export type Change = string;
+
+const hex = (bytes: Uint8Array, at: number) =>
+  `#${[0, 1, 2].map((channel) => (bytes[at + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
+
+/**
+ * The change of colour that most pixels of two equally large pictures went through; undefined where none differs.
+ * @param before three bytes for each pixel
+ */
+export function mainChangeOf(before: Uint8Array, after: Uint8Array): Change | undefined {
+  const counts = new Map<Change, number>();
+  for (let at = 0; at < before.length; at += 3) {
+    const [from, to] = [hex(before, at), hex(after, at)];
+    if (from !== to) counts.set(`${from} ${to}`, (counts.get(`${from} ${to}`) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  return most?.[0];
+}
+
+const pixels = (hash: string, { x, y, width, height }: Box): Promise<Uint8Array> =>
+  sharp(imageFile(hash)).extract({ left: x, top: y, width, height }).removeAlpha().raw().toBuffer();
+
+/** The same, of a part of two pictures that are kept. */
+export async function mainChange(base: string, head: string, box: Box): Promise<Change | undefined> {
+  const [before, after] = await Promise.all([pixels(base, box), pixels(head, box)]);
+  return mainChangeOf(before, after);
+}
