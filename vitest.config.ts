@@ -27,6 +27,7 @@ export default defineConfig({
             'tests/repository/**/*.test.ts',
             'tests/documents/**/*.test.ts',
             'tests/server/**/*.test.ts',
+            'tests/stories/**/*.test.ts',
             'tests/visual/**/*.test.ts',
             'tests/benchmarks/**/*.test.ts',
             'tests/mutation/**/*.test.ts',

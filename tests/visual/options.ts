@@ -12,6 +12,8 @@ export interface Options {
   words: readonly string[];
   /** Shoots again what has been shot. */
   again: boolean;
+  /** Keeps what the second side looks like, in hashes, for whoever compares with it next. */
+  keep: boolean;
   /** Serves the last report, or the one that is made, so that it can write decisions. */
   serve: boolean;
   port: number;
@@ -20,7 +22,7 @@ export interface Options {
   sample: number | undefined;
 }
 
-export const USAGE = `npm run visual -- [--base REF] [--head REF] [--changed] [--again] [--serve [--port N]] [words]
+export const USAGE = `npm run visual -- [--base REF] [--head REF] [--changed] [--again] [--keep] [--serve [--port N]] [words]
 npm run visual -- --self-test [--sample N]
 
 Compares every story in five brands and two modes between two commits; by default, between where this branch left main
@@ -37,6 +39,7 @@ export function readOptions(argv: readonly string[]): Options {
       head: { type: 'string' },
       changed: { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
       serve: { type: 'boolean', default: false },
       port: { type: 'string', default: '4178' },
       'self-test': { type: 'boolean', default: false },
@@ -50,6 +53,7 @@ export function readOptions(argv: readonly string[]): Options {
     changed: values.changed,
     words: positionals,
     again: values.again,
+    keep: values.keep,
     serve: values.serve,
     port: count('port', values.port),
     selfTest: values['self-test'],

@@ -160,7 +160,7 @@ export const SUITES: readonly Suite[] = [
     cores: 2,
     after: ['builds and their sizes'],
     // Proves with a few stories that pictures come out the same, and that what is planted is found.
-    run: ({ log }) => verdict(log, [process.execPath, fromRoot('tools', 'visual.ts'), '--self-test', '--sample', '8']),
+    run: ({ log }) => verdict(log, [process.execPath, fromRoot('tools', 'visual.ts'), '--self-test', '--sample', '4']),
   },
   { name: 'journeys', cores: 2, after: ['builds and their sizes'], run: journeys },
 ];

@@ -128,8 +128,8 @@ export function EntryPage({ view, entry }: EntryProps) {
   const tabs = [
     { id: 'combinations' as const, label: 'Brands and modes', content: <Combinations view={view} entry={entry} /> },
     { id: 'states' as const, label: `${entry.states.length} states`, content: <States view={view} entry={entry} /> },
-    ...(entry.guide
-      ? [{ id: 'guide' as const, label: 'Guide', content: <GuideTab view={view} entry={entry} guide={entry.guide} /> }]
+    ...(entry.guide || entry.anatomy
+      ? [{ id: 'guide' as const, label: 'Guide', content: <GuideTab view={view} entry={entry} /> }]
       : []),
     {
       id: 'comments' as const,

@@ -1,7 +1,7 @@
 import './guide.css';
 import { Panel } from '@mortar/design-system';
-import type { PopupGuide } from '../../guide/guide.ts';
-import type { Entry } from './model.ts';
+import { DrawnDonts, Parts, Tokens } from './AnatomyPanel.tsx';
+import type { Anatomy, Entry } from './model.ts';
 import { Picture } from './Picture.tsx';
 import type { View } from './view.ts';
 
@@ -15,33 +15,56 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   </Panel>
 );
 
+/** What is read of it, in sentences. */
+const spokenLines = (anatomy: Anatomy): string[] => {
+  const { role, name, description, focus } = anatomy.spoken;
+  return [
+    `Heard as ${role === 'alertdialog' ? 'an alert dialog' : 'a dialog'}: “${name}”.`,
+    ...(description ? [`Described as “${description}”.`] : []),
+    ...(focus ? [`The keyboard is at “${focus}”.`] : []),
+  ];
+};
+
 /** What a designer has to know of a popup before drawing it again. */
-export function GuideTab({ view, entry, guide }: { view: View; entry: Entry; guide: PopupGuide }) {
+export function GuideTab({ view, entry }: { view: View; entry: Entry }) {
+  const { guide, anatomy } = entry;
   const [first] = entry.states;
   return (
     <article className="review-guide">
-      <p className="review-purpose">{guide.purpose}</p>
-      {first && (
+      {guide && <p className="review-purpose">{guide.purpose}</p>}
+      {first && !anatomy && (
         <figure>
           <Picture story={first.story} combination={view.combination} label={`${entry.name}, ${first.name}`} />
         </figure>
       )}
-      <Lines title="Where it opens" lines={guide.opens} />
-      <Lines title="Do" lines={guide.do} />
-      <Lines title="Don’t" lines={guide.dont} />
-      <Panel title="Keys" level={3}>
-        <dl className="review-keys">
-          {guide.keys.map(({ keys, does }) => (
-            <div key={keys + does}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
-      <Lines title="Accessibility" lines={guide.accessibility} />
+      {anatomy && <Parts anatomy={anatomy} name={entry.name} />}
+      {anatomy && anatomy.donts.length > 0 && <DrawnDonts anatomy={anatomy} name={entry.name} />}
+      {guide && (
+        <>
+          <Lines title="Where it opens" lines={guide.opens} />
+          <Lines title="Do" lines={guide.do} />
+          <Lines title="Don’t" lines={guide.dont} />
+          <Panel title="Keys" level={3}>
+            <dl className="review-keys">
+              {guide.keys.map(({ keys, does }) => (
+                <div key={keys + does}>
+                  <dt>
+                    <kbd>{keys}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        </>
+      )}
+      {(guide || anatomy) && (
+        <Lines
+          title="Accessibility"
+          lines={[...(anatomy ? spokenLines(anatomy) : []), ...(guide?.accessibility ?? [])]}
+        />
+      )}
+      {anatomy && <Tokens tokens={anatomy.tokens} />}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import './site.css';
-import { applyTheme, Logo, SearchBox, SegmentedField, SelectField, TopBar } from '@mortar/design-system';
+import { applyTheme, Logo, SearchBox, SegmentedField, SelectField, Toaster, TopBar } from '@mortar/design-system';
 import type { BrandName, Mode } from '@mortar/themes';
 import { useLayoutEffect, useRef } from 'react';
 import { Browse } from './Browse.tsx';
@@ -72,6 +72,7 @@ export function Site() {
         </p>
       )}
       <Page view={view} />
+      <Toaster />
     </div>
   );
 }

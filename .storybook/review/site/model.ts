@@ -17,6 +17,19 @@ export interface EntryState {
   broken?: string;
 }
 
+/** What a popup is made of, read from its first story. */
+export interface Anatomy {
+  picture: PictureFacts;
+  /** In the order of reading; their boxes are in pixels of the picture. */
+  parts: { kind: string; name: string; keys: string; x: number; y: number; width: number; height: number }[];
+  /** Variables of the theme. */
+  tokens: string[];
+  /** What it is to somebody who hears it. */
+  spoken: { role: string; name: string; description: string; focus: string };
+  /** How it must not be drawn. */
+  donts: { text: string; picture: PictureFacts }[];
+}
+
 /** A screen, popup, component or failure: everything that one title of the showroom holds. */
 export interface Entry {
   /** The title as ids have it: `popups-sending-send-your-orders`. */
@@ -29,6 +42,7 @@ export interface Entry {
   manifest: EntryManifest[];
   states: EntryState[];
   guide?: PopupGuide;
+  anatomy?: Anatomy;
 }
 
 /** The key of the newest version: the one that is reviewed. */

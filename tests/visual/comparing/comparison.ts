@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/paths.ts';
+import { looksAsBefore, readBaseline, withShots, writeBaseline } from '../baseline/baseline.ts';
 import type { Options } from '../options.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { shootGallery } from '../shooting/gallery.ts';
 import type { Pace } from '../shooting/pool.ts';
+import type { StoryShots } from '../shooting/shoot.ts';
 import { type Build, buildOf } from '../sides/builds.ts';
 import { git, mergeBase } from '../sides/git.ts';
 import { changedFiles, commitSource, type Source, workingTree } from '../sides/sources.ts';
@@ -60,11 +62,11 @@ export async function compareSides(options: Options, environment: Environment): 
   const stories = all.filter((story) => isMeant(story, options.words) && (reach?.storyFiles?.has(story.file) ?? true));
   const combinations = COMBINATIONS.filter(({ brand }) => reach?.brands?.has(brand) ?? true);
   const pace = { shots: 0, milliseconds: 0 };
-  const shoot = async (build: Build) => {
+  const shoot = async (build: Build, asked: readonly Story[]) => {
     const there = new Set(readStories(build.folder).map(({ id }) => id));
     const assignment = {
       build,
-      stories: stories.filter(({ id }) => there.has(id)),
+      stories: asked.filter(({ id }) => there.has(id)),
       combinations,
       again: options.again,
     };
@@ -73,8 +75,19 @@ export async function compareSides(options: Options, environment: Environment): 
     pace.milliseconds += shot.pace.milliseconds;
     return shot.gallery;
   };
-  const before = await shoot(base);
-  const after = await shoot(head);
+  const after = await shoot(head, stories);
+  const baseline = readBaseline();
+  const asBefore = new Set(
+    stories
+      .filter((story) => looksAsBefore(baseline, base, story, after[story.id], environment.name))
+      .map(({ id }) => id),
+  );
+  const before = await shoot(
+    base,
+    stories.filter(({ id }) => !asBefore.has(id)),
+  );
+  for (const id of asBefore) before[id] = after[id] as StoryShots;
+  if (options.keep) writeBaseline(withShots(baseline, stories, after, head, environment.name));
   const comparer = openComparer();
   const outcomes = await compareGalleries(stories, before, after, comparer.compare);
   comparer.close();

@@ -1,5 +1,6 @@
 import type { StoryShots } from '../shooting/shoot.ts';
 import type { Combination } from '../stories/combinations.ts';
+import { THEMES } from '../stories/reach.ts';
 
 /** A story in one combination, and what is known of it from before anything was planted. */
 export interface Place {
@@ -15,13 +16,15 @@ export interface Plant {
   file: string;
   /** The file's text with the mistake. Gives the same text if the place for it is not found. */
   put(text: string): string;
-  /** True where it can be seen. */
-  reaches(place: Place): boolean;
-  /** True where it must be seen. */
-  shows(place: Place): boolean;
+  /** True in the combinations where it can be seen. Default everywhere. */
+  where?(combination: Combination): boolean;
+  /** True where it can be seen, of all that imports the file. Default everywhere. */
+  only?(place: Place): boolean;
+  /** The stories in which it must be seen, wherever it can. */
+  shows: readonly string[];
 }
 
-const THEMES = 'themes/generated/themes.css';
+const COMPONENTS = 'design-system/src/components';
 const FIELD = 'components-fields-textfield--filled';
 const LABELLED = 'components-fields-textfield--read-only';
 
@@ -43,46 +46,197 @@ function tinted(hex: string): string {
     .join('')}`;
 }
 
+const track = (block: string) =>
+  block.replace(/(--m-color-chart-track:\s*)(#[0-9a-f]{6})/, (_, name, colour) => `${name}${tinted(colour)}`);
 const radius = (block: string) =>
   block.replace(/(--m-radius-control:\s*)(\d+)px/, (_, name, pixels) => `${name}${Number(pixels) + 1}px`);
 const tint = (block: string) =>
   block.replace(/(--m-color-surface-page:\s*)(#[0-9a-f]{6})/, (_, name, colour) => `${name}${tinted(colour)}`);
 
-export const PLANTS: readonly Plant[] = [
+const inBrand =
+  (brand: string, mode?: string) =>
+  (combination: Combination): boolean =>
+    combination.brand === brand && (mode === undefined || combination.mode === mode);
+const inSetting =
+  (...settings: readonly Combination['setting'][]) =>
+  ({ setting }: Combination): boolean =>
+    settings.includes(setting);
+
+/** Swaps one piece of a file for another. */
+const swap = (from: string, to: string) => (text: string) => text.replace(from, to);
+/** Writes a rule at the end of a sheet. */
+const add = (rule: string) => (text: string) => `${text}${rule}\n`;
+
+/** Mistakes in themes: seen in one brand, or one mode of it. */
+const IN_THEMES: readonly Plant[] = [
   {
     name: '1 px of radius in Aloe',
     file: THEMES,
     put: (text) => inBlock(inBlock(text, 'aloe', 'light', radius), 'aloe', 'dark', radius),
-    reaches: ({ combination }) => combination.brand === 'aloe',
-    shows: ({ storyId, combination }) => storyId === FIELD && combination.brand === 'aloe',
+    where: inBrand('aloe'),
+    shows: [FIELD],
   },
   {
     name: '1 % of tint in Fynbos dark',
     file: THEMES,
     put: (text) => inBlock(text, 'fynbos', 'dark', tint),
-    reaches: ({ combination: { brand, mode } }) => brand === 'fynbos' && mode === 'dark',
-    shows: ({ storyId, combination: { brand, mode } }) => storyId === FIELD && brand === 'fynbos' && mode === 'dark',
+    where: inBrand('fynbos', 'dark'),
+    shows: [FIELD],
   },
   {
-    name: 'a missing label',
-    file: 'design-system/src/components/TextField/TextField.stories.tsx',
-    put: (text) => text.replace("label: 'VAT'", "label: ''"),
-    reaches: ({ storyId }) => storyId === LABELLED,
-    shows: ({ storyId }) => storyId === LABELLED,
-  },
-  {
-    name: 'popups 1 px too low',
-    file: 'design-system/src/components/Popup/Popup.css',
-    put: (text) => text.replace('radius-popup);', 'radius-popup); position: relative; top: 1px;'),
-    reaches: ({ before }) => before.popup,
-    shows: ({ before }) => before.popup,
+    name: 'a track 1 % lighter in Protea dark',
+    file: THEMES,
+    put: (text) => inBlock(text, 'protea', 'dark', track),
+    where: inBrand('protea', 'dark'),
+    shows: ['components-charts-ratebar--playground'],
   },
 ];
 
-/** Stories that plants are looked for in; a sample always has them. */
-export const PLANTED_IN = [
-  FIELD,
-  LABELLED,
-  'popups-everywhere-popup--medium',
-  'popups-everywhere-confirmation--default',
+/** Mistakes that are seen however somebody looks. */
+const AT_REST: readonly Plant[] = [
+  {
+    name: 'a missing label',
+    file: `${COMPONENTS}/TextField/TextField.stories.tsx`,
+    put: swap("label: 'VAT'", "label: ''"),
+    only: ({ storyId }) => storyId === LABELLED,
+    shows: [LABELLED],
+  },
+  {
+    name: 'popups 1 px too low',
+    file: `${COMPONENTS}/Popup/Popup.css`,
+    put: swap('radius-popup);', 'radius-popup); position: relative; top: 1px;'),
+    only: ({ before }) => before.popup,
+    shows: ['popups-everywhere-popup--medium', 'popups-everywhere-confirmation--default'],
+  },
+  {
+    name: '1 px between facts',
+    file: `${COMPONENTS}/FactList/FactList.css`,
+    put: add('.m-facts { row-gap: 5px; }'),
+    shows: ['components-data-factlist--rows'],
+  },
+  {
+    name: 'a lighter weight in the stepper',
+    file: `${COMPONENTS}/Stepper/Stepper.css`,
+    put: swap(
+      'font-size: var(--m-text-sm-size);\n  font-weight: 600;',
+      'font-size: var(--m-text-sm-size);\n  font-weight: 500;',
+    ),
+    shows: ['components-navigation-stepper--playground'],
+  },
+  {
+    name: 'another word in a question',
+    file: 'app/src/orders/manager/messages.ts',
+    put: swap(
+      'confirmDeleteOrder: (description: string) => `Are you sure you want',
+      'confirmDeleteOrder: (description: string) => `Are you sure you wish',
+    ),
+    shows: ['popups-the-order-delete-order--ask'],
+  },
+  {
+    name: 'toasts under popups',
+    file: `${COMPONENTS}/Toaster/Toaster.css`,
+    put: swap('z-index: 2500;', 'z-index: 25;'),
+    shows: ['components-feedback-toaster--over-a-popup'],
+  },
+  {
+    name: 'a card without round corners',
+    file: `${COMPONENTS}/Card/Card.css`,
+    put: swap('border-radius: var(--m-radius-panel);', 'border-radius: 0;'),
+    // Protea has none.
+    where: ({ brand }) => brand !== 'protea',
+    shows: ['components-layout-card--playground'],
+  },
+  {
+    name: 'a status icon of 15 px',
+    file: `${COMPONENTS}/StatusLabel/StatusLabel.tsx`,
+    put: swap('width="16" height="16" viewBox="0 0 16 16"', 'width="15" height="15" viewBox="0 0 16 16"'),
+    shows: ['components-identity-statuslabel--all'],
+  },
+  {
+    name: 'an empty state with more room between its lines',
+    file: `${COMPONENTS}/EmptyState/State.css`,
+    put: swap('gap: var(--m-space-050);', 'gap: var(--m-space-075);'),
+    shows: ['components-feedback-emptystate--empty-with-hint'],
+  },
+  {
+    name: 'a progress track 1 px thinner',
+    file: `${COMPONENTS}/ProgressBar/ProgressBar.css`,
+    put: swap('height: 8px;', 'height: 7px;'),
+    shows: ['components-feedback-progressbar--playground'],
+  },
+  {
+    name: 'a bolder lock',
+    file: `${COMPONENTS}/LockMark/LockMark.tsx`,
+    put: swap('size={16}', 'size={16} strokeWidth={2.1}'),
+    shows: ['components-identity-lockmark--playground'],
+  },
+  {
+    name: 'a panel without its shadow',
+    file: `${COMPONENTS}/Panel/Panel.css`,
+    put: swap('box-shadow: var(--m-shadow-panel);', 'box-shadow: none;'),
+    shows: [],
+  },
+  {
+    name: 'initials that are lighter',
+    file: `${COMPONENTS}/Avatar/Avatar.css`,
+    put: swap('font-weight: 600;', 'font-weight: 400;'),
+    shows: ['components-identity-avatar--initials'],
+  },
 ];
+
+/** Mistakes that are seen with the keyboard, under the pointer, in another window, size or direction alone. */
+const ELSEWHERE: readonly Plant[] = [
+  {
+    name: 'no ring around a tile',
+    file: `${COMPONENTS}/Tile/Tile.css`,
+    put: add('.m-tile:focus-visible { outline: 0; }'),
+    where: inSetting('focused'),
+    shows: ['screens-navigation-drawer--no-permissions'],
+  },
+  {
+    name: 'no ring around a segment',
+    file: `${COMPONENTS}/SegmentedField/SegmentedField.css`,
+    put: swap('outline: 2px solid var(--m-focus-ring', 'outline: 0 solid var(--m-focus-ring'),
+    shows: ['components-fields-segmentedfield--chosen-by-keyboard'],
+  },
+  {
+    name: 'a link that says nothing under the pointer',
+    file: `${COMPONENTS}/TextLink/TextLink.css`,
+    put: swap('text-decoration-thickness: 2px;', 'text-decoration-thickness: auto;'),
+    where: inSetting('hovered', 'pressed'),
+    shows: ['popups-ordering-a-product-incorrect-chosen-quantity--lower-and-higher'],
+  },
+  {
+    name: 'a button that is pressed and looks as before',
+    file: `${COMPONENTS}/Button/Button.css`,
+    put: swap('filter: brightness(0.96);', 'filter: none;'),
+    where: inSetting('pressed'),
+    shows: ['components-actions-button--subtle'],
+  },
+  {
+    name: 'more room in a badge from 1600 px up',
+    file: `${COMPONENTS}/Badge/Badge.css`,
+    put: add('@media (min-width: 1600px) { .m-badge { padding-inline: 9px; } }'),
+    where: inSetting('wide'),
+    shows: ['components-identity-badge--tones'],
+  },
+  {
+    name: 'a place in the menu that begins at the left',
+    file: `${COMPONENTS}/NavList/NavList.css`,
+    put: swap('text-align: start;', 'text-align: left; padding-left: 20px;'),
+    where: ({ setting }) => setting !== 'right-to-left',
+    shows: ['components-navigation-navlist--playground'],
+  },
+  {
+    name: 'a tick box that does not grow',
+    file: `${COMPONENTS}/CheckboxField/CheckboxField.css`,
+    put: swap('width: 18px;', 'width: calc(18px * 100vh / var(--m-viewport-height, 100vh));'),
+    where: inSetting('enlarged'),
+    shows: ['components-fields-checkboxfield--on'],
+  },
+];
+
+export const PLANTS: readonly Plant[] = [...IN_THEMES, ...AT_REST, ...ELSEWHERE];
+
+/** Stories that plants are looked for in; a sample always has them. */
+export const PLANTED_IN: readonly string[] = [...new Set(PLANTS.flatMap(({ shows }) => shows))];

@@ -10,10 +10,14 @@ import { type Build, buildCheckout, buildOf } from '../sides/builds.ts';
 import { commitSource, type Source, workingTree } from '../sides/sources.ts';
 import { inScratch } from '../sides/worktree.ts';
 import { combinationOf } from '../stories/combinations.ts';
+import type { Importers } from '../stories/graph.ts';
+import { importersOf, THEMES } from '../stories/reach.ts';
 import { readStories, type Story, sampleOf } from '../stories/stories.ts';
 import { PLANTED_IN, PLANTS, type Place, type Plant } from './plants.ts';
+import { proveRingsOf } from './rings.ts';
 
-const TIMES = 5;
+/** How often the same build is shot: a sample, as every change has it, fewer times than all stories. */
+const timesOf = (sample: number | undefined) => (sample === undefined ? 5 : 3);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function plantInto(folder: string, plants: readonly Plant[]): void {
@@ -44,7 +48,19 @@ interface Harvest {
 }
 
 /** Holds what changed against what was planted. */
-export function harvest(outcomes: readonly Outcome[], before: Gallery, plants: readonly Plant[] = PLANTS): Harvest {
+export function harvest(
+  outcomes: readonly Outcome[],
+  before: Gallery,
+  importers: Importers,
+  plants: readonly Plant[] = PLANTS,
+): Harvest {
+  const reached = new Map(plants.map(({ file }) => [file, importersOf([file], [importers])]));
+  const isIn = ({ where }: Plant, { combination }: Place) => where?.(combination) ?? true;
+  const reaches = (plant: Plant, place: Place, file: string) =>
+    isIn(plant, place) &&
+    (plant.only?.(place) ?? true) &&
+    (plant.file === THEMES || reached.get(plant.file)?.has(file));
+  const shows = (plant: Plant, place: Place) => isIn(plant, place) && plant.shows.includes(place.storyId);
   const found = Object.fromEntries(plants.map(({ name }) => [name, 0]));
   const missed: string[] = [];
   const elsewhere: string[] = [];
@@ -54,10 +70,10 @@ export function harvest(outcomes: readonly Outcome[], before: Gallery, plants: r
     for (const name of Object.keys(pairs)) {
       const place: Place = { storyId: story.id, combination: combinationOf(name), before: seen };
       const differs = changed.includes(name);
-      const reaching = plants.filter((plant) => plant.reaches(place));
+      const reaching = plants.filter((plant) => reaches(plant, place, story.file));
       for (const plant of differs ? reaching : []) found[plant.name] = (found[plant.name] ?? 0) + 1;
       if (differs && reaching.length === 0) elsewhere.push(`${story.id} (${name})`);
-      for (const plant of plants.filter((one) => !differs && one.shows(place))) {
+      for (const plant of plants.filter((one) => !differs && shows(one, place))) {
         missed.push(`${plant.name}: ${story.id} (${name})`);
       }
     }
@@ -70,11 +86,11 @@ function list(title: string, lines: readonly string[]): void {
   say(`${title}:\n  ${lines.slice(0, 40).join('\n  ')}${lines.length > 40 ? `\n  and ${lines.length - 40} more` : ''}`);
 }
 
-async function shootSame(build: Build, stories: readonly Story[], environment: Environment) {
+async function shootSame(build: Build, stories: readonly Story[], times: number, environment: Environment) {
   const restless = new Set<string>();
   const pace: Pace = { shots: 0, milliseconds: 0 };
   let first: Gallery | undefined;
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < times; time += 1) {
     const shot = await shootGallery({ build, stories, again: true }, environment);
     pace.shots += shot.pace.shots;
     pace.milliseconds += shot.pace.milliseconds;
@@ -102,7 +118,12 @@ async function shootPlanted(
   const comparer = openComparer();
   const outcomes = await compareGalleries(stories, before, gallery, comparer.compare);
   comparer.close();
-  return { ...harvest(outcomes, before), unkept: unkept(outcomes, clean, build), broken: brokenIn(gallery), pace };
+  return {
+    ...harvest(outcomes, before, clean.importers),
+    unkept: unkept(outcomes, clean, build),
+    broken: brokenIn(gallery),
+    pace,
+  };
 }
 
 /** What differs though both builds make it from the same: it would not have been shot again. */
@@ -132,24 +153,42 @@ export async function selfTest(sample: number | undefined, head?: string): Promi
   const source = head ? commitSource(head) : workingTree();
   const build = await buildOf(source);
   const all = readStories(build.folder);
-  const stories = sampleOf(all, sample ?? all.length, PLANTED_IN);
-  say(`${stories.length} of ${all.length} stories, ${environment.name}`);
-  const same = await shootSame(build, stories, environment);
-  const planted = await shootPlanted(source, build, stories, same.gallery, environment);
-  const shots = same.pace.shots + planted.pace.shots;
-  const milliseconds = same.pace.milliseconds + planted.pace.milliseconds;
-  const broken = [...brokenIn(same.gallery), ...planted.broken];
-  const missing = Object.entries(planted.found).flatMap(([name, count]) => (count === 0 ? [name] : []));
-  for (const [name, count] of Object.entries(planted.found)) say(`${name}: ${count} shots changed`);
+  const stories = sampleOf(all, sample ?? all.length);
+  const planted = sampleOf(all, sample ?? all.length, PLANTED_IN);
+  say(`${planted.length} of ${all.length} stories, ${environment.name}`);
+  const times = timesOf(sample);
+  const same = await shootSame(build, stories, times, environment);
+  // What a sample has for its plants alone is shot once: five times the same is for the others to prove.
+  const known = new Set(stories.map(({ id }) => id));
+  const rest = await shootGallery(
+    { build, stories: planted.filter(({ id }) => !known.has(id)), again: true },
+    environment,
+  );
+  const before = { ...same.gallery, ...rest.gallery };
+  const found = await shootPlanted(source, build, planted, before, environment);
+  // A kind may be out of sight in one of the touched stories: only all of them prove something.
+  const rings = sample === undefined ? await proveRingsOf(build, planted, environment) : null;
+  const shots = same.pace.shots + rest.pace.shots + found.pace.shots;
+  const milliseconds = same.pace.milliseconds + rest.pace.milliseconds + found.pace.milliseconds;
+  const broken = [...brokenIn(before), ...found.broken];
+  const missing = Object.entries(found.found).flatMap(([name, count]) => (count === 0 ? [name] : []));
+  for (const [name, count] of Object.entries(found.found)) say(`${name}: ${count} shots changed`);
+  if (rings) say(`${rings.found.length} kinds of rings taken away, one by one, and missed`);
+  list('Rings that nobody would miss', rings?.missed ?? []);
   list('Broken', broken);
-  list(`Not the same ${TIMES} times`, same.restless);
-  list('Planted and not found', [...missing, ...planted.missed]);
-  list('Changed where nothing was planted', planted.elsewhere);
-  list('Changed though it is made from the same', planted.unkept);
+  list(`Not the same ${times} times`, same.restless);
+  list('Planted and not found', [...missing, ...found.missed]);
+  list('Changed where nothing was planted', found.elsewhere);
+  list('Changed though it is made from the same', found.unkept);
   say(`${shots} shots in ${Math.round(milliseconds / 1000)} s, ${perMinute({ shots, milliseconds })} a minute`);
   if (broken.length > 0) return EXIT.broken;
   const failed =
-    same.restless.length + missing.length + planted.missed.length + planted.elsewhere.length + planted.unkept.length;
-  say(failed === 0 ? `The same ${TIMES} times; every mistake found, and only where it was planted.` : 'Not proven.');
+    same.restless.length +
+    missing.length +
+    found.missed.length +
+    found.elsewhere.length +
+    found.unkept.length +
+    (rings?.missed.length ?? 0);
+  say(failed === 0 ? `The same ${times} times; every mistake found, and only where it was planted.` : 'Not proven.');
   return failed === 0 ? EXIT.clean : EXIT.unapproved;
 }

@@ -1,8 +1,8 @@
 import { guideOf } from '../../../.storybook/guide/guide.ts';
 import { type ManifestEntry, manifest, manifestIds, storyOf } from '../../../.storybook/manifest/coverage.ts';
 import { storyName } from '../../../.storybook/manifest/names.ts';
-import type { Covered, Entry } from '../../../.storybook/review/site/model.ts';
-import type { Story } from '../stories/stories.ts';
+import type { Anatomy, Covered, Entry } from '../../../.storybook/review/site/model.ts';
+import { areaOf, type Story } from '../stories/stories.ts';
 
 const idOfTitle = (title: string) =>
   title
@@ -22,12 +22,18 @@ const factsOf = ({ id, title, kind, spec }: ManifestEntry) => ({ id, title, kind
 /**
  * What there is to review: everything that one title of the showroom holds, in the showroom's order.
  * @param broken why a story could not be shot, by its id
+ * @param anatomies of what a popup is made of, by the id of its first story
  */
-export function entriesOf(stories: readonly Story[], broken: ReadonlyMap<string, string>): Entry[] {
+export function entriesOf(
+  stories: readonly Story[],
+  broken: ReadonlyMap<string, string>,
+  anatomies: Readonly<Record<string, Anatomy>> = {},
+): Entry[] {
   const byTitle = Map.groupBy(stories, ({ title }) => title);
   return [...byTitle].map(([title, shown]) => {
     const ids = new Set(shown.flatMap(manifestIds));
     const shownEntries = manifest.filter(({ id }) => ids.has(id));
+    const anatomy = anatomies[shown[0]?.id ?? ''];
     const guide = shownEntries.map(({ id }) => guideOf(id)).find((one) => one !== undefined);
     return {
       id: idOfTitle(title),
@@ -38,6 +44,7 @@ export function entriesOf(stories: readonly Story[], broken: ReadonlyMap<string,
         return { story: story.id, name: storyName(story), ...(why !== undefined && { broken: why }) };
       }),
       ...(guide && { guide }),
+      ...(anatomy && { anatomy }),
     };
   });
 }
@@ -53,3 +60,9 @@ export function coveredBy(stories: readonly Story[]): Covered[] {
     missing: states.filter((state) => !storyOf(index, id, state)),
   }));
 }
+
+/** The first story of each popup. */
+export const firstOfPopups = (stories: readonly Story[]): Story[] =>
+  [...Map.groupBy(stories, ({ title }) => title).values()]
+    .flatMap(([first]) => first ?? [])
+    .filter((story) => areaOf(story) === 'Popups');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BRANDS, MODES } from '@mortar/themes';
-import type { SiteData, VersionPictures } from '../../../.storybook/review/site/model.ts';
+import type { Anatomy, SiteData, VersionPictures } from '../../../.storybook/review/site/model.ts';
 import { reviewDist } from '../../../tools/paths.ts';
 import { EnvironmentError, EXIT, type ExitCode } from '../problems.ts';
 import { listenLocally } from '../report/serve.ts';
@@ -12,7 +12,8 @@ import { personName } from '../sides/git.ts';
 import { commitSource, workingTree } from '../sides/sources.ts';
 import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import { isMeant, readStories, type Story } from '../stories/stories.ts';
-import { coveredBy, entriesOf } from './entries.ts';
+import { anatomiesOf } from './anatomy.ts';
+import { coveredBy, entriesOf, firstOfPopups } from './entries.ts';
 import { picturesOf } from './pictures.ts';
 import { readReviews, takeReviews } from './reviewFiles.ts';
 import { reviewSite } from './serve.ts';
@@ -78,11 +79,13 @@ const brokenIn = (gallery: Gallery) =>
 /**
  * What the review site holds of some versions, the newest one first.
  * @param showroom where the built showroom is from the site, or null
+ * @param anatomies what popups are made of, by their first stories
  */
 export async function sitePartsOf(
   versions: readonly [ShotVersion, ...ShotVersion[]],
   environment: Pick<Environment, 'name'>,
   showroom: string | null,
+  anatomies: Readonly<Record<string, Anatomy>> = {},
 ): Promise<SiteParts> {
   const combinations = COMBINATIONS.map(nameOf);
   const pictures: Record<string, VersionPictures> = {};
@@ -95,7 +98,7 @@ export async function sitePartsOf(
     modes: [...MODES],
     combinations,
     versions: versions.map(({ label }, at) => ({ key: `v${at}`, label })),
-    entries: entriesOf(head.stories, brokenIn(head.gallery)),
+    entries: entriesOf(head.stories, brokenIn(head.gallery), anatomies),
     coverage: coveredBy(head.stories),
     reviews: readReviews(),
     showroom,
@@ -112,7 +115,9 @@ async function makeSite({ refs, serve, port, out, words, take }: Options): Promi
   const head = await buildOf(workingTree());
   const versions: [ShotVersion, ...ShotVersion[]] = [await shoot(head, words, environment)];
   for (const ref of refs) versions.push(await shoot(await buildOf(commitSource(ref)), words, environment));
-  const page = await writeSite(await sitePartsOf(versions, environment, serve ? 'showroom/' : null), out);
+  const anatomies = await anatomiesOf(head, firstOfPopups(versions[0].stories), environment);
+  const parts = await sitePartsOf(versions, environment, serve ? 'showroom/' : null, anatomies);
+  const page = await writeSite(parts, out);
   say(`Review site: ${page}`);
   if (serve) {
     const site = reviewSite({ site: out, showroom: head.folder });

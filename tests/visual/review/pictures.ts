@@ -28,7 +28,7 @@ function within({ width, height }: Shot, crop: Box | undefined): Box {
 }
 
 /** Cuts a shot, without loss. @returns its file's name by its content, and its size */
-async function cut(shot: Shot, crop: Box | undefined): Promise<PictureFacts> {
+export async function cut(shot: Shot, crop: Box | undefined): Promise<PictureFacts> {
   const { x, y, width, height } = within(shot, crop);
   const known = cached('cuts', shot.hash.slice(0, 2), `${shot.hash}-${x}-${y}-${width}-${height}.txt`);
   if (existsSync(known)) {

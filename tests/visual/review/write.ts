@@ -69,7 +69,11 @@ export async function writeSite({ data, pictures }: SiteParts, folder: string): 
   await buildClient(folder);
   writeFileSync(join(folder, 'data.js'), asScript('Data', data));
   const versions = Object.entries(pictures);
-  for (const { pictures: facts } of Object.values(pictures)) for (const [file] of facts) lend(file, folder);
+  const ofVersions = Object.values(pictures).flatMap(({ pictures: facts }) => facts);
+  const ofGuides = data.entries.flatMap(({ anatomy }) =>
+    anatomy ? [anatomy.picture, ...anatomy.donts.map(({ picture }) => picture)] : [],
+  );
+  for (const [file] of [...ofVersions, ...ofGuides]) lend(file, folder);
   writeFileSync(
     join(folder, 'pictures.js'),
     `window.reviewPictures = {};\n${versions

@@ -10,13 +10,15 @@ import type { StoryShots } from './shoot.ts';
 
 // What has been shot is kept by what the story is made from, not by the build: what a change cannot reach is not shot again.
 
-/** What is kept of a story: its shots, and which key of its brand each was taken with. */
-interface StoryRecord extends StoryShots {
-  brands: Record<string, string>;
+/** What is kept of a story: its shots, by brand and by what the brand was made from. */
+interface StoryRecord extends Omit<StoryShots, 'shots'> {
+  brands: Record<string, Record<string, StoryShots['shots']>>;
 }
 
-const KEPT_DAYS = 30;
+const KEPT_DAYS = 14;
 const DAY_MS = 86_400_000;
+/** Of one story and brand, so many versions of the brand are kept: two that are compared, and those before them. */
+const KEPT_BRANDS = 4;
 
 function fileOf(story: Story, { keys }: Build, environment: Environment): string {
   const made = `${story.id} ${keys.stories[story.file] ?? ''} ${environment.key}`;
@@ -27,6 +29,8 @@ function fileOf(story: Story, { keys }: Build, environment: Environment): string
 const readRecord = (file: string): StoryRecord | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
+const brandKey = ({ keys }: Build, brand: string) => keys.brands[brand] ?? '';
+
 /** What has been shot of a story as this build makes it; undefined if nothing has, or it could not be shot. */
 export function recall(story: Story, build: Build, environment: Environment): StoryShots | undefined {
   const file = fileOf(story, build, environment);
@@ -35,29 +39,28 @@ export function recall(story: Story, build: Build, environment: Environment): St
   const now = new Date();
   utimesSync(file, now, now);
   const { brands, ...seen } = record;
-  const isSame = (name: string) => {
-    const { brand } = combinationOf(name);
-    return brands[brand] !== undefined && brands[brand] === build.keys.brands[brand];
-  };
-  const shots = Object.fromEntries(
-    Object.entries(seen.shots).filter(([name, { hash }]) => isSame(name) && existsSync(imageFile(hash))),
+  const known = Object.entries(brands).flatMap(([brand, versions]) =>
+    Object.entries(versions[brandKey(build, brand)] ?? {}),
   );
-  return { ...seen, shots };
+  return { ...seen, shots: Object.fromEntries(known.filter(([, { hash }]) => existsSync(imageFile(hash)))) };
 }
 
-/** Keeps what was shot of a story, beside what is known of it in other combinations. */
+/** The newest versions of a brand come last. */
+const newest = <Value>(versions: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(versions).slice(-KEPT_BRANDS));
+
+/** Keeps what was shot of a story, beside what is known of it in other combinations and other versions of its brands. */
 export function remember(story: Story, build: Build, environment: Environment, seen: StoryShots): void {
   const file = fileOf(story, build, environment);
-  const before = recall(story, build, environment);
-  const shots = { ...before?.shots, ...seen.shots };
-  const brands = Object.fromEntries(
-    Object.keys(shots).map((name) => {
-      const { brand } = combinationOf(name);
-      return [brand, build.keys.brands[brand] ?? ''];
-    }),
-  );
+  const { shots, ...about } = seen;
+  const brands = { ...readRecord(file)?.brands };
+  for (const [brand, ofBrand] of Map.groupBy(Object.entries(shots), ([name]) => combinationOf(name).brand)) {
+    const key = brandKey(build, brand);
+    const { [key]: before, ...others } = brands[brand] ?? {};
+    brands[brand] = newest({ ...others, [key]: { ...before, ...Object.fromEntries(ofBrand) } });
+  }
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...seen, shots, brands } satisfies StoryRecord));
+  writeFileSync(file, JSON.stringify({ ...about, brands } satisfies StoryRecord));
 }
 
 /** True if a story has been shot in all that is asked. */
@@ -69,16 +72,22 @@ const filesBelow = (folder: string) =>
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
     : [];
 
-/** Forgets what has not been asked for in a month, and the pictures that nothing else shows. */
+const isOld = (file: string, now: number) => now - statSync(file).mtimeMs > KEPT_DAYS * DAY_MS;
+
+const hashesOf = (record: StoryRecord | undefined): string[] =>
+  Object.values(record?.brands ?? {}).flatMap((versions) =>
+    Object.values(versions).flatMap((shots) => Object.values(shots).map(({ hash }) => hash)),
+  );
+
+/** Forgets what has not been asked for in two weeks, and the pictures of that time that nothing else shows. */
 export function forgetOld(now = Date.now()): void {
-  const shown = new Set<string>();
-  for (const name of filesBelow(cached('stories'))) {
-    const file = cached('stories', name);
-    if (now - statSync(file).mtimeMs > KEPT_DAYS * DAY_MS) rmSync(file);
-    else for (const { hash } of Object.values(readRecord(file)?.shots ?? {})) shown.add(hash);
-  }
+  const stories = filesBelow(cached('stories')).map((name) => cached('stories', name));
+  const gone = stories.filter((file) => isOld(file, now));
+  if (gone.length === 0) return;
+  for (const file of gone) rmSync(file);
+  const shown = new Set(stories.filter((file) => existsSync(file)).flatMap((file) => hashesOf(readRecord(file))));
   for (const name of filesBelow(cached('images'))) {
     const hash = /(\w+)\.png$/.exec(name)?.[1];
-    if (hash && !shown.has(hash)) rmSync(cached('images', name), { force: true });
+    if (hash && !shown.has(hash) && isOld(cached('images', name), now)) rmSync(cached('images', name), { force: true });
   }
 }

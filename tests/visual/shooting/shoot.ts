@@ -35,7 +35,8 @@ export interface StoryShots {
 /** A picture of more than this is a story that lays itself out wrong. */
 const TALLEST = 8000;
 
-async function picture({ devtools, page }: Studio, content: { width: number; height: number }): Promise<Shot> {
+/** Takes a picture of what stands there, and keeps it. */
+export async function picture({ devtools, page }: Studio, content: { width: number; height: number }): Promise<Shot> {
   const window = page.viewportSize() ?? WINDOW;
   const width = Math.max(window.width, content.width);
   const height = Math.min(Math.max(window.height, content.height), TALLEST);

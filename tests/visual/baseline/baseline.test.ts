@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryShots } from '../shooting/shoot.ts';
+import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
+import { looksAsBefore, withShots } from './baseline.ts';
+
+const story = { id: 'a', title: 'A', name: 'a', file: 'a.stories.tsx' };
+const build = (key = 'k', aloe = 'b') => ({ keys: { stories: { 'a.stories.tsx': key }, brands: { aloe } } });
+const seen = (hash: (name: string) => string = () => 'h', names = COMBINATIONS.map(nameOf)): StoryShots => ({
+  popup: false,
+  shots: Object.fromEntries(names.map((name) => [name, { hash: hash(name), width: 1, height: 1 }])),
+});
+const kept = withShots(null, [story], { a: seen() }, build(), 'here');
+
+describe('a baseline', () => {
+  it('says that a story looks as it did, to whoever has the same browser', () => {
+    expect(looksAsBefore(kept, build(), story, seen(), 'here')).toBe(true);
+    expect(looksAsBefore(kept, build(), story, seen(), 'there')).toBe(false);
+  });
+
+  it.each([
+    ['one picture is another', build(), seen((name) => (name === 'protea dark' ? 'x' : 'h'))],
+    ['there is a picture more', build(), seen(undefined, [...COMBINATIONS.map(nameOf), 'mortar wide'])],
+    ['what is compared with is made from something else', build('other'), seen()],
+    ['one of its brands is', build('k', 'other'), seen()],
+    ['it could not be shot', build(), { ...seen(), broken: 'It throws.' }],
+    ['nothing was shot', build(), seen(undefined, [])],
+  ])('does not say so where %s', (_, base, now) => expect(looksAsBefore(kept, base, story, now, 'here')).toBe(false));
+
+  it('says so of the brands alone that were shot now', () =>
+    expect(looksAsBefore(kept, build(), story, seen(undefined, ['aloe light', 'aloe dark']), 'here')).toBe(true));
+
+  it('keeps what it says of other stories, unless they were shot elsewhere', () => {
+    const other = { ...story, id: 'b' };
+    expect(Object.keys(withShots(kept, [other], { b: seen() }, build(), 'here').stories)).toEqual(['a', 'b']);
+    expect(Object.keys(withShots(kept, [other], { b: seen() }, build(), 'there').stories)).toEqual(['b']);
+  });
+
+  it('says nothing of what could not be shot', () =>
+    expect(withShots(null, [story], { a: { ...seen(), broken: 'It throws.' } }, build(), 'here').stories).toEqual({}));
+});

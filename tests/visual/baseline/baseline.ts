@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { baselineFile } from '../paths.ts';
+import type { Gallery } from '../shooting/gallery.ts';
+import type { StoryShots } from '../shooting/shoot.ts';
+import type { Build } from '../sides/builds.ts';
+import { combinationOf } from '../stories/combinations.ts';
+import type { Story } from '../stories/stories.ts';
+
+/**
+ * What stories looked like, in hashes alone: small enough for the repository, so that whoever has the same browser and fonts need not
+ * shoot what somebody else has shot.
+ */
+interface Baseline {
+  /** The browser, fonts and way of shooting; in another environment the hashes say nothing. */
+  environment: string;
+  /** By story and brand: what it was made from, and what its pictures were. */
+  stories: Record<string, Record<string, string>>;
+}
+
+const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** What a story in a brand is made from, in a build. */
+const madeFrom = ({ keys }: Pick<Build, 'keys'>, { file }: Story, brand: string) =>
+  short(`${keys.stories[file] ?? ''} ${keys.brands[brand] ?? ''}`);
+
+/** What its pictures in that brand are, in whichever combinations they were taken. */
+function lookOf({ shots }: StoryShots, brand: string): string {
+  const ofBrand = Object.entries(shots).filter(([name]) => combinationOf(name).brand === brand);
+  return short(
+    ofBrand
+      .map(([name, { hash }]) => `${name} ${hash}`)
+      .sort()
+      .join('\n'),
+  );
+}
+
+const brandsIn = ({ shots }: StoryShots) => [...new Set(Object.keys(shots).map((name) => combinationOf(name).brand))];
+
+/** What a baseline says of a story that was shot. */
+const recordOf = (build: Pick<Build, 'keys'>, story: Story, seen: StoryShots): Record<string, string> =>
+  Object.fromEntries(brandsIn(seen).map((brand) => [brand, `${madeFrom(build, story, brand)} ${lookOf(seen, brand)}`]));
+
+/** A baseline with what was shot of a build beside what it said of other stories. */
+export function withShots(
+  before: Baseline | null,
+  stories: readonly Story[],
+  gallery: Gallery,
+  build: Pick<Build, 'keys'>,
+  environment: string,
+): Baseline {
+  const known = before?.environment === environment ? before.stories : {};
+  const shot = stories.flatMap((story) => {
+    const seen = gallery[story.id];
+    return seen && !seen.broken ? [[story.id, recordOf(build, story, seen)] as const] : [];
+  });
+  const all = Object.entries({ ...known, ...Object.fromEntries(shot) });
+  return { environment, stories: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/**
+ * True if a baseline says that a build showed a story as it was shot now, in every combination.
+ * @param build the build that is compared with, and was not shot
+ */
+export function looksAsBefore(
+  baseline: Baseline | null,
+  build: Pick<Build, 'keys'>,
+  story: Story,
+  now: StoryShots | undefined,
+  environment: string,
+): boolean {
+  const said = baseline?.environment === environment ? baseline.stories[story.id] : undefined;
+  if (!said || !now || now.broken || Object.keys(now.shots).length === 0) return false;
+  return Object.entries(recordOf(build, story, now)).every(([brand, record]) => said[brand] === record);
+}
+
+export const readBaseline = (file = baselineFile): Baseline | null =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+
+export const writeBaseline = (baseline: Baseline, file = baselineFile): void =>
+  writeFileSync(file, `${JSON.stringify(baseline, null, 1)}\n`);

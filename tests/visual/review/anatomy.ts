@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Anatomy } from '../../../.storybook/review/site/model.ts';
+import { serveFolder } from '../../../tools/static-server.ts';
+import type { Box } from '../box.ts';
+import { cached, imageFile } from '../paths.ts';
+import type { Environment } from '../shooting/environment.ts';
+import { measure, subject } from '../shooting/inPage.ts';
+import { show } from '../shooting/onStage.ts';
+import { inStudios } from '../shooting/pool.ts';
+import { cropOf, picture, type Shot } from '../shooting/shoot.ts';
+import type { Studio } from '../shooting/studio.ts';
+import type { Build } from '../sides/builds.ts';
+import type { Story } from '../stories/stories.ts';
+import { type Dont, drawDont, type PopupFacts, readPopup, undoDont } from './inPopup.ts';
+import { cut } from './pictures.ts';
+
+/** What a popup is made of, and how it must not be drawn, with the pictures of both. */
+interface ShotAnatomy {
+  facts: PopupFacts;
+  whole: Shot;
+  donts: { dont: Dont; shot: Shot }[];
+}
+
+/** In the order in which they matter; a popup shows the first three that can be drawn of it. */
+const DONTS: readonly (readonly [Dont, string])[] = [
+  ['destroys', 'The accent is on what Enter presses, never on what destroys.'],
+  ['cuts', 'What tells two products apart is never cut.'],
+  ['shouts', 'The title is the thing that it is about, not how serious it is.'],
+  ['two-accents', 'One accent: two are no answer to the question what comes next.'],
+  ['keyless', 'Keys stand on the buttons that they press.'],
+  ['scrims', 'A popup is as high as its content.'],
+];
+const MOST_DONTS = 3;
+
+async function shootPopup(studio: Studio, site: string, storyId: string): Promise<ShotAnatomy | null> {
+  await show(studio, site, storyId);
+  const facts = await studio.page.evaluate(readPopup);
+  if (!facts) return null;
+  const shoot = async (): Promise<Shot> => {
+    const about = await studio.page.evaluate(subject);
+    const shot = await picture(studio, await studio.page.evaluate(measure));
+    const crop = cropOf(about, shot);
+    return crop ? { ...shot, crop } : shot;
+  };
+  const whole = await shoot();
+  const donts: ShotAnatomy['donts'] = [];
+  for (const [dont] of DONTS) {
+    if (donts.length >= MOST_DONTS) break;
+    const isDrawn = await studio.page.evaluate(drawDont, dont);
+    const shot = isDrawn ? await shoot() : null;
+    await studio.page.evaluate(undoDont);
+    if (shot && shot.hash !== whole.hash) donts.push({ dont, shot });
+  }
+  return { facts, whole, donts };
+}
+
+const fileOf = (story: Story, { keys }: Build, { key }: Environment) => {
+  const made = [story.id, keys.stories[story.file], keys.brands.mortar, key].join(' ');
+  return cached('anatomy', `${createHash('sha256').update(made).digest('hex').slice(0, 24)}.json`);
+};
+
+function recall(file: string): ShotAnatomy | undefined {
+  if (!existsSync(file)) return undefined;
+  const known = JSON.parse(readFileSync(file, 'utf8')) as ShotAnatomy;
+  const shots = [known.whole, ...known.donts.map(({ shot }) => shot)];
+  return shots.every(({ hash }) => existsSync(imageFile(hash))) ? known : undefined;
+}
+
+const within = ({ x, y, width, height }: Box, crop: Box | undefined): Box => ({
+  ...{ x: Math.round(x - (crop?.x ?? 0)), y: Math.round(y - (crop?.y ?? 0)) },
+  ...{ width: Math.round(width), height: Math.round(height) },
+});
+
+async function asShown({ facts, whole, donts }: ShotAnatomy): Promise<Anatomy> {
+  const pictures = [];
+  for (const { dont, shot } of donts) {
+    const text = DONTS.find(([name]) => name === dont)?.[1] ?? '';
+    pictures.push({ text, picture: await cut(shot, shot.crop) });
+  }
+  return {
+    picture: await cut(whole, whole.crop),
+    parts: facts.parts.map(({ box, ...part }) => ({ ...part, ...within(box, whole.crop) })),
+    tokens: facts.tokens,
+    spoken: facts.spoken,
+    donts: pictures,
+  };
+}
+
+/**
+ * What popups are made of, each in the first of its stories. What has been read of the same story in the same environment is not read
+ * again.
+ * @returns by the story's id; a story without a popup has none
+ */
+export async function anatomiesOf(
+  build: Build,
+  stories: readonly Story[],
+  environment: Environment,
+): Promise<Record<string, Anatomy>> {
+  const known = new Map<string, ShotAnatomy>();
+  for (const story of stories) {
+    const kept = recall(fileOf(story, build, environment));
+    if (kept) known.set(story.id, kept);
+  }
+  const ahead = stories.filter(({ id }) => !known.has(id));
+  if (ahead.length > 0) {
+    const site = await serveFolder(build.folder, { unchanging: true });
+    await inStudios(environment.executable, ahead, async (studio, story) => {
+      const found = await shootPopup(studio, site.url, story.id).catch(() => null);
+      if (!found) return 0;
+      known.set(story.id, found);
+      const file = fileOf(story, build, environment);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(found));
+      return 1 + found.donts.length;
+    });
+    await site.close();
+  }
+  const shown: Record<string, Anatomy> = {};
+  for (const [id, anatomy] of known) shown[id] = await asShown(anatomy);
+  return shown;
+}
