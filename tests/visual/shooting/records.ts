@@ -29,7 +29,32 @@ function fileOf(story: Story, { keys }: Build, environment: Environment): string
 const readRecord = (file: string): StoryRecord | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-const brandKey = ({ keys }: Build, brand: string) => keys.brands[brand] ?? '';
+/** The newest versions of a brand come last. */
+const newest = <Value>(versions: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(versions).slice(-KEPT_BRANDS));
+
+type Brands = Build['keys']['brands'];
+
+/** The shots that were taken with the brands as they are. */
+export const shotsWith = ({ brands }: Pick<StoryRecord, 'brands'>, keys: Brands): StoryShots['shots'] =>
+  Object.fromEntries(
+    Object.entries(brands).flatMap(([brand, versions]) => Object.entries(versions[keys[brand] ?? ''] ?? {})),
+  );
+
+/** A record with what was shot beside what is known in other combinations, and with other versions of the brands. */
+export function recordWith(
+  before: StoryRecord | undefined,
+  { shots, ...about }: StoryShots,
+  keys: Brands,
+): StoryRecord {
+  const brands = { ...before?.brands };
+  for (const [brand, ofBrand] of Map.groupBy(Object.entries(shots), ([name]) => combinationOf(name).brand)) {
+    const key = keys[brand] ?? '';
+    const { [key]: known, ...others } = brands[brand] ?? {};
+    brands[brand] = newest({ ...others, [key]: { ...known, ...Object.fromEntries(ofBrand) } });
+  }
+  return { ...about, brands };
+}
 
 /** What has been shot of a story as this build makes it; undefined if nothing has, or it could not be shot. */
 export function recall(story: Story, build: Build, environment: Environment): StoryShots | undefined {
@@ -39,28 +64,16 @@ export function recall(story: Story, build: Build, environment: Environment): St
   const now = new Date();
   utimesSync(file, now, now);
   const { brands, ...seen } = record;
-  const known = Object.entries(brands).flatMap(([brand, versions]) =>
-    Object.entries(versions[brandKey(build, brand)] ?? {}),
-  );
+  const known = Object.entries(shotsWith({ brands }, build.keys.brands));
   return { ...seen, shots: Object.fromEntries(known.filter(([, { hash }]) => existsSync(imageFile(hash)))) };
 }
-
-/** The newest versions of a brand come last. */
-const newest = <Value>(versions: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(versions).slice(-KEPT_BRANDS));
 
 /** Keeps what was shot of a story, beside what is known of it in other combinations and other versions of its brands. */
 export function remember(story: Story, build: Build, environment: Environment, seen: StoryShots): void {
   const file = fileOf(story, build, environment);
-  const { shots, ...about } = seen;
-  const brands = { ...readRecord(file)?.brands };
-  for (const [brand, ofBrand] of Map.groupBy(Object.entries(shots), ([name]) => combinationOf(name).brand)) {
-    const key = brandKey(build, brand);
-    const { [key]: before, ...others } = brands[brand] ?? {};
-    brands[brand] = newest({ ...others, [key]: { ...before, ...Object.fromEntries(ofBrand) } });
-  }
+  const record = recordWith(readRecord(file), seen, build.keys.brands);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...about, brands } satisfies StoryRecord));
+  writeFileSync(file, JSON.stringify(record));
 }
 
 /** True if a story has been shot in all that is asked. */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isComplete, recordWith, shotsWith } from './records.ts';
+import type { StoryShots } from './shoot.ts';
+
+const seen = (shots: Record<string, string>): StoryShots => ({
+  popup: false,
+  shots: Object.fromEntries(Object.entries(shots).map(([name, hash]) => [name, { hash, width: 1, height: 1 }])),
+});
+const hashes = (shots: StoryShots['shots']) =>
+  Object.fromEntries(Object.entries(shots).map(([name, { hash }]) => [name, hash]));
+
+describe('what is kept of a story', () => {
+  const keys = { aloe: 'a1', protea: 'p1' };
+  const first = recordWith(undefined, seen({ 'aloe light': 'one', 'protea dark': 'two' }), keys);
+
+  it('is known again with the same brands, and gains combinations', () => {
+    const both = recordWith(first, seen({ 'aloe dark': 'three' }), keys);
+    expect(hashes(shotsWith(both, keys))).toEqual({ 'aloe light': 'one', 'aloe dark': 'three', 'protea dark': 'two' });
+  });
+
+  it('is not known where a brand is another one, and stays known for what it was', () => {
+    const other = { ...keys, aloe: 'a2' };
+    expect(hashes(shotsWith(first, other))).toEqual({ 'protea dark': 'two' });
+    const both = recordWith(first, seen({ 'aloe light': 'four' }), other);
+    expect(hashes(shotsWith(both, other))['aloe light']).toBe('four');
+    expect(hashes(shotsWith(both, keys))['aloe light']).toBe('one');
+  });
+
+  it('forgets the oldest of many versions of a brand', () => {
+    const versions = ['a2', 'a3', 'a4', 'a5'];
+    const last = versions.reduce(
+      (record, aloe) => recordWith(record, seen({ 'aloe light': aloe }), { ...keys, aloe }),
+      first,
+    );
+    expect(shotsWith(last, { aloe: 'a1' })).toEqual({});
+    expect(hashes(shotsWith(last, { aloe: 'a2' }))).toEqual({ 'aloe light': 'a2' });
+  });
+});
+
+it.each<[string, StoryShots | undefined, boolean]>([
+  ['all that is asked', seen({ 'aloe light': 'x', 'aloe dark': 'y' }), true],
+  ['less', seen({ 'aloe light': 'x' }), false],
+  ['nothing', undefined, false],
+  ['what the story opts out of the rest of', { ...seen({}), optOut: { reason: 'Why' } }, true],
+])('a story is complete with %s: %#', (_, shots, complete) =>
+  expect(
+    isComplete(shots, [
+      { brand: 'aloe', mode: 'light' },
+      { brand: 'aloe', mode: 'dark' },
+    ]),
+  ).toBe(complete),
+);
