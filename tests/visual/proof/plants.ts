@@ -63,7 +63,7 @@ const inSetting =
     settings.includes(setting);
 
 /** Swaps one piece of a file for another. */
-const swap = (from: string, to: string) => (text: string) => text.replace(from, to);
+const swap = (from: string, to: string) => (text: string) => text.replace(from, () => to);
 /** Writes a rule at the end of a sheet. */
 const add = (rule: string) => (text: string) => `${text}${rule}\n`;
 
@@ -169,6 +169,18 @@ const AT_REST: readonly Plant[] = [
     file: `${COMPONENTS}/LockMark/LockMark.tsx`,
     put: swap('size={16}', 'size={16} strokeWidth={2.1}'),
     shows: ['components-identity-lockmark--playground'],
+  },
+  {
+    name: 'another currency',
+    file: 'app/src/settings/suppliers/SupplierCredit.tsx',
+    put: swap('money(toCents(amount))} />', "money(toCents(amount)).replace('R', '$')} />"),
+    shows: ['screens-settings-supplier-settings--selected'],
+  },
+  {
+    name: 'a column 2 px wider',
+    file: 'app/src/settings/roles/RolesGrid.tsx',
+    put: swap('width: 84', 'width: 86'),
+    shows: ['screens-settings-user-role-management--list-and-permissions'],
   },
   {
     name: 'a panel without its shadow',
