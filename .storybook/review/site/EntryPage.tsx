@@ -6,7 +6,7 @@ import { combinationTitle, liveAddress, site } from './data.ts';
 import { GuideTab } from './GuideTab.tsx';
 import type { Entry, EntryState } from './model.ts';
 import { Picture } from './Picture.tsx';
-import { StandingMark, useStanding } from './StandingMark.tsx';
+import { STATUS_WORDS, StandingMark, useStanding } from './StandingMark.tsx';
 import { decide, reviewOf, useReviews } from './store.ts';
 import { go, hrefOf, type View } from './view.ts';
 
@@ -67,8 +67,6 @@ function States({ view, entry }: EntryProps) {
     </ul>
   );
 }
-
-const STATUS_WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
 
 /** How far somebody has come with the entry, and who says so. */
 function Decision({ entry }: { entry: Entry }) {

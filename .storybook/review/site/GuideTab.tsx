@@ -1,6 +1,7 @@
 import './guide.css';
 import { Panel } from '@mortar/design-system';
 import { DrawnDonts, Parts, Tokens } from './AnatomyPanel.tsx';
+import { KeyList } from './KeyList.tsx';
 import type { Anatomy, Entry } from './model.ts';
 import { Picture } from './Picture.tsx';
 import type { View } from './view.ts';
@@ -45,16 +46,7 @@ export function GuideTab({ view, entry }: { view: View; entry: Entry }) {
           <Lines title="Do" lines={guide.do} />
           <Lines title="Don’t" lines={guide.dont} />
           <Panel title="Keys" level={3}>
-            <dl className="review-keys">
-              {guide.keys.map(({ keys, does }) => (
-                <div key={keys + does}>
-                  <dt>
-                    <kbd>{keys}</kbd>
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
+            <KeyList keys={guide.keys} />
           </Panel>
         </>
       )}

@@ -9,7 +9,8 @@ export function useStanding(entry: Entry) {
   return standingOf(reviewOf(useReviews(), entry.id), digestsOf(entry), site.environment);
 }
 
-const WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
+/** What a status is called. */
+export const STATUS_WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
 
 /** The same, in a word or two; without the status where that is to be seen beside it. */
 export function StandingMark({ entry, status: says = true }: { entry: Entry; status?: boolean }) {
@@ -18,7 +19,7 @@ export function StandingMark({ entry, status: says = true }: { entry: Entry; sta
     <span className="review-standing">
       {says && (
         <Badge tone={status === 'approved' ? 'success' : status === 'reviewed' ? 'info' : 'neutral'}>
-          {WORDS[status]}
+          {STATUS_WORDS[status]}
         </Badge>
       )}
       {changed.length > 0 && <Badge tone="warning">{`${changed.length} changed since`}</Badge>}

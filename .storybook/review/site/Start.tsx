@@ -2,6 +2,7 @@ import './start.css';
 import { Button, Panel, TextField, TextLink } from '@mortar/design-system';
 import { standingOf } from '../reviews.ts';
 import { digestsOf, site } from './data.ts';
+import { KeyList } from './KeyList.tsx';
 import { KEYS } from './keys.ts';
 import type { Entry } from './model.ts';
 import { Picture } from './Picture.tsx';
@@ -169,16 +170,7 @@ function Others({ view }: { view: View }) {
           </li>
         ))}
       </ul>
-      <dl className="review-keys">
-        {KEYS.map(([keys, does]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={KEYS} />
     </Panel>
   );
 }

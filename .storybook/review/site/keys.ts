@@ -3,15 +3,15 @@ import { entryOf, site } from './data.ts';
 import { go, type View, viewOf } from './view.ts';
 
 /** What the keys do, for people to read. */
-export const KEYS: readonly (readonly [keys: string, does: string])[] = [
-  ['/', 'find'],
-  ['b', 'next brand'],
-  ['m', 'other mode'],
-  ['j k', 'next and previous state'],
-  ['n p', 'next and previous entry'],
-  ['1 2 3 4', 'one, beside, slider, blink'],
-  ['z', 'zoom'],
-  ['u', 'up'],
+export const KEYS: readonly { keys: string; does: string }[] = [
+  { keys: '/', does: 'find' },
+  { keys: 'b', does: 'next brand' },
+  { keys: 'm', does: 'other mode' },
+  { keys: 'j k', does: 'next and previous state' },
+  { keys: 'n p', does: 'next and previous entry' },
+  { keys: '1 2 3 4', does: 'one, beside, slider, blink' },
+  { keys: 'z', does: 'zoom' },
+  { keys: 'u', does: 'up' },
 ];
 
 const WAYS: readonly View['way'][] = ['one', 'beside', 'slider', 'blink'];

@@ -1,9 +1,8 @@
 import { serveFolder } from '../../../tools/static-server.ts';
 import { readKinds } from '../../stories/kinds.ts';
 import type { Environment } from '../shooting/environment.ts';
-import { measure } from '../shooting/inPage.ts';
 import { inCombination, show } from '../shooting/onStage.ts';
-import { picture } from '../shooting/shoot.ts';
+import { shoot } from '../shooting/shoot.ts';
 import { openStudio, type Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
 import type { Combination } from '../stories/combinations.ts';
@@ -87,11 +86,10 @@ async function proveRings(studio: Studio, site: string, storyIds: readonly strin
     );
     if (kinds.length === 0) continue;
     await inCombination(studio, FOCUSED, async () => {
-      const shoot = async () => (await picture(studio, await studio.page.evaluate(measure))).hash;
-      const whole = await shoot();
+      const whole = (await shoot(studio)).hash;
       for (const kind of kinds) {
         await studio.page.evaluate(takeRing, selectorOf(kind));
-        if ((await shoot()) === whole) same.add(kind);
+        if ((await shoot(studio)).hash === whole) same.add(kind);
         else found.add(kind);
         await studio.page.evaluate(giveRings);
       }

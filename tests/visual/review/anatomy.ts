@@ -6,10 +6,9 @@ import { serveFolder } from '../../../tools/static-server.ts';
 import type { Box } from '../box.ts';
 import { cached, imageFile } from '../paths.ts';
 import type { Environment } from '../shooting/environment.ts';
-import { measure, subject } from '../shooting/inPage.ts';
 import { show } from '../shooting/onStage.ts';
 import { inStudios } from '../shooting/pool.ts';
-import { cropOf, picture, type Shot } from '../shooting/shoot.ts';
+import { type Shot, shoot } from '../shooting/shoot.ts';
 import type { Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
 import type { Story } from '../stories/stories.ts';
@@ -38,18 +37,12 @@ async function shootPopup(studio: Studio, site: string, storyId: string): Promis
   await show(studio, site, storyId);
   const facts = await studio.page.evaluate(readPopup);
   if (!facts) return null;
-  const shoot = async (): Promise<Shot> => {
-    const about = await studio.page.evaluate(subject);
-    const shot = await picture(studio, await studio.page.evaluate(measure));
-    const crop = cropOf(about, shot);
-    return crop ? { ...shot, crop } : shot;
-  };
-  const whole = await shoot();
+  const whole = await shoot(studio);
   const donts: ShotAnatomy['donts'] = [];
   for (const [dont] of DONTS) {
     if (donts.length >= MOST_DONTS) break;
     const isDrawn = await studio.page.evaluate(drawDont, dont);
-    const shot = isDrawn ? await shoot() : null;
+    const shot = isDrawn ? await shoot(studio) : null;
     await studio.page.evaluate(undoDont);
     if (shot && shot.hash !== whole.hash) donts.push({ dont, shot });
   }

@@ -35,8 +35,7 @@ export interface StoryShots {
 /** A picture of more than this is a story that lays itself out wrong. */
 const TALLEST = 8000;
 
-/** Takes a picture of what stands there, and keeps it. */
-export async function picture({ devtools, page }: Studio, content: { width: number; height: number }): Promise<Shot> {
+async function picture({ devtools, page }: Studio, content: { width: number; height: number }): Promise<Shot> {
   const window = page.viewportSize() ?? WINDOW;
   const width = Math.max(window.width, content.width);
   const height = Math.min(Math.max(window.height, content.height), TALLEST);
@@ -84,13 +83,16 @@ const wanted = (combinations: readonly Combination[], optOut: OptOut | undefined
       !optOut?.skip && (optOut?.brands?.includes(brand) ?? true) && (optOut?.modes?.includes(mode) ?? true),
   );
 
+/** Takes a picture of what stands there, with the part of it that the story is about. */
+export async function shoot(studio: Studio): Promise<Shot> {
+  const about = await studio.page.evaluate(subject);
+  const shot = await picture(studio, await studio.page.evaluate(measure));
+  const crop = cropOf(about, shot);
+  return crop ? { ...shot, crop } : shot;
+}
+
 const shotIn = (studio: Studio, combination: Combination): Promise<Shot> =>
-  inCombination(studio, combination, async () => {
-    const about = await studio.page.evaluate(subject);
-    const shot = await picture(studio, await studio.page.evaluate(measure));
-    const crop = cropOf(about, shot);
-    return crop ? { ...shot, crop } : shot;
-  });
+  inCombination(studio, combination, () => shoot(studio));
 
 /** The first combination comes last: the next story is to begin in it. */
 const firstLast = ([first, ...others]: readonly Combination[]) => (first ? [...others, first] : others);
