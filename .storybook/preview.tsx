@@ -26,6 +26,8 @@ configure({
     const error = new Error();
     error.name = 'TestingLibraryElementError';
     Object.defineProperty(error, 'message', {
+      // A step that waited in vain writes its own over it; refused, it would wait for ever.
+      configurable: true,
       get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
     });
     return error;

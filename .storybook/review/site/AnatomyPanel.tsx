@@ -1,5 +1,5 @@
 import { Button, Panel, toast } from '@mortar/design-system';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { Anatomy, PictureFacts } from './model.ts';
 
 const KIND_WORDS: Record<string, string> = {
@@ -65,7 +65,18 @@ export function Parts({ anatomy, name }: { anatomy: Anatomy; name: string }) {
   );
 }
 
-const shownValue = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+/** What tokens are in the brand and mode that the page wears: it puts them on after its parts are drawn. */
+function useValues(tokens: readonly string[], combination: string): Record<string, string> {
+  const [values, setValues] = useState<Record<string, string>>({});
+  useEffect(
+    function readWornValues() {
+      const style = getComputedStyle(document.documentElement);
+      setValues(Object.fromEntries(tokens.map((token) => [token, style.getPropertyValue(token).trim()])));
+    },
+    [tokens, combination],
+  );
+  return values;
+}
 
 async function copy(token: string): Promise<void> {
   await navigator.clipboard.writeText(`var(${token})`);
@@ -73,7 +84,8 @@ async function copy(token: string): Promise<void> {
 }
 
 /** The variables of the theme that a popup reads, with what they are in the brand and mode in sight. */
-export function Tokens({ tokens }: { tokens: readonly string[] }) {
+export function Tokens({ tokens, combination }: { tokens: readonly string[]; combination: string }) {
+  const values = useValues(tokens, combination);
   return (
     <Panel title={`${tokens.length} tokens`} level={3} scroll>
       <ul className="review-tokens">
@@ -83,7 +95,7 @@ export function Tokens({ tokens }: { tokens: readonly string[] }) {
               <span className="review-swatch" style={{ background: `var(${token})` }} aria-hidden="true" />
             )}
             <code>{token}</code>
-            <span className="review-quiet">{shownValue(token)}</span>
+            <span className="review-quiet">{values[token]}</span>
             <Button size="xs" variant="ghost" aria-label={`Copy ${token}`} onClick={() => void copy(token)}>
               Copy
             </Button>

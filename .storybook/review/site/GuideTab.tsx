@@ -56,7 +56,7 @@ export function GuideTab({ view, entry }: { view: View; entry: Entry }) {
           lines={[...(anatomy ? spokenLines(anatomy) : []), ...(guide?.accessibility ?? [])]}
         />
       )}
-      {anatomy && <Tokens tokens={anatomy.tokens} />}
+      {anatomy && <Tokens tokens={anatomy.tokens} combination={view.combination} />}
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { cached, imageFile } from '../paths.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { show } from '../shooting/onStage.ts';
 import { inStudios } from '../shooting/pool.ts';
-import { type Shot, shoot } from '../shooting/shoot.ts';
+import { cropOf, type Shot, shoot } from '../shooting/shoot.ts';
 import type { Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
 import type { Story } from '../stories/stories.ts';
@@ -67,14 +67,15 @@ const within = ({ x, y, width, height }: Box, crop: Box | undefined): Box => ({
 });
 
 async function asShown({ facts, whole, donts }: ShotAnatomy): Promise<Anatomy> {
+  const crop = cropOf(facts.box, whole);
   const pictures = [];
   for (const { dont, shot } of donts) {
     const text = DONTS.find(([name]) => name === dont)?.[1] ?? '';
-    pictures.push({ text, picture: await cut(shot, shot.crop) });
+    pictures.push({ text, picture: await cut(shot, dont === 'scrims' ? shot.crop : crop) });
   }
   return {
-    picture: await cut(whole, whole.crop),
-    parts: facts.parts.map(({ box, ...part }) => ({ ...part, ...within(box, whole.crop) })),
+    picture: await cut(whole, crop),
+    parts: facts.parts.map(({ box, ...part }) => ({ ...part, ...within(box, crop) })),
     tokens: facts.tokens,
     spoken: facts.spoken,
     donts: pictures,

@@ -21,6 +21,8 @@ interface PopupSpoken {
 }
 
 export interface PopupFacts {
+  /** The window itself: what lies under it is another popup's. */
+  box: Box;
   parts: PopupPart[];
   /** The variables of the theme that its rules read. */
   tokens: string[];
@@ -95,7 +97,9 @@ export function readPopup(): PopupFacts | null {
   for (const sheet of document.styleSheets) readRules(sheet.cssRules);
 
   const focused = document.activeElement;
+  const { x, y, width, height } = window.getBoundingClientRect();
   return {
+    box: { x: x + scrollX, y: y + scrollY, width, height },
     parts: parts.slice(0, 24),
     tokens: [...tokens].sort(),
     spoken: {

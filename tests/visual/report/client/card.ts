@@ -64,12 +64,13 @@ export function decisionButtons(card: Card, acts: Acts): HTMLElement[] {
 }
 
 function grid(card: Card, acts: Acts): HTMLElement {
-  const cells = rowsOf(card).flatMap((mode) => [
-    el('span', { class: 'grid__mode' }, capital(mode)),
-    ...report.brands.map((brand) => {
+  const cells = rowsOf(card).flatMap((mode) => {
+    const isOfOneBrand = report.brands.filter((brand) => card.pairs[`${brand} ${mode}`]).length === 1;
+    const pictures = report.brands.map((brand) => {
       const name = `${brand} ${mode}`;
       const pair = card.pairs[name];
-      if (!pair) return el('span', { class: 'thumb thumb--none' }, 'not shot');
+      // A window, a size or a direction is shown by one brand for all.
+      if (!pair) return isOfOneBrand ? el('span') : el('span', { class: 'thumb thumb--none' }, 'not shot');
       const { judgement } = decisionOf(card, name);
       const label = [`${capital(brand)} ${mode}`, pair.changed && 'changed', JUDGEMENT[judgement].toLowerCase()]
         .filter(Boolean)
@@ -81,8 +82,9 @@ function grid(card: Card, acts: Acts): HTMLElement {
         { class: className, type: 'button', 'aria-label': label, title: label, onclick: look },
         thumbnail(card, pair),
       );
-    }),
-  ]);
+    });
+    return [el('span', { class: 'grid__mode' }, capital(mode)), ...pictures];
+  });
   const heads = report.brands.map((brand) => el('span', { class: 'grid__brand' }, capital(brand)));
   return el('div', { class: 'grid' }, el('span'), ...heads, ...cells);
 }

@@ -38,10 +38,10 @@ export function cropped(src: string, picture: Picture, frame: Box, className = '
 export const SHAPE = 16 / 10;
 
 /** A small picture of one combination; under the pointer it shows what was before. */
-export function thumbnail(card: Card, { base, head, changed }: CardPair): HTMLElement {
+export function thumbnail(card: Card, { base, head, changed, box }: CardPair): HTMLElement {
   const shown = head ?? base;
   if (!shown) return el('span', { class: 'thumb__none' });
-  const frame = frameOf(card.box, shown, SHAPE);
+  const frame = frameOf(box ?? card.box, shown, SHAPE);
   const after = cropped(imageOf(shown), shown, frame, 'thumb__after');
   const before = changed && base && head ? cropped(imageOf(base), base, frame, 'thumb__before') : null;
   for (const image of [after, before]) image?.setAttribute('loading', 'lazy');
