@@ -87,7 +87,7 @@ async function copy(token: string): Promise<void> {
 export function Tokens({ tokens, combination }: { tokens: readonly string[]; combination: string }) {
   const values = useValues(tokens, combination);
   return (
-    <Panel title={`${tokens.length} tokens`} level={3} scroll>
+    <Panel title={`${tokens.length} tokens`} level={3}>
       <ul className="review-tokens">
         {tokens.map((token) => (
           <li key={token}>
