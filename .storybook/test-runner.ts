@@ -13,6 +13,7 @@ import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKe
 import { ringProblems } from '../tests/stories/rings.ts';
 import { atOnce, sent } from '../tests/stories/settled.ts';
 import { sharedNotes } from '../tests/stories/sharedNotes.ts';
+import { readSheetClashes } from '../tests/stories/sheets.ts';
 import { readSpeakers } from '../tests/stories/silence.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
 import { metKinds } from '../tests/stories/touched.ts';
@@ -110,6 +111,7 @@ const config: TestRunnerConfig = {
       'Live regions': sent(readSpeakers, undefined),
       Pictures: sent(readPictures, whole),
       ...(whole && { Accents: sent(readAccents, undefined) }),
+      'Style sheets': sent(readSheetClashes, undefined),
     };
     const found = await atOnce(page, Object.values(looks));
     for (const [at, about] of Object.keys(looks).entries()) {

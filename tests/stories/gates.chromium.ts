@@ -5,6 +5,7 @@ import { gridProblems } from './grids.ts';
 import { readPictures } from './pictures.ts';
 import { ringProblems } from './rings.ts';
 import { atOnce, type Look, sent } from './settled.ts';
+import { readSheetClashes } from './sheets.ts';
 import { readSpeakers } from './silence.ts';
 
 /** A page whose looks are taken here, in the browser that it stands in. */
@@ -179,4 +180,43 @@ it('a look at the rings leaves the keyboard where it was, and nobody hears of it
   await ringProblems(page);
   expect(document.activeElement).toBe(input);
   expect(heard).toEqual([]);
+});
+
+/** Loads style sheets of their own into a page, one after the other. */
+async function loadSheets(...sheets: readonly string[]): Promise<void> {
+  for (const text of sheets) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: URL.createObjectURL(new Blob([text], { type: 'text/css' })),
+    });
+    const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+    document.head.append(link);
+    await loaded;
+  }
+}
+
+describe('two style sheets about one element', () => {
+  const BUTTON = '.m-button { height: 28px; color: red }';
+
+  it.each([
+    ['that say the same', '.m-panel > button { height: 28px }'],
+    ['of which one is more specific', '.m-panel .m-button { height: 32px }'],
+    ['of which one weighs nothing', ':where(.m-panel) .m-button:where(.m-button) { width: 9px }'],
+    ['that say different things', '.m-button { width: 32px }'],
+    ['of which one holds in another window', '@media (width < 1px) { .m-button { height: 32px } }'],
+  ])('%s are nothing to mend', async (_, other) => {
+    show(panel());
+    await loadSheets(BUTTON, other);
+    expect(readSheetClashes()).toEqual([]);
+  });
+
+  it.each([
+    ['by class', '.m-button { height: 32px }'],
+    ['by attribute', '[class="m-button"] { height: 32px }'],
+    ['among others', 'input, :is(.m-button, b) { height: 32px }'],
+  ])('are found where which one comes last decides: %s', async (_, other) => {
+    show(panel());
+    await loadSheets(BUTTON, other);
+    expect(readSheetClashes()).toEqual([expect.stringMatching(/^height: \.m-button/)]);
+  });
 });

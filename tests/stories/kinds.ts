@@ -7,7 +7,9 @@ export function readKinds(): string[] {
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [role="menuitem"], [role="option"]';
   const STATES = /:(?:hover|focus-visible|focus-within|focus|active)(?![\w-])/g;
   const kinds = new Set<string>();
-  const seen = (element: Element) => element.getClientRects().length > 0;
+  /** What lies behind a popup answers nothing, and its rings are not drawn. */
+  const BEHIND = '[data-aria-hidden], [inert]';
+  const seen = (element: Element) => element.getClientRects().length > 0 && !element.closest(BEHIND);
   const classOf = (element: Element) =>
     [...element.classList].find((name) => !/^(css|chakra)-/.test(name)) ?? element.tagName.toLowerCase();
 

@@ -123,7 +123,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
         </>
       }
     >
-      <div className="preferred-products">
+      <div className="preferred-question">
         <div className="preferred-pair">
           <Side title={messages.original} product={product} />
           <Side title={messages.substitute} product={chosen}>
