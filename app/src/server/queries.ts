@@ -23,6 +23,12 @@ export function valueOrThrow<A>(outcome: Outcome<A>): A {
 }
 
 /**
+ * How long a write is remembered that nobody looks at any more. Not 0: one whose page is gone before its answer would ask whether it
+ * may be forgotten as often as a timer can.
+ */
+const FORGOTTEN_AFTER_MS = 1000;
+
+/**
  * @param retryDelay milliseconds before the n-th repeat of a read
  */
 export function createQueryClient(retryDelay = (attempt: number) => 400 * 2 ** attempt): QueryClient {
@@ -38,7 +44,7 @@ export function createQueryClient(retryDelay = (attempt: number) => 400 * 2 ** a
         persister: misread.persister,
       },
       // A write is never held back to be sent later, never repeated, and its variables are not kept.
-      mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
+      mutations: { networkMode: 'always', retry: 0, gcTime: FORGOTTEN_AFTER_MS },
     },
   });
   misread.watch(client.getQueryCache());
