@@ -62,7 +62,10 @@ function dress({ brand, mode, textSize, direction }: Globals): void {
   const root = document.documentElement;
   root.dir = direction;
   const zoom = Number(textSize) / 100;
+  const before = root.style.zoom;
   root.style.zoom = zoom === 1 ? '' : String(zoom);
+  // A browser that zooms says so.
+  if (root.style.zoom !== before) dispatchEvent(new Event('resize'));
   for (const [name, whole] of Object.entries(VIEWPORT)) {
     if (zoom === 1) root.style.removeProperty(name);
     else root.style.setProperty(name, `calc(${whole} / ${zoom})`);

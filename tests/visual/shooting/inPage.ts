@@ -73,6 +73,10 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
   return quiet >= 3;
 }
 
+/** Tells a page that shows no story yet what the toolbar says. */
+export const putOn = (globals: Record<string, unknown>): void =>
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+
 /** Puts on a brand and a mode, as the toolbar does. */
 export async function dress(globals: Record<string, unknown>): Promise<void> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;

@@ -1,6 +1,6 @@
 import { type Combination, nameOf } from '../stories/combinations.ts';
-import { dress, ended, errorShown, hold, isReady, loadFaces, nextFrame, rest, switchTo } from './inPage.ts';
-import { setUp } from './settings.ts';
+import { dress, ended, errorShown, hold, isReady, loadFaces, nextFrame, putOn, rest, switchTo } from './inPage.ts';
+import { globalsOf, setUp } from './settings.ts';
 import type { Studio } from './studio.ts';
 
 const LOAD_LIMIT_MS = 60_000;
@@ -61,11 +61,12 @@ function forget(studio: Studio): void {
 }
 
 /** Loads the page anew, without a story, and every face that a brand writes in: what is laid out is laid out once. */
-async function open(studio: Studio, site: string, { brand, mode }: Combination): Promise<void> {
-  studio.worn = nameOf({ brand, mode });
-  const globals = `a11y.manual:!true;brand:${brand};mode:${mode}`;
-  await studio.page.goto(`${site}/iframe.html?viewMode=story&globals=${globals}`, { waitUntil: 'load' });
+async function open(studio: Studio, site: string, combination: Combination): Promise<void> {
+  studio.worn = nameOf(combination);
+  await studio.page.goto(`${site}/iframe.html?viewMode=story`, { waitUntil: 'load' });
   await studio.page.waitForFunction(isReady, null, { polling: 'raf', timeout: LOAD_LIMIT_MS });
+  // In its address they would be about a story that it names.
+  await studio.page.evaluate(putOn, { ...SETTLED, ...globalsOf(combination) });
   await studio.page.evaluate(loadFaces);
 }
 
@@ -109,10 +110,10 @@ export async function show(studio: Studio, site: string, storyId: string): Promi
   await stage(studio, storyId);
 }
 
-/** Has the story in front of it wear a brand and a mode. */
-async function wear(studio: Studio, { brand, mode }: Combination): Promise<void> {
-  await studio.page.evaluate(dress, { ...SETTLED, brand, mode });
-  studio.worn = nameOf({ brand, mode });
+/** Has the story in front of it wear a combination. */
+async function wear(studio: Studio, combination: Combination): Promise<void> {
+  await studio.page.evaluate(dress, { ...SETTLED, ...globalsOf(combination) });
+  studio.worn = nameOf(combination);
 }
 
 /** Renders the story once more in what it wears. */
@@ -128,9 +129,7 @@ export async function inCombination<Result>(
   task: () => Promise<Result>,
 ): Promise<Result> {
   await wear(studio, combination);
-  const { setting } = combination;
-  const put = (globals: Record<string, unknown>) => studio.page.evaluate(dress, { ...SETTLED, ...globals });
-  const unset = setting && (await setUp(studio, setting, put));
+  const unset = combination.setting && (await setUp(studio, combination.setting));
   await settle(studio);
   const result = await task();
   await unset?.();

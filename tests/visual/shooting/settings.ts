@@ -1,29 +1,36 @@
 import { WIDE_WINDOW, WINDOW } from '../../../.storybook/modes.ts';
 import { TEXT_SPACING } from '../../stories/textSpacing.ts';
-import type { Setting } from '../stories/combinations.ts';
+import type { Combination, Setting } from '../stories/combinations.ts';
 import { type Forced, force, release } from './force.ts';
 import type { Studio } from './studio.ts';
-
-/** Puts globals of the toolbar on, as `dress` does. */
-type Wear = (globals: Record<string, unknown>) => Promise<void>;
 
 /** How to undo what was set. */
 type Undo = () => Promise<void>;
 
-type SetUp = (studio: Studio, wear: Wear) => Promise<Undo>;
+type SetUp = (studio: Studio) => Promise<Undo>;
+
+/** What the toolbar says where a setting does not say otherwise. */
+const USUAL_GLOBALS = { textSize: '100', direction: 'ltr' };
+
+/** Settings that the toolbar has: they are put on with brand and mode. */
+const OTHER_GLOBALS: Partial<Record<Setting, Partial<typeof USUAL_GLOBALS>>> = {
+  enlarged: { textSize: '200' },
+  'right-to-left': { direction: 'rtl' },
+};
+
+/** What the toolbar says of a combination. */
+export const globalsOf = ({ brand, mode, setting }: Combination) => ({
+  brand,
+  mode,
+  ...USUAL_GLOBALS,
+  ...(setting && OTHER_GLOBALS[setting]),
+});
 
 const inColours =
   (colorScheme: 'light' | 'dark'): SetUp =>
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     return () => page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-  };
-
-const wearing =
-  (on: Record<string, unknown>, off: Record<string, unknown>): SetUp =>
-  async (_, wear) => {
-    await wear(on);
-    return () => wear(off);
   };
 
 const touched =
@@ -33,7 +40,8 @@ const touched =
     return () => page.evaluate(release);
   };
 
-const SET_UPS: Record<Setting, SetUp> = {
+/** Settings that are the browser's or the page's. */
+const SET_UPS: Partial<Record<Setting, SetUp>> = {
   'forced-light': inColours('light'),
   'forced-dark': inColours('dark'),
   async spaced({ page }) {
@@ -44,12 +52,10 @@ const SET_UPS: Record<Setting, SetUp> = {
     await page.setViewportSize(WIDE_WINDOW);
     return () => page.setViewportSize(WINDOW);
   },
-  enlarged: wearing({ textSize: '200' }, { textSize: '100' }),
-  'right-to-left': wearing({ direction: 'rtl' }, { direction: 'ltr' }),
   focused: touched(['focus', 'focus-visible', 'focus-within']),
   hovered: touched(['hover']),
   pressed: touched(['hover', 'active']),
 };
 
-/** Shows a page as it is set. @returns how to undo it */
-export const setUp = (studio: Studio, setting: Setting, wear: Wear): Promise<Undo> => SET_UPS[setting](studio, wear);
+/** Sets for a page what its toolbar does not have. @returns how to undo it, where there is something */
+export const setUp = (studio: Studio, setting: Setting): Promise<Undo> | undefined => SET_UPS[setting]?.(studio);

@@ -79,6 +79,7 @@ export function standStill({ longWait }: { longWait: number }): void {
       held = false;
       story += 1;
       seed = 0;
+      ahead.clear();
     },
     hold: () => {
       held = true;
