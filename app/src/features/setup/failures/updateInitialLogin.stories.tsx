@@ -1,7 +1,7 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { messages } from '#features/setup/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
@@ -20,7 +20,11 @@ const setup = () => popup(messages.title);
 const shows = failing('updateInitialLogin', {
   backend: { scenario: 'newPharmacy' },
   arrange: async () => {
-    for (let step = 0; step < 5; step += 1) await press('Next', await setup());
+    for (let step = 0; step < 5; step += 1) {
+      await press('Next', await setup());
+      // The step that comes takes the keyboard to its heading, and would take it from what is pressed next.
+      await waitFor(() => expect(document.activeElement).toHaveRole('heading'));
+    }
     await press(messages.getStarted, await setup());
   },
   error: () => messages.failed,
