@@ -4,7 +4,7 @@ import type { Outcome } from '../comparing/outcome.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
 import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import { PLANTS, type Plant } from './plants.ts';
-import { harvest, unkept, unstable } from './selfTest.ts';
+import { harvest, turnsOf, unkept, unstable } from './selfTest.ts';
 
 const names = COMBINATIONS.map(nameOf);
 const seen = (popup = false): StoryShots => ({
@@ -68,6 +68,27 @@ describe('two runs over the same build', () => {
     expect(unstable({ a: seen(), b: seen() }, { a: seen(), b: again })).toEqual(['b (protea dark)']);
     expect(unstable({ a: seen() }, { a: seen() })).toEqual([]);
   });
+
+  it('is not said of combinations that were not shot again, but of a story that was not', () => {
+    const { 'mortar light': first } = seen().shots;
+    const again: StoryShots = { popup: false, shots: first ? { 'mortar light': first } : {} };
+    expect(unstable({ a: seen() }, { a: again })).toEqual([]);
+    expect(unstable({ a: seen() }, { a: { popup: false, shots: {} } })).toEqual(['a']);
+    expect(unstable({ a: seen() }, {})).toEqual(['a']);
+  });
+});
+
+describe.each([3, 5])('shown %i times, a story', (times) => {
+  const turns = turnsOf(times).map((turn) => turn.map(nameOf));
+
+  it('is shot in everything at first', () => expect(turns[0]).toEqual(names));
+
+  it('is shot each time', () => {
+    expect(turns).toHaveLength(times);
+    for (const turn of turns) expect(turn).not.toEqual([]);
+  });
+
+  it('is shot in each combination twice', () => expect(turns.slice(1).flat().sort()).toEqual([...names].sort()));
 });
 
 describe('what would not have been shot again', () => {

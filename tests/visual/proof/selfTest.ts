@@ -9,14 +9,14 @@ import { type Pace, perMinute } from '../shooting/pool.ts';
 import { type Build, buildCheckout, buildOf } from '../sides/builds.ts';
 import { commitSource, type Source, workingTree } from '../sides/sources.ts';
 import { inScratch } from '../sides/worktree.ts';
-import { combinationOf } from '../stories/combinations.ts';
+import { COMBINATIONS, type Combination, combinationOf } from '../stories/combinations.ts';
 import type { Importers } from '../stories/graph.ts';
 import { importersOf, THEMES } from '../stories/reach.ts';
 import { readStories, type Story, sampleOf } from '../stories/stories.ts';
 import { PLANTED_IN, PLANTS, type Place, type Plant } from './plants.ts';
 import { proveRingsOf } from './rings.ts';
 
-/** How often the same build is shot: a sample, as every change has it, fewer times than all stories. */
+/** How often every story is shown: a sample, as every change has it, fewer times than all stories. */
 const timesOf = (sample: number | undefined) => (sample === undefined ? 5 : 3);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -29,13 +29,24 @@ function plantInto(folder: string, plants: readonly Plant[]): void {
   }
 }
 
-/** The stories that are shot differently by two runs over the same build, each with the combinations. */
+/** The stories of which a later run over the same build has other pictures, or none; each with the combinations. */
 export function unstable(once: Gallery, again: Gallery): string[] {
   return Object.entries(once).flatMap(([id, { shots }]) => {
-    const names = Object.keys(shots).filter((name) => shots[name]?.hash !== again[id]?.shots[name]?.hash);
-    return names.length > 0 ? [`${id} (${names.join(', ')})`] : [];
+    const later = again[id]?.shots ?? {};
+    const names = Object.keys(later).filter((name) => shots[name]?.hash !== later[name]?.hash);
+    if (names.length > 0) return [`${id} (${names.join(', ')})`];
+    return Object.keys(shots).length > 0 && Object.keys(later).length === 0 ? [id] : [];
   });
 }
+
+/**
+ * What is shot each time: everything at first, and then in turns, so that a story is shown each time, as whatever is not the same in it
+ * comes from its play, and each of its pictures is taken twice.
+ */
+export const turnsOf = (times: number): (readonly Combination[])[] =>
+  Array.from({ length: times }, (_, time) =>
+    time === 0 ? COMBINATIONS : COMBINATIONS.filter((_each, index) => index % (times - 1) === time - 1),
+  );
 
 /** What became of the plants. */
 interface Harvest {
@@ -90,8 +101,8 @@ async function shootSame(build: Build, stories: readonly Story[], times: number,
   const restless = new Set<string>();
   const pace: Pace = { shots: 0, milliseconds: 0 };
   let first: Gallery | undefined;
-  for (let time = 0; time < times; time += 1) {
-    const shot = await shootGallery({ build, stories, again: true }, environment);
+  for (const combinations of turnsOf(times)) {
+    const shot = await shootGallery({ build, stories, combinations, again: true }, environment);
     pace.shots += shot.pace.shots;
     pace.milliseconds += shot.pace.milliseconds;
     first ??= shot.gallery;
@@ -144,7 +155,7 @@ export function unkept(
 }
 
 /**
- * Proves the tool on this machine: the same build shot three times gives the same pictures, and mistakes planted into a
+ * Proves the tool on this machine: the same build, shown several times, gives the same pictures, and mistakes planted into a
  * copy of the sources are found, each of them, and nowhere else.
  * @param sample how many stories to take; undefined for all
  */
