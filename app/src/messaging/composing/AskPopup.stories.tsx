@@ -2,6 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fill, popup, press, see } from '#stories/steps.ts';
+import { untilClosed } from '#stories/untilClosed.tsx';
 import { AskPopup } from './AskPopup.tsx';
 import { messages } from './messages.ts';
 import { field, select, send } from './testing/directMessage.ts';
@@ -18,6 +19,7 @@ const about = (supplier: string) => ({ question: { supplier, subject: SUBJECT, r
 const meta = preview.meta({
   title: 'Popups/Messages/Ask Supplier',
   component: AskPopup,
+  render: untilClosed(AskPopup, 'onClose'),
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:ask'],
   decorators: [asPart],

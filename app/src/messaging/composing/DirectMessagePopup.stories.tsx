@@ -2,6 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fill, popup, see } from '#stories/steps.ts';
+import { untilClosed } from '#stories/untilClosed.tsx';
 import { DirectMessagePopup, type DirectMessagePopupProps } from './DirectMessagePopup.tsx';
 import { messages } from './messages.ts';
 import { field, filled, MESSAGE, PLAIN, SUBJECT, select, send, sendButton } from './testing/directMessage.ts';
@@ -11,6 +12,7 @@ const { direct: texts } = messages;
 const meta = preview.meta({
   title: 'Popups/Messages/Direct Message',
   component: DirectMessagePopup,
+  render: untilClosed(DirectMessagePopup, 'onSent', 'onClose'),
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:direct-message'],
   decorators: [asPart],

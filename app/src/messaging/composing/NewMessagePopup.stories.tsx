@@ -3,6 +3,7 @@ import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
 import { fill, type Part, popup, press, see } from '#stories/steps.ts';
+import { untilClosed } from '#stories/untilClosed.tsx';
 import { messages } from './messages.ts';
 import { NewMessagePopup, type NewMessagePopupProps } from './NewMessagePopup.tsx';
 
@@ -19,6 +20,7 @@ function WithSuppliers(props: Omit<NewMessagePopupProps, 'suppliers'>) {
 const meta = preview.meta({
   title: 'Popups/Messages/New Message',
   component: WithSuppliers,
+  render: untilClosed(WithSuppliers, 'onSent', 'onClose'),
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:new-message'],
   decorators: [asPart],
@@ -84,11 +86,29 @@ export const Failed = meta.story({
   },
 });
 
-/** The conversation was made, its message did not arrive: sending again makes no second one. */
+const withoutItsMessage = {
+  tags: ['!manifest:new-message'],
+  parameters: {
+    backend: { faults: [{ call: 'postMessage' as const, kind: 'cut' as const, times: 1 }] },
+    popup: { moved: true },
+  },
+};
+
+/** The conversation was made, its message did not arrive. */
 export const Begun = meta.story({
   name: 'begun without its message',
-  tags: ['!manifest:new-message'],
-  parameters: { backend: { faults: [{ call: 'postMessage', kind: 'cut', times: 1 }] }, popup: { moved: true } },
+  ...withoutItsMessage,
+  play: async () => {
+    const dialog = await filled();
+    await send(dialog);
+    await see(texts.begun, dialog);
+  },
+});
+
+/** Sending again makes no second one. */
+export const SentAgain = meta.story({
+  name: 'sent again',
+  ...withoutItsMessage,
   play: async (context) => {
     const { store } = loadedOf(context).backend;
     const made = () => [...store.conversations.all()].filter(({ subject }) => subject === SUBJECT);

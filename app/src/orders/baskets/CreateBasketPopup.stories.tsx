@@ -2,18 +2,20 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fill, popup, see } from '#stories/steps.ts';
+import { untilClosed } from '#stories/untilClosed.tsx';
 import { CreateBasketPopup } from './CreateBasketPopup.tsx';
 import { messages } from './messages.ts';
 
 const texts = messages.create;
-const closed = fn();
 
 const meta = preview.meta({
   title: 'Popups/Baskets/Create a Custom Basket',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:create-basket'],
   decorators: [asPart],
-  render: () => <CreateBasketPopup taken={['Flu season']} onClose={closed} />,
+  component: CreateBasketPopup,
+  render: untilClosed(CreateBasketPopup, 'onClose'),
+  args: { taken: ['Flu season'], onClose: fn() },
 });
 
 const box = () => screen.findByRole('textbox', { name: texts.label });
@@ -60,8 +62,8 @@ export const NameTaken = meta.story({
 /** The answer was lost on the way: the list says that it is there. */
 export const AnswerLost = meta.story({
   parameters: { popup: { moved: true }, backend: { faults: [{ call: 'createBasket', kind: 'lostAnswer' }] } },
-  play: async () => {
+  play: async ({ args }) => {
     await create('Winter');
-    await waitFor(() => expect(closed).toHaveBeenCalled());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 });

@@ -22,10 +22,10 @@ const meta = preview.meta({
 
 type Story = Parameters<typeof loadedOf>[0];
 
-/** What was ordered often and regretted at least once. */
-function regretted(context: Story): string {
+/** What a pharmacy ordered often and was regretted at least once. */
+function regretted(context: Story, retailerid = 1001): string {
   const lines = loadedOf(context)
-    .backend.store.sentOrders.at(1001)
+    .backend.store.sentOrders.at(retailerid)
     .filter(({ answeredat }) => answeredat !== null)
     .flatMap((order) => order.lines);
   const byName = [...Map.groupBy(lines, ({ productdescription }) => productdescription)];
@@ -76,8 +76,10 @@ export const Failed = meta.story({
 export const GroupMode = meta.story({
   name: 'group mode',
   parameters: { backend: { scenario: 'groupBuyer' } },
+  render: (_args: unknown, context: Story) => history(regretted(context, 2001)),
   play: async () => {
     await popup(texts.title);
     await screen.findByRole('columnheader', { name: texts.columns.retailer });
+    await rowsOf(texts.title);
   },
 });

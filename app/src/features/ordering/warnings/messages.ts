@@ -10,7 +10,7 @@ export const messages = {
     text: (supplier: string, product: string) => `${supplier} is locked for ${product}.`,
     /** A price with what its deal makes of it; without one it is nett itself. */
     priced: (price: string, deal: string, nett: string) =>
-      deal === '' ? price : `${nett} nett with ${deal} (${price} each)`,
+      deal === '' ? price : `${nett} nett with ${deal.replaceAll(' ', '\u00a0')} (${price} each)`,
     preferred: (supplier: string, priced: string) => `Your pharmacy prefers ${supplier}, at ${priced}.`,
     asked: (supplier: string, priced: string) => `You chose ${supplier}, at ${priced}.`,
     compared: {

@@ -20,11 +20,11 @@ export function SelectorInShop() {
   const [open, setOpen] = useState(true);
   if (!promotion) return null;
   return (
-    <>
+    <div style={{ display: 'flex', gap: 'var(--m-space-150)', alignItems: 'center' }}>
       <Button onClick={() => setOpen(true)}>Choose again</Button>
       <output aria-label="In the cart">{lineOf(cart, promotion.supplierPriceId)?.quantity ?? 0}</output>
       {open && <QuantitySelectorPopup promotion={promotion} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }
 
