@@ -2,7 +2,7 @@ import './entry.css';
 import { Button, SegmentedField, Tabs, TextLink } from '@mortar/design-system';
 import { STATUSES } from '../reviews.ts';
 import { Comments } from './Comments.tsx';
-import { combinationTitle, liveAddress, site } from './data.ts';
+import { combinationTitle, liveAddress, pictureOf, site } from './data.ts';
 import { GuideTab } from './GuideTab.tsx';
 import type { Entry, EntryState } from './model.ts';
 import { Picture } from './Picture.tsx';
@@ -18,36 +18,41 @@ interface EntryProps {
 const chosenState = ({ states }: Entry, { story }: View): EntryState | undefined =>
   states.find((state) => state.story === story) ?? states[0];
 
-/** One state in every brand and mode: brands side by side, modes under each other. */
+/** A picture so many times as wide as high has more room in two columns than in five. */
+const WIDE = 2.2;
+
+/** One state in every brand and mode: brands side by side, modes under each other; the other way round where it is wide. */
 function Combinations({ view, entry }: EntryProps) {
   const state = chosenState(entry, view);
   if (!state) return null;
   const { broken } = state;
   if (broken) return <p className="review-broken">It could not be shot: {broken}</p>;
+  const { brands, modes } = site;
+  const first = pictureOf(state.story, `${brands[0]?.name} ${modes[0]}`);
+  const isWide = first !== undefined && first.width > WIDE * first.height;
+  const heading = ({ name, title }: (typeof brands)[number]) => <h3 key={name}>{title}</h3>;
+  const cell = (brand: string, mode: string) => {
+    const combination = `${brand} ${mode}`;
+    return (
+      <a
+        key={combination}
+        className="review-cell"
+        aria-current={combination === view.combination}
+        href={hrefOf(view, { page: 'compare', story: state.story, combination })}
+      >
+        <Picture
+          story={state.story}
+          combination={combination}
+          label={`${entry.name}, ${state.name}, ${combinationTitle(combination)}`}
+        />
+      </a>
+    );
+  };
   return (
-    <div className="review-matrix">
-      {site.brands.map(({ name, title }) => (
-        <h3 key={name}>{title}</h3>
-      ))}
-      {site.modes.flatMap((mode) =>
-        site.brands.map(({ name }) => {
-          const combination = `${name} ${mode}`;
-          return (
-            <a
-              key={combination}
-              className="review-cell"
-              aria-current={combination === view.combination}
-              href={hrefOf(view, { page: 'compare', story: state.story, combination })}
-            >
-              <Picture
-                story={state.story}
-                combination={combination}
-                label={`${entry.name}, ${state.name}, ${combinationTitle(combination)}`}
-              />
-            </a>
-          );
-        }),
-      )}
+    <div className="review-matrix" data-wide={isWide ? '' : undefined}>
+      {isWide
+        ? brands.flatMap((brand) => [heading(brand), ...modes.map((mode) => cell(brand.name, mode))])
+        : [...brands.map(heading), ...modes.flatMap((mode) => brands.map(({ name }) => cell(name, mode)))]}
     </div>
   );
 }

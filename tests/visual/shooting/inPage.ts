@@ -5,12 +5,18 @@ import type { Still } from './still.ts';
 
 interface Preview {
   storyStoreValue?: unknown;
-  currentRender?: { id?: string; phase?: string; story?: { parameters?: { visual?: OptOut } } };
+  currentRender?: { story?: { parameters?: { visual?: OptOut } } };
+}
+
+/** How a rendering of a story ended, as Storybook tells it: its phase is `finished` in any case. */
+interface StoryEnd {
+  storyId: string;
+  status: 'success' | 'error';
 }
 
 interface Channel {
-  on(event: string, listener: () => void): void;
-  off(event: string, listener: () => void): void;
+  on(event: string, listener: (end: StoryEnd) => void): void;
+  off(event: string, listener: (end: StoryEnd) => void): void;
   emit(event: string, payload: unknown): void;
 }
 
@@ -18,6 +24,7 @@ declare const window: Window & {
   __STORYBOOK_PREVIEW__?: Preview;
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   still: Still;
+  storyEnd?: StoryEnd | undefined;
 };
 
 /** Storybook knows its stories, and shows what it is told to. */
@@ -28,16 +35,22 @@ export const loadFaces = (): Promise<unknown> =>
   Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
 
 /** A story is over when its play function is, well or badly; null until then. */
-export const ended = (storyId: string): string | null => {
-  const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-  return id === storyId && (phase === 'finished' || phase === 'errored') ? phase : null;
-};
+export const ended = (storyId: string): StoryEnd['status'] | null =>
+  window.storyEnd?.storyId === storyId ? window.storyEnd.status : null;
 
 /** Puts another story into the page as it stands. */
 export function switchTo(storyId: string): void {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  window.storyEnd = undefined;
+  const finished = (end: StoryEnd) => {
+    if (end.storyId !== storyId) return;
+    channel.off('storyFinished', finished);
+    window.storyEnd = end;
+  };
+  channel.on('storyFinished', finished);
   window.still.begin();
   window.scrollTo(0, 0);
-  window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
 /**
@@ -77,14 +90,14 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
 export const putOn = (globals: Record<string, unknown>): void =>
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 
-/** Puts on a brand and a mode, as the toolbar does. */
-export async function dress(globals: Record<string, unknown>): Promise<void> {
+/** Puts on a brand and a mode, as the toolbar does. Gives how the story bore it. */
+export function dress(globals: Record<string, unknown>): Promise<StoryEnd['status']> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   window.still.reseed();
-  await new Promise<void>((resolve) => {
-    const finished = () => {
+  return new Promise((resolve) => {
+    const finished = ({ status }: StoryEnd) => {
       channel.off('storyFinished', finished);
-      resolve();
+      resolve(status);
     };
     channel.on('storyFinished', finished);
     channel.emit('updateGlobals', { globals });

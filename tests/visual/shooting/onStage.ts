@@ -36,18 +36,19 @@ async function settle(studio: Studio): Promise<void> {
   } while (unanswered(studio) > 0 && performance.now() - started < REST_LIMIT_MS);
 }
 
-async function whatFailed({ page, problems }: Studio, phase: string): Promise<string> {
+async function whatFailed({ page, problems }: Studio, otherwise: string): Promise<string> {
   const shown = await page.evaluate(errorShown).catch(() => '');
-  return shown || problems[0] || `Its play function ${phase === 'errored' ? 'failed' : phase}.`;
+  return shown || problems[0] || otherwise;
 }
 
 /** Waits for the story's end, and stands it still. @throws if it failed or never ended */
 async function end(studio: Studio, storyId: string): Promise<void> {
-  const phase = await studio.page
+  const status = await studio.page
     .waitForFunction(ended, storyId, { polling: 'raf', timeout: LOAD_LIMIT_MS })
     .then((handle) => handle.jsonValue())
-    .catch(() => 'never ended');
-  if (phase !== 'finished') throw new Error(await whatFailed(studio, phase ?? ''));
+    .catch(() => null);
+  if (status !== 'success')
+    throw new Error(await whatFailed(studio, `Its play function ${status === null ? 'never ended' : 'failed'}.`));
   await answered(studio, HANGING_MS);
   for (const request of studio.pending) studio.hanging.add(request.url());
   await settle(studio);
@@ -110,15 +111,21 @@ export async function show(studio: Studio, site: string, storyId: string): Promi
   await stage(studio, storyId);
 }
 
+/** Tells the story in front of it what the toolbar says. @throws if it fails over it */
+async function put(studio: Studio, globals: Record<string, unknown>): Promise<void> {
+  const status = await studio.page.evaluate(dress, { ...SETTLED, ...globals });
+  if (status !== 'success') throw new Error(await whatFailed(studio, 'It fails when it is rendered again.'));
+}
+
 /** Has the story in front of it wear a combination. */
 async function wear(studio: Studio, combination: Combination): Promise<void> {
-  await studio.page.evaluate(dress, { ...SETTLED, ...globalsOf(combination) });
+  await put(studio, globalsOf(combination));
   studio.worn = nameOf(combination);
 }
 
 /** Renders the story once more in what it wears. */
 export async function again(studio: Studio): Promise<void> {
-  await studio.page.evaluate(dress, SETTLED);
+  await put(studio, {});
   await settle(studio);
 }
 

@@ -112,5 +112,10 @@ describe('the last-ordered warning', () => {
     const sentOf = { query: { productcode: product?.productcode ?? '' } };
     const rows = (await answered(fetch, listGroupSentOfProduct, sentOf, mine.by)).products;
     expect(rows.map(({ ordernumber }) => ordernumber)).toContain(recent?.ordernumber);
+
+    const ofYear = { query: { ...sentOf.query, filter: 'LastYear' as const } };
+    const year = (await answered(fetch, listProductHistoryOfYear, ofYear, mine.by)).orderproducthistory;
+    expect(year.map(({ ordernumber }) => ordernumber)).toContain(recent?.ordernumber);
+    expect(year.find(({ ordernumber }) => ordernumber === recent?.ordernumber)?.retailername).toMatch(/^Table Bay/);
   });
 });

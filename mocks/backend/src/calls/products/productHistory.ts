@@ -69,9 +69,15 @@ const historyLine =
     statusdescription: order.answeredat === null ? 'Sent' : 'Complete',
   });
 
+/** The pharmacy that it is asked for; for the group itself, also those that are assigned to the person. */
+const askedFor = ({ retailer, staff }: AuthenticatedContext): readonly number[] => [
+  retailer.retailerid,
+  ...assignedTo(retailer, staff),
+];
+
 function answerHistory(context: AuthenticatedContext, productcode: string, days: number) {
   if (days < 1 || days > YEAR) return refused(`A history covers 1 to ${YEAR} days.`);
-  const found = sentOf(context, productcode, daysAgo(context, days), [context.retailer.retailerid]);
+  const found = sentOf(context, productcode, daysAgo(context, days), askedFor(context));
   return found.length === 0 ? nothing : value({ orderproducthistory: found.map(historyLine(context)) });
 }
 
@@ -145,10 +151,7 @@ const answerGroupUnsent = handle(listGroupUnsentOfProduct, rights.readGroupOrder
 );
 
 const answerGroupSent = handle(listGroupSentOfProduct, rights.readGroupOrdering, (context, { productcode }) => {
-  const { store, session, staff } = context;
-  const group = store.retailers.get(session.retailerid);
-  const retailerids = [session.retailerid, ...(group ? assignedTo(group, staff) : [])];
-  const found = sentOf(context, productcode, daysAgo(context, WARNING), retailerids);
+  const found = sentOf(context, productcode, daysAgo(context, WARNING), askedFor(context));
   return found.length === 0 ? nothing : value({ products: found.map(historyLine(context)) });
 });
 
