@@ -1,6 +1,7 @@
 import { Button, PasswordField, TextField } from '@mortar/design-system';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Credentials } from './api/login.ts';
+import { LoginProblem } from './LoginProblem.tsx';
 import { messages } from './messages.ts';
 import './login.css';
 
@@ -58,9 +59,7 @@ export function LoginForm({ username: initial, error, refused, busy, onSubmit }:
         value={password}
         onChange={setPassword}
       />
-      <p id={problem} className="login-error" role="alert">
-        {error}
-      </p>
+      <LoginProblem id={problem} text={error} />
       <Button type="submit" disabled={incomplete} busy={busy} keyHint="↵">
         {messages.signIn}
       </Button>

@@ -2,6 +2,7 @@ import { Button, FormErrors, FormPasswordField } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import type { PinCredentials } from '#session/loginCalls.ts';
+import { LoginProblem } from './LoginProblem.tsx';
 import { messages } from './messages.ts';
 import { wayMessages } from './model/wayMessages.ts';
 import { UsernameField } from './UsernameField.tsx';
@@ -42,9 +43,7 @@ export function PinForm({ username, error, busy, onSubmit }: PinFormProps) {
             toggleLabel={texts.show}
             autoFocus={username !== ''}
           />
-          <p className="login-error" role="alert">
-            {error}
-          </p>
+          <LoginProblem text={error} />
           <Button type="submit" disabled={values.username.trim() === '' || values.pin === ''} busy={busy} keyHint="↵">
             {messages.signIn}
           </Button>

@@ -4,6 +4,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, ref, string } from 'yup';
 import type { NewPassword } from '#session/loginCalls.ts';
+import { LoginProblem } from './LoginProblem.tsx';
 import { messages } from './messages.ts';
 import { wayMessages } from './model/wayMessages.ts';
 import { UsernameField } from './UsernameField.tsx';
@@ -53,9 +54,7 @@ export function ResetPasswordForm({ username, onSubmit }: ResetPasswordFormProps
             autoComplete="new-password"
             showToggle={false}
           />
-          <p className="login-error" role="alert">
-            {error}
-          </p>
+          <LoginProblem text={error} />
           <Button type="submit" busy={isSubmitting} keyHint="↵">
             {texts.submit}
           </Button>
