@@ -146,6 +146,12 @@ describe('a conversation that moves to the top', () => {
     expect(movingRows().toSorted()).toEqual(['a', 'b', 'c']);
     const [top] = document.querySelectorAll('[aria-posinset="1"]');
     expect(top?.textContent).toBe('c');
+    // It goes over those that give way, and stands as they do when it is there.
+    const heights = () => [...document.querySelectorAll<HTMLElement>('[aria-posinset]')].map((row) => row.style.zIndex);
+    expect(heights().filter(Boolean)).toEqual(['1']);
+    await wait(400);
+    expect(heights().filter(Boolean)).toEqual([]);
+    expect(movingRows()).toEqual([]);
   });
 
   it('moves nothing under a pointer, nor where another list is shown', async () => {

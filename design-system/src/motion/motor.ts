@@ -37,9 +37,15 @@ export function arrive(element: HTMLElement, way: Way): () => void {
 /** Fades an element in where it stands. @returns what ends it at once */
 export const fadeIn = (element: HTMLElement): (() => void) => play(element, { opacity: [0, 1] }, entering(readTempo()));
 
-/** @param from where it stood before, in px downwards; undefined for what stood nowhere */
-export const move = (element: HTMLElement, from: number | undefined, to: number): (() => void) =>
-  play(element, reordering(from, to), entering(readTempo()));
+/**
+ * Lets what a row shows go to where the row stands now, over those that give way to it.
+ * @param from where it stood before, in px downwards; undefined for what stood nowhere
+ */
+export function move(element: HTMLElement, from: number | undefined, to: number): void {
+  const row = element.parentElement;
+  if (row && (from === undefined || from > to)) row.style.zIndex = '1';
+  play(element, reordering(from, to), entering(readTempo()), () => row?.style.removeProperty('z-index'));
+}
 
 /**
  * Draws once more what is about to be taken away, and fades it: the thing itself goes at once, so that nothing waits for

@@ -54,18 +54,20 @@ export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 
       onFocus={() => hold(true)}
       onBlur={leaves}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset */}
-      <div
-        key={slide.id}
-        ref={inSight}
-        role="group"
-        className="m-carousel__slide"
-        style={{ aspectRatio: ratio }}
-        aria-roledescription="slide"
-        aria-label={`${at + 1} of ${slides.length}: ${slide.label}`}
-        aria-live={turning ? 'off' : 'polite'}
-      >
-        {slide.content}
+      <div className="m-carousel__frame">
+        {/* biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset */}
+        <div
+          key={slide.id}
+          ref={inSight}
+          role="group"
+          className="m-carousel__slide"
+          style={{ aspectRatio: ratio }}
+          aria-roledescription="slide"
+          aria-label={`${at + 1} of ${slides.length}: ${slide.label}`}
+          aria-live={turning ? 'off' : 'polite'}
+        >
+          {slide.content}
+        </div>
       </div>
       {slides.length > 1 && (
         <div className="m-carousel__controls">
