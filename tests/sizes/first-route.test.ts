@@ -88,7 +88,7 @@ describe('what moves', () => {
   });
 
   it.each([
-    ['elements and numbers', 0, 12.5],
+    ['elements and numbers', 0, 13],
     ['what follows a pointer', 1, 31],
   ])('weighs for %s what it is allowed to', (_, at, most) => {
     const whole = [...eager(entryOf(MOVING[at] ?? ''))].filter((key) => !signedIn.has(key));
