@@ -19,6 +19,8 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions?.['jest-playwright'],
+      // What moves is looked at by tests of its own; stories are tested as they end.
+      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS, headless: true },
     },
   },

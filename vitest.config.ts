@@ -61,7 +61,10 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             ...['@mortar/app > exceljs/dist/exceljs.bare.min.js', '@mortar/app > fflate'],
-            ...['@chakra-ui/react', 'formik', 'lucide-react'].map((name) => `@mortar/design-system > ${name}`),
+            ...[
+              ...['@chakra-ui/react', 'formik', 'framer-motion/dom', 'framer-motion/dom/mini', 'lucide-react'],
+              '@tanstack/react-virtual',
+            ].map((name) => `@mortar/design-system > ${name}`),
           ],
         },
         test: {

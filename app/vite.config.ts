@@ -29,8 +29,15 @@ const FOUNDATION = new RegExp(
     .join('|'),
 );
 
-/** How pages behind the sign-in deal with keys: small, without imports of their own, and needed together. */
-const KEYBOARD = /app\/src\/(?:commands\/keys|keyboard\/(?:giveKeyboardTo|panes|popupIsOpen))\.ts$/;
+/** Small parts that pages behind the sign-in need together, without imports of their own: keys, places, time, motion. */
+const KEYBOARD = new RegExp(
+  [
+    'app/src/(?:commands/keys|keyboard/(?:giveKeyboardTo|panes|popupIsOpen)|pages/staying|parts/whenIdle)',
+    'design-system/src/motion/(?:added|milliseconds)',
+  ]
+    .map((file) => `/${file}\\.ts$`)
+    .join('|'),
+);
 
 const inside = shippedFiles(resolve(import.meta.dirname, '..'));
 

@@ -152,6 +152,9 @@ export { TopBar } from './components/TopBar/TopBar.tsx';
 export { useBelow } from './components/useBelow/useBelow.ts';
 export { VirtualList } from './components/VirtualList/VirtualList.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { Counting } from './motion/Counting.tsx';
+export { useCounting } from './motion/useCounting.ts';
+export { useNewcomers } from './motion/useNewcomers.ts';
 export { claimScriptUrls, scriptUrl } from './scriptUrl.ts';
 export { applyTheme } from './theme/applyTheme.ts';
 /** @paired with MortarProvider */

@@ -73,6 +73,30 @@ describe('the page of reports', () => {
   });
 });
 
+describe('what moves', () => {
+  const MOVING = ['motion/motor', 'motion/dragging'];
+  const isScript = (key: string) => manifest[key]?.file.endsWith('.js') === true;
+  /** What the fetched parts of the motion room hold by themselves. */
+  const parts = MOVING.map((part) => [...eager(entryOf(part))].filter((key) => content(key).includes('cubicBezier')));
+
+  it('is fetched behind a page, and part of none', () => {
+    const moving = new Set(MOVING.flatMap((part) => [entryOf(part), ...parts.flat()]));
+    expect(moving.size).toBeGreaterThanOrEqual(MOVING.length);
+    const others = Object.keys(manifest).filter((key) => isScript(key) && !moving.has(key));
+    const holding = others.filter((key) => [...eager(key)].some((each) => moving.has(each)));
+    expect(holding).toEqual([]);
+  });
+
+  it.each([
+    ['elements and numbers', 0, 13],
+    ['what follows a pointer', 1, 31],
+  ])('weighs for %s what it is allowed to', (_, at, most) => {
+    const whole = [...eager(entryOf(MOVING[at] ?? ''))].filter((key) => !signedIn.has(key));
+    expect(whole.length).toBeGreaterThan(0);
+    expect(kilobytes(whole)).toBeLessThanOrEqual(most);
+  });
+});
+
 describe('the whole build', () => {
   it('holds nothing of the server’s stand-in', () => {
     for (const key of Object.keys(manifest).filter((each) => manifest[each]?.file.endsWith('.js'))) {

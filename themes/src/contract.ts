@@ -175,6 +175,10 @@ export interface BrandTokens extends Scales {
     sweep: string;
     breathe: string;
     ease: string;
+    /** How far what comes has to go, in px; `0px` in a brand where nothing travels. */
+    travel: string;
+    /** The size that what comes begins with, of its own: `1` in a brand where nothing grows. */
+    grow: string;
   };
   /** Which picture of a logo is shown where: `block` for the one drawn for the ground it stands on, `none` for the other. */
   logo: { page: LogoGround; topBar: LogoGround };

@@ -91,6 +91,26 @@ describe('the brands', () => {
     for (const [a, b] of combinations(house)) expect(difference(accentOf(a), accentOf(b))).toBeGreaterThan(10);
   });
 
+  it('of the house move each in its own way', () => {
+    const house = (['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const).map((brand) =>
+      derive(inputs[brand], 'light'),
+    );
+    const paces = house.map(({ motion: { enter, ease, travel, grow } }) => ({ enter, ease, travel, grow }));
+    expect(new Set(paces.map(({ enter }) => enter)).size).toBe(house.length);
+    expect(new Set(paces.map(({ ease }) => ease)).size).toBe(house.length);
+    for (const { travel, grow } of paces) {
+      // Nothing of what is about to be pressed may stand elsewhere for long.
+      expect(Number.parseFloat(travel)).toBeLessThanOrEqual(12);
+      expect(Number(grow)).toBeGreaterThanOrEqual(0.95);
+    }
+    expect(Number.parseFloat(paces[0]?.travel ?? '')).toBeLessThanOrEqual(4);
+  });
+
+  it('have each mode moving alike', () => {
+    for (const input of Object.values(inputs))
+      expect(derive(input, 'dark').motion).toEqual(derive(input, 'light').motion);
+  });
+
   it.each(BRANDS)('%s has every picture it names', (brand) => {
     const { logo, favicon, emptyCart, footerBanner } = brandInfo[brand];
     const pictures = [

@@ -38,7 +38,7 @@ const tree = (group: object, leaf: (text: string) => Token): Group =>
  */
 export const designTokens = (tokens: BrandTokens): Group => {
   const { color: colors, font, shadow } = tokens;
-  const { ease, ...durations } = tokens.motion;
+  const { ease, travel, grow, ...durations } = tokens.motion;
   const lengths = (group: object) => tree(group, (text) => ({ $type: 'dimension', $value: dimension(text) }));
   return {
     color: tree(colors, (text) => ({ $type: 'color', $value: color(text) })),
@@ -58,6 +58,8 @@ export const designTokens = (tokens: BrandTokens): Group => {
     motion: {
       ...tree(durations, (text) => ({ $type: 'duration', $value: { value: Number.parseFloat(text), unit: 'ms' } })),
       ease: { $type: 'cubicBezier', $value: bezier(ease) },
+      travel: { $type: 'dimension', $value: dimension(travel) },
+      grow: { $type: 'number', $value: Number(grow) },
     },
   };
 };

@@ -12,7 +12,9 @@ const TOKENS = [
   ['--m-motion-spin', 'A spinner, one turn'],
   ['--m-motion-sweep', 'A bar that goes to and fro'],
   ['--m-motion-breathe', 'A place that waits for its content'],
-  ['--m-motion-ease', 'How: quick at first'],
+  ['--m-motion-ease', 'How: quick at first, or even'],
+  ['--m-motion-travel', 'How far what comes has to go'],
+  ['--m-motion-grow', 'The size that it begins with'],
 ] as const;
 
 const Sheet = () => {

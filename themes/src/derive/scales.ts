@@ -17,6 +17,6 @@ export const SCALES: Scales = {
 
 /** How things move in a brand that says nothing else. */
 export const MOTION: BrandTokens['motion'] = {
-  ...{ enter: '160ms', leave: '120ms', flash: '1200ms', spin: '800ms', sweep: '1400ms', breathe: '1600ms' },
-  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+  ...{ enter: '120ms', leave: '120ms', flash: '1200ms', spin: '800ms', sweep: '1400ms', breathe: '1600ms' },
+  ...{ ease: 'cubic-bezier(0.2, 0, 0, 1)', travel: '4px', grow: '1' },
 };

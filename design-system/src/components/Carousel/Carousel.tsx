@@ -1,6 +1,7 @@
 import './Carousel.css';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { useDrag } from '../../motion/useDrag.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useRotation } from './useRotation.ts';
 
@@ -28,11 +29,16 @@ interface CarouselProps {
 
 /**
  * Some pictures in turn. It waits while the pointer or the keyboard is on it, can be stopped, and does not turn by
- * itself for people who want no motion. Nothing that is needed may stand in it alone.
+ * itself for people who want no motion; elsewhere a slide can be dragged to its neighbours. Nothing that is needed may stand in it alone.
  */
 export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 4 }: CarouselProps) => {
   const { at, turning, stopped, go, stop, hold } = useRotation(slides.length, interval, loop);
   const slide = slides[at];
+  const inSight = useRef<HTMLDivElement>(null);
+  useDrag(inSight, {
+    ...{ what: slide?.id ?? '', enabled: slides.length > 1 },
+    onDrag: (step) => go(at + step),
+  });
   if (!slide) return null;
   const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && hold(false);
   const arrow = (to: number, name: string, icon: ReactNode) => (
@@ -48,17 +54,20 @@ export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 
       onFocus={() => hold(true)}
       onBlur={leaves}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset */}
-      <div
-        key={slide.id}
-        role="group"
-        className="m-carousel__slide"
-        style={{ aspectRatio: ratio }}
-        aria-roledescription="slide"
-        aria-label={`${at + 1} of ${slides.length}: ${slide.label}`}
-        aria-live={turning ? 'off' : 'polite'}
-      >
-        {slide.content}
+      <div className="m-carousel__frame">
+        {/* biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset */}
+        <div
+          key={slide.id}
+          ref={inSight}
+          role="group"
+          className="m-carousel__slide"
+          style={{ aspectRatio: ratio }}
+          aria-roledescription="slide"
+          aria-label={`${at + 1} of ${slides.length}: ${slide.label}`}
+          aria-live={turning ? 'off' : 'polite'}
+        >
+          {slide.content}
+        </div>
       </div>
       {slides.length > 1 && (
         <div className="m-carousel__controls">

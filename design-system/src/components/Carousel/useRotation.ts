@@ -1,16 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
-const STILL = '(prefers-reduced-motion: reduce)';
-
-const useNoMotion = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(STILL);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(STILL).matches,
-  );
+import { useEffect, useState } from 'react';
+import { usePrefersStill } from '../../motion/wantsMotion.ts';
 
 interface Rotation {
   /** The slide in sight, from 0. */
@@ -33,7 +22,7 @@ export function useRotation(count: number, interval: number, loop: boolean): Rot
   const [shown, setShown] = useState(0);
   const [stopped, stop] = useState(false);
   const [held, hold] = useState(false);
-  const still = useNoMotion();
+  const still = usePrefersStill();
   const at = count === 0 ? 0 : Math.min(shown, count - 1);
   const atEnd = !loop && at === count - 1;
   const turning = interval > 0 && count > 1 && !stopped && !still && !atEnd;

@@ -1,6 +1,7 @@
 import './Stepper.css';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useArrival } from '../../motion/useArrival.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -44,6 +45,8 @@ export const Stepper = <Id extends string = string>(props: StepperProps<Id>) => 
   const { label, steps, onStep, finish, error } = props;
   const at = steps.findIndex(({ id }) => id === props.active);
   const step = steps[at];
+  const content = useRef<HTMLDivElement>(null);
+  useArrival(content, at);
   const reasonId = useId();
   const backReasonId = useId();
   /** The button that was pressed in vain on a step: its reason is the one in sight. */
@@ -92,7 +95,9 @@ export const Stepper = <Id extends string = string>(props: StepperProps<Id>) => 
           {step.text && <p>{step.text}</p>}
         </div>
       )}
-      <div className="m-stepper__content">{step.content}</div>
+      <div ref={content} className="m-stepper__content">
+        {step.content}
+      </div>
       <div className="m-stepper__foot">
         <p
           className="m-stepper__reason"

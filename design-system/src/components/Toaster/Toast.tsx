@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { motorIfThere, useMotor } from '../../motion/useMotor.ts';
 import { type ToastEntry, type ToastTone, toast } from './toast.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const;
@@ -28,9 +29,16 @@ export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
     [paused, entry.id],
   );
 
+  useMotor();
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(function fadeWhenTakenAway() {
+    const { current } = item;
+    return () => void (current && motorIfThere()?.letGo(current));
+  }, []);
+
   const Icon = ICONS[entry.tone];
   return (
-    <li className="m-toast" data-tone={entry.tone}>
+    <li ref={item} className="m-toast" data-tone={entry.tone}>
       <Icon size={20} role="img" aria-label={LABELS[entry.tone]} />
       <p>{entry.text}</p>
       <button type="button" aria-label="Dismiss" onClick={onDismiss}>

@@ -3,6 +3,7 @@
 import './VirtualList.css';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { useReorder } from '../../motion/useReorder.ts';
 import { Button } from '../Button/Button.tsx';
 import { messages } from './messages.ts';
 import { placeFromNewest, useArrivals, useNewest } from './useNewest.ts';
@@ -43,6 +44,11 @@ export interface VirtualListProps<Row> {
   overscan?: number | undefined;
 }
 
+/** What a row shows, within what puts it into its place. */
+function rowAt(scroller: HTMLElement | null, index: number): HTMLElement | null {
+  return scroller?.querySelector<HTMLElement>(`[data-index="${index}"] > *`) ?? null;
+}
+
 /**
  * Rows of any height, however many: those in sight are mounted, and some beyond. It is as high as there is room, keeps
  * the newest in sight of whoever is there, and everybody else's place.
@@ -60,6 +66,17 @@ export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
   });
   const { focusRow, onKeyDown, onFocus, onBlur } = useRowFocus({ scroller, keys, virtualizer, ...focusedRow });
   const byRows = keyboard === 'rows';
+
+  useReorder({
+    keys,
+    rows: () =>
+      virtualizer.getVirtualItems().map(({ key, index, start }) => ({
+        ...{ key: key as RowKey, start },
+        element: () => rowAt(scroller.current, index),
+      })),
+    // Whoever points at a row, or reads further down, is about to press what stands there.
+    isCalm: () => newest === 'start' && atNewest && scroller.current?.matches(':hover') === false,
+  });
 
   const scrollToNewest = () => {
     if (newest === 'end') virtualizer.scrollToEnd();

@@ -16,6 +16,8 @@ export const aloe: BrandInputs = {
     sizeAdjust: '0.515',
   },
   line: { tab: '0px' },
+  // It unfolds softly where it stands.
+  motion: { enter: '180ms', leave: '140ms', ease: 'cubic-bezier(0, 0, 0.2, 1)', travel: '0px', grow: '0.98' },
   topBar: { kind: 'tint' },
   secondary: 'tint',
   tabs: 'tint',

@@ -15,6 +15,8 @@ export const baobab: BrandInputs = {
     buttonWeight: '600',
     sizeAdjust: '0.51',
   },
+  // It fades alone, as light in a room.
+  motion: { enter: '200ms', leave: '160ms', ease: 'cubic-bezier(0.4, 0, 0.6, 1)', travel: '0px', grow: '1' },
   topBar: { kind: 'solid', light: '#3b2519', dark: '#2b1b12' },
   secondary: 'hairline',
   tabs: 'underline',

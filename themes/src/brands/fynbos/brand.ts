@@ -15,6 +15,8 @@ export const fynbos: BrandInputs = {
     buttonWeight: '600',
     sizeAdjust: 'none',
   },
+  // It comes from below and takes its time; what goes is gone.
+  motion: { enter: '240ms', leave: '0ms', ease: 'cubic-bezier(0.16, 1, 0.3, 1)', travel: '12px', grow: '1' },
   topBar: { kind: 'underlined' },
   secondary: 'accentOutline',
   tabs: 'underline',

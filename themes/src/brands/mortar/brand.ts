@@ -14,6 +14,8 @@ export const mortar: BrandInputs = {
     buttonWeight: '500',
     sizeAdjust: 'none',
   },
+  // Exact: a moment, and a line's width of way.
+  motion: { enter: '120ms', leave: '120ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', travel: '4px', grow: '1' },
   topBar: { kind: 'surface' },
   secondary: 'hairline',
   tabs: 'underline',

@@ -16,6 +16,8 @@ export const protea: BrandInputs = {
     buttonWeight: '600',
     sizeAdjust: 'none',
   },
+  // No easing: it is there.
+  motion: { enter: '80ms', leave: '80ms', ease: 'cubic-bezier(0, 0, 1, 1)', travel: '0px', grow: '1' },
   topBar: { kind: 'solid', light: '#22201f', dark: '#000000' },
   secondary: 'heavyOutline',
   tabs: 'solid',

@@ -22,7 +22,7 @@ export const wireframe: BrandInputs = {
   },
   space: { '025': '1px', '050': '5px', '125': '11px', '175': '15px', '300': '31px', '500': '53px' },
   control: { xs: '31px', sm: '37px', md: '43px', lg: '49px', xl: '57px' },
-  motion: { enter: '900ms', leave: '700ms', ease: 'linear' },
+  motion: { enter: '900ms', leave: '700ms', ease: 'linear', travel: '37px', grow: '0.7' },
   topBar: { kind: 'tint' },
   secondary: 'heavyOutline',
   tabs: 'solid',

@@ -1,6 +1,6 @@
 import { BottomBar, Button } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { pageHintsAtom } from '#commands/registry.ts';
 import { buttonOf } from '#commands/useCommand.ts';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
@@ -17,6 +17,8 @@ import type { OrderActions } from './useOrderActions.tsx';
 
 // Few pharmacies belong to a group: the others never fetch its part.
 const GroupWorth = lazyPart(() => import('#features/ordering/order/GroupWorth.tsx'), 'GroupWorth');
+// It is drawn over the total that stands there already: the bar does not wait for it.
+const CountedTotal = lazyPart(() => import('#features/ordering/order/CountedTotal.tsx'), 'CountedTotal');
 
 const texts = orderMessages.order;
 
@@ -44,6 +46,7 @@ function useStanding(saved: Saved | null): Saved | null {
 /** The open order at a glance and what can be done with it; always in sight (001 §4). */
 export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarProps) {
   const money = useMoney();
+  const worth = useRef<HTMLOutputElement>(null);
   const { order } = useCurrentOrder();
   const shares = useOrderShares(order);
   const { rename, complete, save, discard } = actions;
@@ -65,8 +68,11 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
   }
 
   const total = (
-    <output className="order-total" aria-label={texts.totalLabel} aria-live="off">
+    <output ref={worth} className="order-total" aria-label={texts.totalLabel} aria-live="off">
       {money(order.total)}
+      <OptionalPart>
+        <CountedTotal key={order.id} element={worth} total={order.total} />
+      </OptionalPart>
     </output>
   );
   return (

@@ -1,4 +1,4 @@
-import { Badge, Skeleton, VisuallyHidden } from '@mortar/design-system';
+import { Badge, Skeleton, useNewcomers, VisuallyHidden } from '@mortar/design-system';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Cart, lineOf } from '#features/promotions/cart/model/cart.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
@@ -28,6 +28,10 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 /** Promotions side by side, in rows; arrows lead in both directions, and one of them has the keyboard (002 §2.11). */
 export function PromotionCards({ label, promotions, layout, cart, onChoose }: PromotionCardsProps) {
   const list = useRef<HTMLUListElement>(null);
+  useNewcomers(
+    list,
+    promotions.map(({ id }) => id),
+  );
   const [held, setHeld] = useState(0);
   const current = Math.min(held, promotions.length - 1);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { Button, IconButton, PageHeader, Tabs } from '@mortar/design-system';
+import { Button, Counting, IconButton, PageHeader, Tabs } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -64,7 +64,9 @@ export function PromotionsScreen() {
             </Button>
             <span className="shop__total">
               <span>{texts.totalLabel}</span>
-              <strong>{money(total)}</strong>
+              <strong>
+                <Counting value={total} format={money} />
+              </strong>
             </span>
             <IconButton
               size="md"

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { milliseconds } from '../../../motion/milliseconds.ts';
 import type { RowKey } from '../types.ts';
 
 /** How long a row is lit, in milliseconds: the theme's `motion.flash`, as the animation of GridRow.css has it. */
 const flashTime = () =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-motion-flash')) || 1200;
+  milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--m-motion-flash')) || 1200;
 
 /** The row that is lit now, and how one is lit for a moment. */
 export function useFlashedRow(): [RowKey | null, (key: RowKey) => void] {

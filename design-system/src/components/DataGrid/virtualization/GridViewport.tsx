@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { added } from '../../../motion/added.ts';
 import { type GridTrack, sameCells } from '../columns/gridTracks.ts';
 import { GridRow } from '../rendering/GridRow.tsx';
 import type { RowProps } from '../rendering/rowProps.ts';
@@ -144,6 +145,7 @@ export function GridViewport<Row>({
   });
 
   useLayoutEffect(function showRows() {
+    added.beforeRows?.(pool, count, keyAt);
     show(range(), false);
     pool.reorder();
   });

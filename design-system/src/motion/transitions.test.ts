@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { milliseconds } from './milliseconds.ts';
+import { easing, type Tempo } from './tempo.ts';
+import { arrival, dragged, entering, leaving, reordering } from './transitions.ts';
+
+const tempo: Tempo = { enter: 120, leave: 80, ease: [0.2, 0, 0, 1], travel: 4, grow: 1 };
+
+describe('what a theme says of motion', () => {
+  it.each([
+    ['120ms', 120],
+    ['.12s', 120],
+    ['0.24s', 240],
+    [' 0ms', 0],
+    ['', 0],
+  ])('takes %s as %d milliseconds', (text, expected) => expect(milliseconds(text)).toBeCloseTo(expected));
+
+  it('takes an easing by its four numbers, and anything else as even', () => {
+    expect(easing('cubic-bezier(0.2, 0, 0, 1)')).toEqual([0.2, 0, 0, 1]);
+    for (const text of ['linear', '', 'cubic-bezier(0, 1)', 'cubic-bezier(a, b, c, d)'])
+      expect(easing(text), text).toEqual([0, 0, 1, 1]);
+  });
+
+  it('becomes seconds for the motor', () => {
+    expect(entering(tempo)).toEqual({ duration: 0.12, ease: [0.2, 0, 0, 1] });
+    expect(leaving(tempo)).toEqual({ duration: 0.08, ease: [0.2, 0, 0, 1] });
+  });
+});
+
+describe('what comes', () => {
+  it('comes from below where it is, and from the side among others', () => {
+    expect(arrival(tempo, 'here').transform?.[0]).toBe('translate(0px, 4px) scale(1)');
+    expect(arrival(tempo, 'on').transform?.[0]).toBe('translate(4px, 0px) scale(1)');
+    expect(arrival(tempo, 'back').transform?.[0]).toBe('translate(-4px, 0px) scale(1)');
+    expect(arrival(tempo, 'on', -1).transform?.[0]).toBe('translate(-4px, 0px) scale(1)');
+  });
+
+  it('grows where the brand grows', () => {
+    const transform = arrival({ ...tempo, travel: 0, grow: 0.98 }, 'here').transform;
+    expect(transform).toEqual(['translate(0px, 0px) scale(0.98)', 'none']);
+  });
+
+  it('fades alone where a brand neither travels nor grows', () => {
+    expect(arrival({ ...tempo, travel: 0 }, 'on')).toEqual({ opacity: [0, 1] });
+  });
+
+  it('goes from its old place to its new one, and fades in where it had none', () => {
+    expect(reordering(231, 0)).toEqual({ transform: ['translateY(231px)', 'none'] });
+    expect(reordering(0, 77)).toEqual({ transform: ['translateY(-77px)', 'none'] });
+    expect(reordering(undefined, 0)).toEqual({ opacity: [0, 1] });
+  });
+});
+
+describe('a drag', () => {
+  it.each([
+    ['to the left, beyond a quarter, leads on', -101, 0, 1],
+    ['to the right leads back', 101, 0, -1],
+    ['of less than a quarter leads nowhere', 99, 0, 0],
+    ['that is quick leads further', -20, -900, 1],
+    ['that is drawn back at its end leads nowhere', -90, 900, 0],
+    ['of nothing leads nowhere', 0, 900, 0],
+  ])('%s', (_, way, speed, expected) => expect(dragged(way, speed, 400)).toBe(expected));
+
+  it('leads on to the right where one reads from the right', () => {
+    expect(dragged(200, 0, 400, -1)).toBe(1);
+    expect(dragged(-200, 0, 400, -1)).toBe(-1);
+  });
+
+  it('leads nowhere in what has no width', () => expect(dragged(50, 900, 0)).toBe(0));
+});

@@ -1,0 +1,310 @@
+import '../../themes/generated/themes.css';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createElement, useRef } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '../../design-system/src/components/Carousel/Carousel.tsx';
+import { DataGrid } from '../../design-system/src/components/DataGrid/DataGrid.tsx';
+import { VirtualList } from '../../design-system/src/components/VirtualList/VirtualList.tsx';
+import { Counting } from '../../design-system/src/motion/Counting.tsx';
+import { Cards } from '../../design-system/src/motion/testing/Cards.tsx';
+import { useArrival } from '../../design-system/src/motion/useArrival.ts';
+import { fetchMotor, motorIfThere } from '../../design-system/src/motion/useMotor.ts';
+
+const root = document.documentElement;
+const tempo = (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) root.style.setProperty(`--m-motion-${name}`, value);
+};
+const reduceMotion = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }));
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const rand = (cents: number) => `R ${(cents / 100).toFixed(2)}`;
+const money = (value: number) => createElement(Counting, { value, format: rand });
+const counting = () => document.querySelector('.m-counting')?.getAttribute('data-counting') ?? null;
+const moving = (element: Element) => element.getAnimations().map((animation) => animation.effect?.getTiming().duration);
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  return fetchMotor();
+});
+beforeEach(() => {
+  reduceMotion(false);
+  tempo({ enter: '200ms', leave: '150ms', ease: 'cubic-bezier(0, 0, 1, 1)', travel: '4px', grow: '1' });
+});
+afterEach(() => {
+  cleanup();
+  root.removeAttribute('style');
+  vi.unstubAllGlobals();
+});
+
+describe('a number that counts', () => {
+  it('is what it has become at once, and is drawn on its way for as long as the theme says', async () => {
+    const { rerender, container } = render(money(1000));
+    rerender(money(9000));
+    expect(container.textContent).toBe('R 90.00');
+    expect(counting()).toBe('R 10.00');
+    await wait(100);
+    const halfway = Number(counting()?.slice(2));
+    expect(halfway).toBeGreaterThan(10);
+    expect(halfway).toBeLessThan(90);
+    await wait(250);
+    expect(counting()).toBeNull();
+    expect(container.textContent).toBe('R 90.00');
+  });
+
+  it('goes on from where it is when it becomes another', async () => {
+    const { rerender, container } = render(money(1000));
+    rerender(money(9000));
+    await wait(100);
+    const before = Number(counting()?.slice(2));
+    rerender(money(1000));
+    expect(Number(counting()?.slice(2))).toBe(before);
+    await wait(300);
+    expect([counting(), container.textContent]).toEqual([null, 'R 10.00']);
+  });
+
+  it('is simply there for people who want no motion, and where the theme takes no time', () => {
+    reduceMotion(true);
+    const { rerender } = render(money(1000));
+    rerender(money(9000));
+    expect(counting()).toBeNull();
+    reduceMotion(false);
+    tempo({ enter: '0ms' });
+    rerender(money(1000));
+    expect(counting()).toBeNull();
+  });
+});
+
+const Step = ({ place }: { place: number }) => {
+  const element = useRef<HTMLDivElement>(null);
+  useArrival(element, place);
+  return createElement('div', { ref: element, role: 'note' }, `Step ${place}`);
+};
+
+describe('what takes the place of another', () => {
+  it('arrives in the theme’s time, and leaves no style behind', async () => {
+    const { rerender } = render(createElement(Step, { place: 1 }));
+    const note = screen.getByRole('note');
+    expect(moving(note)).toEqual([]);
+    rerender(createElement(Step, { place: 2 }));
+    expect(note.textContent).toBe('Step 2');
+    expect(moving(note)).toEqual([200, 200]);
+    await wait(350);
+    expect(moving(note)).toEqual([]);
+    expect(note.getAttribute('style') ?? '').toBe('');
+  });
+
+  it('is simply there for people who want no motion', () => {
+    reduceMotion(true);
+    expect(motorIfThere()).toBeNull();
+    const { rerender } = render(createElement(Step, { place: 1 }));
+    rerender(createElement(Step, { place: 2 }));
+    expect(moving(screen.getByRole('note'))).toEqual([]);
+  });
+});
+
+const movingCards = () =>
+  screen.getAllByRole('listitem').flatMap((card) => (moving(card).length > 0 ? [card.textContent] : []));
+
+describe('what comes into a list', () => {
+  it('fades in where it stands, and what was there does not move', () => {
+    const { rerender } = render(createElement(Cards, { ids: [1, 2] }));
+    expect(movingCards()).toEqual([]);
+    rerender(createElement(Cards, { ids: [3, 2, 4] }));
+    expect(movingCards()).toEqual(['Offer 4', 'Offer 5']);
+    const [first] = screen.getAllByRole('listitem');
+    expect(
+      first?.getAnimations().map(({ effect }) => Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {})),
+    ).toEqual([expect.not.arrayContaining(['transform'])]);
+  });
+
+  it('is simply there where there is too much of it to follow', () => {
+    const { rerender } = render(createElement(Cards, { ids: [0] }));
+    rerender(createElement(Cards, { ids: Array.from({ length: 51 }, (_, id) => id) }));
+    expect(movingCards()).toEqual([]);
+  });
+});
+
+const Conversations = ({ order }: { order: readonly string[] }) =>
+  createElement('div', { style: { height: 300, width: 200 } }, [
+    createElement(VirtualList<string>, {
+      key: 'list',
+      label: 'Conversations',
+      rows: order,
+      keyOf: (name: string) => name,
+      keyboard: 'rows',
+      children: (name: string) => createElement('button', { type: 'button', style: { height: 60 } }, name),
+    }),
+  ]);
+const movingRows = () =>
+  screen.getAllByRole('button').flatMap((row) => (moving(row).length > 0 ? [row.textContent] : []));
+
+describe('a conversation that moves to the top', () => {
+  it('is there at once, and is seen to go there with those that give way', async () => {
+    const { rerender } = render(createElement(Conversations, { order: ['a', 'b', 'c', 'd'] }));
+    await wait(50);
+    rerender(createElement(Conversations, { order: ['c', 'a', 'b', 'd'] }));
+    expect(movingRows().toSorted()).toEqual(['a', 'b', 'c']);
+    const [top] = document.querySelectorAll('[aria-posinset="1"]');
+    expect(top?.textContent).toBe('c');
+    // It goes over those that give way, and stands as they do when it is there.
+    const heights = () => [...document.querySelectorAll<HTMLElement>('[aria-posinset]')].map((row) => row.style.zIndex);
+    expect(heights().filter(Boolean)).toEqual(['1']);
+    await wait(400);
+    expect(heights().filter(Boolean)).toEqual([]);
+    expect(movingRows()).toEqual([]);
+  });
+
+  it('moves nothing under a pointer, nor where another list is shown', async () => {
+    const { rerender } = render(createElement(Conversations, { order: ['a', 'b', 'c', 'd'] }));
+    await wait(50);
+    rerender(createElement(Conversations, { order: ['e', 'f', 'g'] }));
+    expect(movingRows()).toEqual([]);
+    const scroller = document.querySelector('.m-virtual-list__scroll') as HTMLElement;
+    Object.assign(scroller, { matches: (selector: string) => selector === ':hover' });
+    rerender(createElement(Conversations, { order: ['g', 'e', 'f'] }));
+    expect(movingRows()).toEqual([]);
+  });
+});
+
+const Lines = ({ names }: { names: readonly string[] }) =>
+  createElement(
+    'div',
+    { style: { height: 300, width: 300 } },
+    createElement(DataGrid<string>, {
+      ...{ label: 'Lines', emptyText: 'No lines' },
+      columns: [{ id: 'name', header: 'Name', value: (name) => name }],
+      rows: names,
+      rowKey: (name) => name,
+    }),
+  );
+const named = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `Line ${from + at}`);
+const leavingRows = () => [...document.querySelectorAll<HTMLElement>('.m-grid-row[data-leaving]')];
+
+describe('a line that leaves the order', () => {
+  it('is gone at once, and fades where it was by the theme, for nobody to press or to find', async () => {
+    const { rerender } = render(createElement(Lines, { names: named(0, 40) }));
+    await wait(50);
+    rerender(createElement(Lines, { names: named(0, 40).filter((name) => name !== 'Line 2') }));
+    expect(screen.queryByRole('row', { name: /Line 2$/ })).toBeNull();
+    const [trace, ...others] = leavingRows();
+    expect(others).toEqual([]);
+    expect(trace?.textContent).toBe('Line 2');
+    expect([trace?.inert, trace?.getAttribute('role'), trace && moving(trace)]).toEqual([true, null, [150]]);
+    await wait(300);
+    expect(leavingRows()).toEqual([]);
+  });
+
+  it('leaves nothing to be seen where many go, where one comes, and for people who want no motion', async () => {
+    const { rerender } = render(createElement(Lines, { names: named(0, 40) }));
+    await wait(50);
+    rerender(createElement(Lines, { names: named(5, 40) }));
+    rerender(createElement(Lines, { names: named(4, 40) }));
+    reduceMotion(true);
+    rerender(createElement(Lines, { names: named(5, 40) }));
+    expect(leavingRows()).toEqual([]);
+  });
+});
+
+describe('what is taken away', () => {
+  const traces = () => document.querySelectorAll('body > [inert]');
+  const take = () => {
+    document.body.insertAdjacentHTML('beforeend', '<button class="gone">Saved</button>');
+    const gone = document.querySelector('.gone') as HTMLElement;
+    motorIfThere()?.letGo(gone);
+    gone.remove();
+  };
+
+  it('is drawn once more as it fades, for nobody to press or to hear', async () => {
+    take();
+    const [trace] = traces();
+    expect(trace?.getAttribute('aria-hidden')).toBe('true');
+    expect(trace && getComputedStyle(trace).pointerEvents).toBe('none');
+    expect(trace && moving(trace)).toEqual([150]);
+    await wait(300);
+    expect(traces()).toHaveLength(0);
+  });
+
+  it('is simply gone for people who want no motion, and in a brand where what goes is gone', () => {
+    reduceMotion(true);
+    take();
+    expect(traces()).toHaveLength(0);
+    reduceMotion(false);
+    tempo({ leave: '0ms' });
+    take();
+    expect(traces()).toHaveLength(0);
+  });
+});
+
+describe('an advert', () => {
+  const pressed = vi.fn();
+  const slides = ['Winter', 'Kestrel', 'Bonus'].map((label) => ({
+    ...{ id: label, label },
+    content: createElement('button', { type: 'button', onClick: pressed, style: { width: 400, height: 100 } }, label),
+  }));
+  const shown = () => screen.getByRole('group').getAttribute('aria-label');
+  const pointer = (type: string, target: EventTarget, x: number, buttons = 1) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse' },
+        ...{ clientX: x, clientY: 20, button: type === 'pointermove' ? -1 : 0, buttons },
+      }),
+    );
+  /** A pointer goes down on the slide and up again elsewhere, and the browser makes a click of it. */
+  const drag = async (way: number) => {
+    const button = screen.getByRole('group').querySelector('button') as HTMLElement;
+    pointer('pointerdown', button, 200);
+    for (let step = 1; step <= 8; step += 1) {
+      await wait(20);
+      pointer('pointermove', window, 200 + (way * step) / 8);
+    }
+    await wait(60);
+    pointer('pointerup', window, 200 + way, 0);
+    button.click();
+    await wait(50);
+  };
+  const show = async () => {
+    pressed.mockClear();
+    render(
+      createElement(
+        'div',
+        { style: { width: 400 } },
+        createElement(Carousel, { label: 'Promotions', slides, interval: 0 }),
+      ),
+    );
+    const held = () => screen.getByRole('group').style.touchAction === 'pan-y';
+    await vi.waitFor(() => expect(held()).toBe(true), { timeout: 5000 });
+  };
+
+  it('gives way to the next one when it is dragged to the left, and to the one before to the right', async () => {
+    await show();
+    await drag(-160);
+    expect(shown()).toBe('2 of 3: Kestrel');
+    await vi.waitFor(() => expect(screen.getByRole('group').style.touchAction).toBe('pan-y'));
+    await drag(160);
+    expect(shown()).toBe('1 of 3: Winter');
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('is pressed by what hardly moves, and by the keyboard', async () => {
+    await show();
+    await drag(5);
+    expect(shown()).toBe('1 of 3: Winter');
+    expect(pressed).toHaveBeenCalledOnce();
+    screen.getByRole('group').querySelector('button')?.click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays, and is not pressed, where it was dragged a little', async () => {
+    await show();
+    await drag(-40);
+    expect(shown()).toBe('1 of 3: Winter');
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('is not taken hold of for people who want no motion', async () => {
+    reduceMotion(true);
+    render(createElement(Carousel, { label: 'Promotions', slides, interval: 0 }));
+    await wait(200);
+    expect(screen.getByRole('group').style.touchAction).toBe('');
+  });
+});

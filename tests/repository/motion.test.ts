@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { filesBelow, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
+
+const ROOM = 'design-system/src/motion';
+/** What is fetched behind a page when something on it may move; the others are part of the two that are named first. */
+const FETCHED = [`${ROOM}/motor.ts`, `${ROOM}/dragging.ts`];
+const BEHIND = [...FETCHED, `${ROOM}/play.ts`, `${ROOM}/rowsLeave.ts`, `${ROOM}/tempo.ts`, `${ROOM}/transitions.ts`];
+
+const sources = ['app', 'design-system', 'themes', 'mocks', '.storybook'].flatMap((folder) =>
+  filesBelow(folder, '.ts', '.tsx', '.mdx'),
+);
+const imports = sources.flatMap(importsOf);
+
+describe('framer-motion', () => {
+  it('is imported by what is fetched behind a page, and by nothing else', () => {
+    const importing = imports.filter(({ target }) => /^(framer-motion|motion|motion-dom)(\/|$)/.test(target));
+    expect(importing.length).toBeGreaterThan(0);
+    expect(importing.filter(({ file }) => !BEHIND.includes(file))).toEqual([]);
+  });
+
+  it('is never part of what shows it: it is fetched, and named otherwise as types alone', () => {
+    const naming = imports.filter(
+      ({ file, target }) => BEHIND.includes(target) && !BEHIND.includes(file) && !isTest(file),
+    );
+    expect(naming.filter(({ target }) => !FETCHED.includes(target))).toEqual([]);
+    const together = naming.filter(({ file }) => /(?:from|import) '[^']*\/(?:motor|dragging)\.ts'/.test(read(file)));
+    expect(together).toEqual([]);
+  });
+});
+
+describe('the motion room', () => {
+  const room = imports.filter(({ file }) => file.startsWith(`${ROOM}/`) && !/\.(stories|test)\.tsx?$/.test(file));
+
+  it('stands below the components: it imports none of them', () => {
+    expect(room.filter(({ target }) => target.startsWith('design-system/src/components/'))).toEqual([]);
+  });
+
+  it('writes down no tempo: how long and how far, the theme says', () => {
+    const files = new Set(room.map(({ file }) => file));
+    const written = [...files].filter((file) => /\b(?:duration|delay|ease):\s*\[?[\d'"]/.test(read(file)));
+    expect(written).toEqual([]);
+  });
+});
