@@ -12,6 +12,8 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import './dashboard.css';
 
+// Figures that are read behind the ways into the product, which wait for none of them.
+const Morning = lazyPart(() => import('./morning/Morning.tsx'), 'Morning');
 const Adverts = lazyPart(() => import('./Adverts.tsx'), 'Adverts');
 
 /** Greeting and the ways into the product (000 §2). */
@@ -38,6 +40,7 @@ export function DashboardScreen() {
         {linksFor(staff, config.brand).map((link) => (
           <Tile
             key={link.id}
+            low
             title={link.label}
             description={link.description}
             icon={<Icon name={link.icon} size={20} />}
@@ -46,6 +49,9 @@ export function DashboardScreen() {
           />
         ))}
       </nav>
+      <OptionalPart fallback={<div className="dashboard-morning-room" />}>
+        <Morning />
+      </OptionalPart>
       <footer className="dashboard-foot">
         {adverts.length > 0 && (
           <OptionalPart fallback={<div className="dashboard-adverts-room" />}>
