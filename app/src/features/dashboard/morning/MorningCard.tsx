@@ -73,7 +73,7 @@ export function MorningCard(props: MorningCardProps) {
       source={source}
       actions={isKnown && nothing === null && actions}
     >
-      <div className="morning-content">{content()}</div>
+      {content()}
     </Card>
   );
 }
