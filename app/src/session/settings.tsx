@@ -2,8 +2,6 @@ import { getSettings, type Settings } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use, useCallback } from 'react';
 import { type Cents, currencyPrefix, formatMoney } from '#rules/money.ts';
-import { dayText } from '#rules/workingDays.ts';
-import { type CalendarDay, daysOf } from '#rules/zones.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrThrow } from '#server/queries.ts';
@@ -46,11 +44,3 @@ export function useMoney(): (cents: Cents) => string {
 export function useCurrency(): string {
   return currencyPrefix(useSettings().ordering_General_Country);
 }
-
-/** Today at the pharmacy, whatever the clock of this computer shows. */
-export function useCalendarDay(): CalendarDay {
-  return daysOf(useSettings().ordering_General_Country)(new Date());
-}
-
-/** The same as forms hold it, `yyyy-MM-dd`. */
-export const useToday = (): string => dayText(useCalendarDay());

@@ -18,6 +18,8 @@ interface FigureRowsProps<Row> {
   label: string;
   rows: readonly Row[];
   keyOf(row: Row): string | number;
+  /** Names take the lines that they need: what tells products apart is never cut. */
+  wraps?: boolean;
   /** What it is called. */
   name(row: Row): ReactNode;
   /** Its figure. */
@@ -25,13 +27,15 @@ interface FigureRowsProps<Row> {
 }
 
 /** A few names with their figures. */
-export function FigureRows<Row>({ label, rows, keyOf, name, value }: FigureRowsProps<Row>) {
+export function FigureRows<Row>({ label, rows, keyOf, wraps, name, value }: FigureRowsProps<Row>) {
   const shown = rows.length > FEW ? rows.slice(0, FEW - 1) : rows;
   return (
     <ul className="morning-rows" aria-label={label}>
       {shown.map((row) => (
         <li key={keyOf(row)}>
-          <span className="morning-name">{name(row)}</span>
+          <span className="morning-name" data-wraps={wraps}>
+            {name(row)}
+          </span>
           <span className="morning-value">{value(row)}</span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { ProductName, StatusLabel } from '@mortar/design-system';
+import { StatusLabel } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
@@ -6,7 +6,6 @@ import { responsesQuery } from '#orders/responses/api/responses.ts';
 import { askedResponses, NO_CUSTOM, SHOW } from '#orders/responses/model/askedResponses.ts';
 import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
 import { paths } from '#pages/paths.ts';
-import { productTail } from '#rules/names/productName.ts';
 import { formatDayOf } from '#rules/zones.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
@@ -109,7 +108,8 @@ export function RegretsCard() {
             label={texts.list}
             rows={dearest}
             keyOf={({ id }) => id}
-            name={({ description }) => <ProductName text={description} tail={productTail(description)} />}
+            wraps
+            name={({ description }) => description}
             value={({ quantity }) => texts.packs(quantity)}
           />
         </>

@@ -1,4 +1,4 @@
-import { CreditBar, RateBar, SeriesSwatch, Skeleton, TextLink } from '@mortar/design-system';
+import { CreditBar, RateBar, Skeleton, TextLink } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
@@ -11,7 +11,6 @@ import { useMoney } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
-import { useSupplierSeries } from '#suppliers/useSupplierSeries.ts';
 import { MorningCard } from './MorningCard.tsx';
 import { messages } from './messages.ts';
 import { type SupplierRow, supplierRows } from './model/supplierRows.ts';
@@ -50,13 +49,9 @@ export function SuppliersCard() {
 
 function Supplier({ row }: { row: SupplierRow }) {
   const short = useSupplierNames();
-  const series = useSupplierSeries();
   return (
     <li>
-      <span className="morning-supplier">
-        <SeriesSwatch series={series(row.name)} />
-        <span className="morning-name">{short(row.name)}</span>
-      </span>
+      <span className="morning-name">{short(row.name)}</span>
       <Minimum row={row} />
       <Credit code={row.code} />
     </li>

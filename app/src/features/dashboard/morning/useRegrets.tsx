@@ -14,7 +14,7 @@ import { paths } from '#pages/paths.ts';
 import { dayText, lastWorkingDay, weekdayOf } from '#rules/workingDays.ts';
 import { can } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
-import { useCalendarDay } from '#session/settings.tsx';
+import { useCalendarDay } from '#session/today.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 
