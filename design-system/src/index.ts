@@ -11,7 +11,6 @@ export { Badge } from './components/Badge/Badge.tsx';
 export { BarChart } from './components/BarChart/BarChart.tsx';
 export { BottomBar } from './components/BottomBar/BottomBar.tsx';
 export { Button } from './components/Button/Button.tsx';
-/** @waiting for the morning dashboard */
 export { Card } from './components/Card/Card.tsx';
 export { Carousel } from './components/Carousel/Carousel.tsx';
 export { CartPopup } from './components/CartPopup/CartPopup.tsx';

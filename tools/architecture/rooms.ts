@@ -52,6 +52,7 @@ export const FLOORS: readonly Floor[] = [
       'printing',
       'history',
       'responses',
+      'regrets',
       'lines',
       'importing',
       'baskets',

@@ -6,6 +6,7 @@ import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { asPage } from '#stories/page.ts';
 import { press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
+import { messages as morning } from './morning/messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
@@ -16,6 +17,7 @@ const meta = preview.meta({
 });
 
 const tiles = async () => within(await screen.findByRole('navigation', { name: messages.tiles }));
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const everything = { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true };
 
 export const Full = meta.story({
@@ -24,6 +26,76 @@ export const Full = meta.story({
   play: async () => {
     await see(messages.greeting('Thabo Nkosi'));
     await expect((await tiles()).getAllByRole('button')).toHaveLength(5);
+    await see(morning.unsent.sum(3, 14), await card(morning.unsent.title));
+    await see(morning.waiting.sum(3), await card(morning.waiting.title));
+    await (await card(morning.suppliers.title)).findByRole('list', { name: morning.suppliers.list });
+    await (await card(morning.bought.title)).findByRole('list', { name: morning.bought.chart });
+  },
+});
+
+export const BusyMorning = meta.story({
+  name: 'busy morning',
+  parameters: { backend: { scenario: 'busyMorning' } },
+  play: async () => {
+    await see(morning.regrets.sum(30), await card(morning.regrets.title));
+    await see(morning.more(27), await card(morning.regrets.title));
+    await (await card(morning.regrets.title)).findByRole('button', { name: morning.regrets.reorder });
+  },
+});
+
+export const NothingToShow = meta.story({
+  name: 'nothing to show',
+  parameters: { backend: { scenario: 'emptyPharmacy' } },
+  play: async () => {
+    for (const { title, none } of [morning.unsent, morning.waiting, morning.regrets, morning.bought])
+      await see(none, await card(title));
+  },
+});
+
+/** Whoever may read messages alone meets what waits and what is unread. */
+export const FewRights = meta.story({
+  name: 'few rights',
+  parameters: {
+    backend: { permissions: { dashboard: { ordering: false, reports: false, settings: false, messaging: true } } },
+  },
+  play: async () => {
+    await see(morning.waiting.sum(3), await card(morning.waiting.title));
+    await card(morning.unread.title);
+    await expect(screen.getAllByRole('article')).toHaveLength(2);
+  },
+});
+
+/** What could not be read is said in its card; the others stand. */
+export const FailingCard = meta.story({
+  name: 'a card that cannot be read',
+  parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const unsent = await card(morning.unsent.title);
+    await see(morning.failed, unsent);
+    await press(morning.retry, unsent);
+    await see(morning.waiting.sum(3), await card(morning.waiting.title));
+    await see(morning.failed, await card(morning.unsent.title));
+  },
+});
+
+/** Skeletons, as high as what they stand for. */
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: {
+    backend: {
+      faults: [
+        'listUnsentOrders',
+        'listResponses',
+        'listRegrets',
+        'listUnsentValues',
+        'listOrderHistory',
+        'listTickets',
+      ].map((call) => ({ call, kind: 'never' as const })),
+    },
+  },
+  play: async () => {
+    await card(morning.unsent.title);
+    await waitFor(() => expect(screen.getAllByText(morning.loading)).toHaveLength(6));
   },
 });
 
@@ -58,6 +130,8 @@ export const GroupProfile = meta.story({
     await see('Messaging is not available for group profiles.');
     await press(/^Reports/, await tiles());
     await see('Reports is not available for group profiles.');
+    for (const { title, groupList } of [morning.unsent, morning.waiting, morning.regrets, morning.bought])
+      await (await card(title)).findByRole('list', { name: groupList });
   },
 });
 

@@ -1,7 +1,7 @@
 import { FooterBanner, SwitchField, Tile, toast } from '@mortar/design-system';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#pages/icons.tsx';
-import { linksFor, type ShownLink } from '#pages/pages.ts';
+import { canShow, linksFor, type PageId, type ShownLink } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
@@ -12,6 +12,10 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import './dashboard.css';
 
+// Figures that are read behind the ways into the product, which wait for none of them.
+const Morning = lazyPart(() => import('./morning/Morning.tsx'), 'Morning');
+/** Who may open none of them has nothing to be told of. */
+const MORNING_PAGES = ['ordering', 'responses'] as const satisfies readonly PageId[];
 const Adverts = lazyPart(() => import('./Adverts.tsx'), 'Adverts');
 
 /** Greeting and the ways into the product (000 §2). */
@@ -38,6 +42,7 @@ export function DashboardScreen() {
         {linksFor(staff, config.brand).map((link) => (
           <Tile
             key={link.id}
+            low
             title={link.label}
             description={link.description}
             icon={<Icon name={link.icon} size={20} />}
@@ -46,6 +51,11 @@ export function DashboardScreen() {
           />
         ))}
       </nav>
+      {MORNING_PAGES.some((page) => canShow(page, staff).allowed) && (
+        <OptionalPart fallback={<div className="dashboard-morning-room" />}>
+          <Morning />
+        </OptionalPart>
+      )}
       <footer className="dashboard-foot">
         {adverts.length > 0 && (
           <OptionalPart fallback={<div className="dashboard-adverts-room" />}>

@@ -4,7 +4,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
 import { messages as frameTexts } from '#messaging/frame/messages.ts';
 import { messages } from '#orders/responses/messages.ts';
+import { filterNamed, SHOW } from '#orders/responses/model/askedResponses.ts';
 import { Responses } from '#orders/responses/Responses.tsx';
+import { placeIn } from '#pages/usePlace.ts';
+import { useSession } from '#session/useSession.ts';
 
 /** Whose a response is that a notification led to: its address does not say. */
 function retailerOf(state: unknown): number | undefined {
@@ -15,7 +18,8 @@ function retailerOf(state: unknown): number | undefined {
 /** /Responses and /Messages/Response, one page (ruling 36), for a pharmacy or for a group that may order (000 §2, 002 §2.3, §6). */
 export function ResponsesScreen() {
   const { searchText = '', secondaryIdentifier = '' } = useParams();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  const { grouporderingenabled } = useSession().staff;
   return (
     <MessagingFrame current="responses" title={messages.title}>
       <Suspense fallback={<div />}>
@@ -25,6 +29,7 @@ export function ResponsesScreen() {
           messaging
           searchText={searchText}
           selectedId={secondaryIdentifier}
+          begin={filterNamed(placeIn(search, SHOW), grouporderingenabled)}
           retailerid={retailerOf(state)}
         />
       </Suspense>

@@ -30,6 +30,8 @@ export interface ResponsesPageProps {
   searchText?: string | undefined;
   /** The response to choose, as the address says; '' for none. */
   selectedId?: string | undefined;
+  /** What is shown at first. Default all. */
+  begin?: ShownFilter | undefined;
   /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. Default true. */
   shown?: boolean | undefined;
   searchRef?: Ref<HTMLInputElement> | undefined;
@@ -51,9 +53,10 @@ export interface ResponsesProps extends Omit<ResponsesPageProps, 'edition'> {
 
 /** The responses that are wanted, and what came of each line of the chosen one (002 §2.3). */
 export function ResponsesPage(props: ResponsesPageProps) {
-  const { searchText = '', selectedId = '', shown = true, level = 2, searchRef, messaging = false, edition } = props;
+  const { searchText = '', selectedId = '', begin = 'All', shown = true, level = 2 } = props;
+  const { searchRef, messaging = false, edition } = props;
   const group = edition?.group;
-  const wanted = useResponseFilter(searchText, group);
+  const wanted = useResponseFilter(searchText, begin, group);
   const { search, filter, asked, custom } = wanted;
   const [chosen, setChosen] = useState<number | null>(/^\d+$/.test(selectedId) ? Number(selectedId) : null);
   const gridRef = useRef<DataGridHandle<Response>>(null);

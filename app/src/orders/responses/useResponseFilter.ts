@@ -14,13 +14,14 @@ import {
 /**
  * Which responses somebody wants: the search, the filter, and the custom filter's form.
  * @param searchText what the address searches for; once that is cleared, the address is the page's own (002 §2.1)
+ * @param begin what is shown at first
  * @param group the retailers that were asked for; with none of them nothing is asked
  */
-export function useResponseFilter(searchText: string, group: AskedResponses['group']) {
+export function useResponseFilter(searchText: string, begin: ShownFilter, group: AskedResponses['group']) {
   const navigate = useNavigate();
   const [text, setText] = useState(searchText);
   const [search, setSearch] = useState(searchText);
-  const [filter, setFilter] = useState<ShownFilter>('All');
+  const [filter, setFilter] = useState(begin);
   const custom = useFormik<CustomFilter>({
     initialValues: NO_CUSTOM,
     validationSchema: customSchema,

@@ -25,6 +25,22 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 export const TextAlone = meta.story({ args: { picture: undefined, badge: undefined, actions: undefined } });
+export const LeadsOn = meta.story({
+  name: 'leads to a page',
+  args: {
+    title: 'Orders not sent',
+    href: '#orders',
+    picture: undefined,
+    badge: undefined,
+    children: 'R12 345.60 in 3 orders',
+    source: 'From Order Manager',
+    actions: (
+      <Button size="sm" variant="outline">
+        Reorder
+      </Button>
+    ),
+  },
+});
 export const Horizontal = meta.story({
   args: { horizontal: true },
   decorators: [

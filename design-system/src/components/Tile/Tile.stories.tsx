@@ -24,3 +24,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 export const Unavailable = meta.story({ args: { unavailable: 'Cannot access Reports due to lack of permissions.' } });
+export const Low = meta.story({ args: { low: true } });

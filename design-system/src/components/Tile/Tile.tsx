@@ -9,6 +9,8 @@ interface TileProps {
   icon?: ReactNode;
   /** One line on what is there. */
   description?: string | undefined;
+  /** Picture beside the words, for a row of tiles above what the page is about. Default false. */
+  low?: boolean | undefined;
   /** Where it leads; pressing it does not load the page. */
   href?: string | undefined;
   /** Also pressed while it is dimmed: say why it does not open. */
@@ -18,7 +20,7 @@ interface TileProps {
 }
 
 /** A way to a part of the product, large. */
-export const Tile = ({ title, icon, description, href, onClick, unavailable }: TileProps) => {
+export const Tile = ({ title, icon, description, low, href, onClick, unavailable }: TileProps) => {
   const content = (
     <>
       {icon && <span className="m-tile__icon">{icon}</span>}
@@ -28,7 +30,13 @@ export const Tile = ({ title, icon, description, href, onClick, unavailable }: T
   );
   if (href === undefined || unavailable !== undefined) {
     const tile = (
-      <button type="button" className="m-tile" aria-disabled={unavailable !== undefined || undefined} onClick={onClick}>
+      <button
+        type="button"
+        className="m-tile"
+        data-low={low}
+        aria-disabled={unavailable !== undefined || undefined}
+        onClick={onClick}
+      >
         {content}
       </button>
     );
@@ -40,7 +48,7 @@ export const Tile = ({ title, icon, description, href, onClick, unavailable }: T
     onClick();
   };
   return (
-    <a className="m-tile" href={href} onClick={follow}>
+    <a className="m-tile" data-low={low} href={href} onClick={follow}>
       {content}
     </a>
   );

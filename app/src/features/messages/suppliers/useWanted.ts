@@ -1,9 +1,7 @@
 import { useState } from 'react';
+import { FIRST_CONVERSATIONS } from '#messaging/conversation/model/conversationList.ts';
 import type { ConversationsWanted } from '#messaging/conversation/useConversations.ts';
 import { type ConversationFilter, isFiltering, NO_FILTER } from './model/conversationFilter.ts';
-
-/** Rows on a page (002 §9). */
-const PAGE_SIZE = 25;
 
 /** What a list of conversations begins with. */
 export interface Beginning {
@@ -20,7 +18,7 @@ export function useWanted({ registeredHash: begunWith, searchText: begunText }: 
   const [searchText, setSearchText] = useState(begunText);
   const [filter, setFilter] = useState<ConversationFilter>(NO_FILTER);
   const [pageNum, setPage] = useState(1);
-  const [pageSize, setSize] = useState(PAGE_SIZE);
+  const [pageSize, setSize] = useState<number>(FIRST_CONVERSATIONS.pageSize);
   /** What changes what there is begins on the first page. */
   const anew =
     <Value>(set: (value: Value) => void) =>

@@ -1,12 +1,17 @@
 import { Button, DataGrid, type DataGridHandle, Popup, PopupError, type RowKey, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
 import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { regretsQuery } from '#orders/regrets/api/listRegrets.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
+import { askedRegrets, firstRegretSearch, regretsSince, SINCE } from '#orders/regrets/model/regretSearch.ts';
+import { placeIn } from '#pages/usePlace.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
@@ -15,16 +20,14 @@ import { sumCents } from '#rules/money.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
+import { useToday } from '#session/today.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
-import { regretsQuery } from './api/listRegrets.ts';
 import type { RegretOrder } from './api/regretOrder.ts';
 import { DeleteRegretsPopup } from './DeleteRegretsPopup.tsx';
 import { ExportRegrets } from './ExportRegrets.tsx';
 import { messages } from './messages.ts';
 import { questionAbout } from './model/questionAbout.ts';
-import type { Regret } from './model/regret.ts';
-import { askedRegrets, firstRegretSearch } from './model/regretSearch.ts';
 import { PartlyReordered } from './PartlyReordered.tsx';
 import { Destination } from './places/Destination.tsx';
 import { RegretFilters } from './RegretFilters.tsx';
@@ -68,7 +71,11 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   const short = useSupplierNames();
   const layoutKey = useLayoutKey(group ? 'group-regrets' : 'advanced-regrets');
   const gridRef = useRef<DataGridHandle<Regret>>(null);
-  const [search, setSearch] = useState(firstRegretSearch);
+  const today = useToday();
+  const { search: address } = useLocation();
+  const [search, setSearch] = useState(() =>
+    older ? firstRegretSearch : regretsSince(placeIn(address, SINCE), today),
+  );
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [deleting, setDeleting] = useState<readonly Regret[] | null>(null);
   const [deleted, setDeleted] = useState(false);

@@ -1,8 +1,8 @@
 import { ConfirmPopup, toast } from '@mortar/design-system';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { errorText } from '#server/outcome.ts';
 import { useDeleteRegrets } from './api/deleteRegrets.ts';
 import { messages } from './messages.ts';
-import type { Regret } from './model/regret.ts';
 
 const texts = messages.delete;
 

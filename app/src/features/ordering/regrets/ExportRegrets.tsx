@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { fileDate } from '#documents/fileNames.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { gridSheet } from '#grids/gridSheet.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { useCurrency } from '#session/settings.tsx';
 import { messages } from './messages.ts';
-import type { Regret } from './model/regret.ts';
 
 const texts = messages.advanced;
 

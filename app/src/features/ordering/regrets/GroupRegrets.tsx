@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SINCE } from '#orders/regrets/model/regretSearch.ts';
+import { placeIn } from '#pages/usePlace.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { useGroupEdition } from '#retailers/useGroupEdition.tsx';
@@ -13,7 +16,10 @@ const texts = messages.advanced;
 /** 'Advanced Regrets' of a group: those of the retailers that are chosen at the left (001 §2). */
 export function GroupRegrets(props: AdvancedRegretsProps) {
   const { staff } = useSession();
+  const { search } = useLocation();
   const edition = useGroupEdition({
+    // Where the address asks for those since a day, it asks for those of all.
+    begin: placeIn(search, SINCE) === null ? undefined : 'all',
     label: texts.panes,
     size: usePaneSize('regrets retailers', 24),
     action: texts.getRegrets,

@@ -1,6 +1,6 @@
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import type { Reordered } from './api/reorderRegrets.ts';
 import { messages } from './messages.ts';
-import type { Regret } from './model/regret.ts';
 import './advancedRegrets.css';
 
 const texts = messages.advanced;

@@ -1,6 +1,6 @@
 import { DateField, SelectField } from '@mortar/design-system';
+import type { RegretSearch } from '#orders/regrets/model/regretSearch.ts';
 import { messages } from './messages.ts';
-import type { RegretSearch } from './model/regretSearch.ts';
 
 const texts = messages.advanced;
 

@@ -3,11 +3,11 @@ import { SearchBox, SelectField, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
+import { advancedDates, type RegretSearch } from '#orders/regrets/model/regretSearch.ts';
 import { failureOf, failureText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { messages } from './messages.ts';
-import { advancedDates, type RegretSearch } from './model/regretSearch.ts';
 import { RegretDateFilter, RegretDays } from './RegretDates.tsx';
 import './advancedRegrets.css';
 

@@ -3,9 +3,9 @@ import { MessageCircleQuestionMark, Trash2 } from 'lucide-react';
 import { CellButton } from '#grids/CellButton.tsx';
 import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { formatDate } from '#rules/dates.ts';
 import { messages } from './messages.ts';
-import type { Regret } from './model/regret.ts';
 
 const { columns } = messages;
 

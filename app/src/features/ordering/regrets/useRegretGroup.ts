@@ -1,6 +1,6 @@
+import type { Regret } from '#orders/regrets/model/regret.ts';
+import type { AskedRegrets } from '#orders/regrets/model/regretSearch.ts';
 import { useSession } from '#session/useSession.ts';
-import type { Regret } from './model/regret.ts';
-import type { AskedRegrets } from './model/regretSearch.ts';
 
 /** Makes what a group asks with for the retailers of some regrets; of nothing for a pharmacy on its own. */
 export function useRegretGroup(): (regrets: readonly Regret[]) => AskedRegrets['group'] {

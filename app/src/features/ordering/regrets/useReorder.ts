@@ -4,6 +4,7 @@ import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { orderRetailersQuery } from '#retailers/api/orderRetailers.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { errorText, failureText } from '#server/outcome.ts';
@@ -16,7 +17,6 @@ import { messages } from './messages.ts';
 import { type Choices, type Conflict, conflictsOf, reorderParts } from './model/conflicts.ts';
 import type { LockedRegret } from './model/locked.ts';
 import { type Elsewhere, type Fit, fitOf, ownTargets, type Target, targetsOf } from './model/places.ts';
-import type { Regret } from './model/regret.ts';
 
 const texts = messages.advanced;
 

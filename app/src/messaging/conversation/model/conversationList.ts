@@ -16,6 +16,12 @@ export interface AskedConversations {
   pageSize: number;
 }
 
+/** What the page of conversations with suppliers begins with: all of them (002 §9). */
+export const FIRST_CONVERSATIONS = {
+  ...{ registeredHash: '', searchText: '', category: 'All', startDate: '', endDate: '' },
+  ...{ pageNum: 1, pageSize: 25 },
+} as const satisfies Omit<AskedConversations, 'retailerID'>;
+
 /** What a row says of the message that was written last. */
 const lastOf = ({ lastSender, lastMessage }: Conversation) => `${lastSender}\n${lastMessage}`;
 

@@ -8,6 +8,17 @@ const { custom } = messages;
 /** What can be shown; what is unread is told by its notification, not by the server's filter (ruling 36). */
 export type ShownFilter = ResponseFilter | 'Unread';
 
+/** What an address names the responses by that are shown at first: `?show=waiting`. */
+export const SHOW = 'show';
+
+const SHOWN: Readonly<Record<string, ShownFilter>> = { waiting: 'Outstanding', unread: 'Unread' };
+
+/** The filter that an address names; all for any other word. @param ofGroup a group has no unread ones */
+export const filterNamed = (name: string | null, ofGroup: boolean): ShownFilter => {
+  const shown = name !== null && Object.hasOwn(SHOWN, name) ? SHOWN[name] : undefined;
+  return shown === undefined || (ofGroup && shown === 'Unread') ? 'All' : shown;
+};
+
 /** What the custom filter holds; days are `yyyy-MM-dd`. */
 export interface CustomFilter {
   supplierCode: string | null;

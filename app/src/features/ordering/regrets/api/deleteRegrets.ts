@@ -1,11 +1,11 @@
 import { deleteRegrets } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
-import type { Regret } from '#features/ordering/regrets/model/regret.ts';
 import { useRegretGroup } from '#features/ordering/regrets/useRegretGroup.ts';
+import { readRegretIds } from '#orders/regrets/api/listRegrets.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
-import { readRegretIds } from './listRegrets.ts';
 
 /**
  * Takes regrets off the list for good. Where no answer says so, it is done once none of them is found any more (ruling 8).

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LockedRegret, lockedRegrets } from '#features/ordering/regrets/model/locked.ts';
-import type { Regret } from '#features/ordering/regrets/model/regret.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';

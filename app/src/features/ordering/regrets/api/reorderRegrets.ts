@@ -1,9 +1,10 @@
 import { reorderRegrets } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { ReorderPart } from '#features/ordering/regrets/model/conflicts.ts';
-import type { Regret } from '#features/ordering/regrets/model/regret.ts';
 import { useRegretGroup } from '#features/ordering/regrets/useRegretGroup.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import { readRegretIds } from '#orders/regrets/api/listRegrets.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { fromCents } from '#rules/money.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { type Failure, failureOf } from '#server/outcome.ts';
@@ -11,7 +12,6 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
-import { readRegretIds } from './listRegrets.ts';
 
 /** What is put on an order, and what stands on it before. */
 export interface Reorder {

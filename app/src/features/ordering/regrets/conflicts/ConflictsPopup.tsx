@@ -10,10 +10,10 @@ import {
   choiceFor,
   meetsRegret,
 } from '#features/ordering/regrets/model/conflicts.ts';
-import type { Regret } from '#features/ordering/regrets/model/regret.ts';
 import type { Asking } from '#features/ordering/regrets/useReorder.ts';
 import { productColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import '#grids/gridFill.css';
 import './conflicts.css';

@@ -3,8 +3,8 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { fn } from 'storybook/test';
 import { DeleteRegretsPopup } from '#features/ordering/regrets/DeleteRegretsPopup.tsx';
 import { messages } from '#features/ordering/regrets/messages.ts';
-import { toRegret } from '#features/ordering/regrets/model/regret.ts';
 import { waitingRegrets } from '#features/ordering/regrets/testing/regrets.ts';
+import { toRegret } from '#orders/regrets/model/regret.ts';
 import { failing } from '#stories/failing.ts';
 import { popup, press, see } from '#stories/steps.ts';
 

@@ -1,7 +1,7 @@
 import type { RegretConflict } from '@mortar/contract';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { bonusUnits } from '#rules/quantity.ts';
-import type { Regret } from './regret.ts';
 
 /** What the order will hold of a product at one supplier. */
 export type Afterwards = Pick<OrderLine, 'quantity' | 'bonus' | 'supplier'>;

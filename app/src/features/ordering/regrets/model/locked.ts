@@ -1,5 +1,5 @@
 import type { SupplierPrice } from '@mortar/contract';
-import type { Regret } from './regret.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 
 /** A regret whose supplier is locked for its product (001 §4, §6). */
 export interface LockedRegret {

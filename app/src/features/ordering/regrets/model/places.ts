@@ -1,5 +1,5 @@
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { type Cents, sumCents } from '#rules/money.ts';
-import type { Regret } from './regret.ts';
 
 /** Regrets that go onto one order. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { messages } from '#features/ordering/regrets/messages.ts';
 import type { Question } from '#messaging/composing/AskPopup.tsx';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { formatDate } from '#rules/dates.ts';
-import type { Regret } from './regret.ts';
 
 const { ask: texts } = messages;
 

@@ -1,7 +1,7 @@
 import { messages } from '#features/ordering/regrets/messages.ts';
 import { worthOf } from '#features/ordering/regrets/model/places.ts';
-import type { Regret } from '#features/ordering/regrets/model/regret.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
 import { destinationOf } from './destination.ts';

@@ -1,6 +1,6 @@
 import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
 import { fitOf, ownTargets, packsOf, worthOf } from '#features/ordering/regrets/model/places.ts';
-import type { Regret } from '#features/ordering/regrets/model/regret.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 import { shortNames } from '#retailers/model/shortNames.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import type { Regret } from '#features/ordering/regrets/model/regret.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { Regret } from '#orders/regrets/model/regret.ts';
 
 /** A regret of 5 of product 9 at Kestrel, which are sold there at a price of their own, 91. */
 export const regretOf = (id: number, changes: Partial<Regret> = {}): Regret => ({

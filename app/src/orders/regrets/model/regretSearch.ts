@@ -25,6 +25,19 @@ export const firstRegretSearch: RegretSearch = {
   sort: 'Alphabetically',
 };
 
+/** What an address names the day by from which regrets are wanted: `?since=2026-02-27`. */
+export const SINCE = 'since';
+
+/**
+ * The search that a page of regrets begins with where its address asks for those since a day.
+ * @param since the first day as the address has it; null where it says nothing
+ * @param today the last day, `yyyy-MM-dd`
+ */
+export function regretsSince(since: string | null, today: string): RegretSearch {
+  if (since === null || !/^\d{4}-\d{2}-\d{2}$/.test(since) || since > today) return firstRegretSearch;
+  return { ...firstRegretSearch, dates: 'Custom', startDate: since, endDate: today };
+}
+
 /** The dates that the tab filters by (001 §9). */
 export const TAB_DATES = [
   'All',

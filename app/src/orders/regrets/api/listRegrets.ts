@@ -1,7 +1,7 @@
 import { listGroupRegrets, listRegrets } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { type Regret, toRegret } from '#features/ordering/regrets/model/regret.ts';
-import { type AskedRegrets, askedRegrets, firstRegretSearch } from '#features/ordering/regrets/model/regretSearch.ts';
+import { type Regret, toRegret } from '#orders/regrets/model/regret.ts';
+import { type AskedRegrets, askedRegrets, firstRegretSearch } from '#orders/regrets/model/regretSearch.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advancedDates, askedRegrets, firstRegretSearch, TAB_DATES } from './regretSearch.ts';
+import { advancedDates, askedRegrets, firstRegretSearch, regretsSince, TAB_DATES } from './regretSearch.ts';
 
 const nothing = { ...{ description: '', startdate: '', enddate: '', wholesalercode: '' }, regretprocessed: false };
 const first = { ...nothing, datefilter: 'All', sortby: 'Alphabetically' };
@@ -36,5 +36,18 @@ describe('the dates to choose from', () => {
     expect(advancedDates(false)).toEqual(advanced);
     expect(advancedDates(true)).toEqual(advanced.slice(0, -1));
     expect(TAB_DATES.toSorted()).toEqual([...advanced, 'Today', 'Current Month To Date'].sort());
+  });
+});
+
+describe('a page of regrets begins', () => {
+  it.each([
+    ['with all where its address says nothing', null, 'All', null],
+    ['with those since a day', '2026-02-27', 'Custom', '2026-02-27'],
+    ['with those of today', '2026-03-02', 'Custom', '2026-03-02'],
+    ['with all where the day is to come', '2026-03-03', 'All', null],
+    ['with all where the day is none', 'Friday', 'All', null],
+  ])('%s', (_, since, dates, startDate) => {
+    const endDate = startDate && '2026-03-02';
+    expect(regretsSince(since, '2026-03-02')).toEqual({ ...firstRegretSearch, dates, startDate, endDate });
   });
 });

@@ -1,0 +1,74 @@
+import { BarChart } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { type AskedHistory, orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
+import { messages as historyMessages } from '#orders/history/messages.ts';
+import { type MonthAgainstLast, monthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
+import { paths } from '#pages/paths.ts';
+import type { Cents } from '#rules/money.ts';
+import type { CalendarDay } from '#rules/zones.ts';
+import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
+import { Figure } from './Figures.tsx';
+import { MorningCard } from './MorningCard.tsx';
+import { messages } from './messages.ts';
+
+const texts = messages.bought;
+
+/** What the history begins with; it holds this month and the last. */
+export const FIRST_HISTORY: AskedHistory = { datefilter: 'Last 3 Months' };
+
+export const historyPath = () => `${paths.ordering()}?popup=history`;
+
+/** The history is by the months of this computer's clock. */
+export const dayHere = (moment: Date): CalendarDay => ({
+  year: moment.getFullYear(),
+  month: moment.getMonth() + 1,
+  day: moment.getDate(),
+});
+
+/** What was ordered this month beside the last, as the history has it by month. */
+export function BoughtCard() {
+  const now = new Date();
+  const query = useQuery({
+    ...orderHistoryQuery(useClient(), FIRST_HISTORY),
+    select: (orders) => monthAgainstLast(orders, dayHere(now), dayHere),
+  });
+  const { data } = query;
+  return (
+    <MorningCard
+      title={texts.title}
+      to={historyPath()}
+      source={texts.from}
+      readings={[query]}
+      nothing={data && data.ordered + data.orderedLast === 0 ? texts.none : null}
+    >
+      {() => data && <Months months={data} day={now.getDate()} />}
+    </MorningCard>
+  );
+}
+
+/** How much more or less that is than by the same day of the last month, in words. */
+export function against({ ordered, orderedByNow }: MonthAgainstLast, money: (cents: Cents) => string): string {
+  const difference = ordered - orderedByNow;
+  if (difference === 0) return texts.same;
+  return difference > 0 ? texts.more(money(difference)) : texts.less(money(-difference));
+}
+
+function Months({ months, day }: { months: MonthAgainstLast; day: number }) {
+  const money = useMoney();
+  const { month: nameOf } = historyMessages.picture;
+  return (
+    <>
+      <Figure value={money(months.ordered)}>{against(months, money)}</Figure>
+      <BarChart
+        label={texts.chart}
+        format={money}
+        bars={[
+          { label: texts.soFar(nameOf(months.month)), value: months.ordered },
+          { label: texts.byNow(nameOf(months.last), day), value: months.orderedByNow },
+          { label: texts.whole(nameOf(months.last)), value: months.orderedLast },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { StatusLabel } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
+import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
+import { monthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
+import { valuesOf } from '#orders/history/model/picture.ts';
+import { responsesQuery } from '#orders/responses/api/responses.ts';
+import { askedResponses, NO_CUSTOM } from '#orders/responses/model/askedResponses.ts';
+import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
+import { paths } from '#pages/paths.ts';
+import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
+import { against, dayHere, FIRST_HISTORY, historyPath } from './BoughtCard.tsx';
+import { Figure, FigureRows } from './Figures.tsx';
+import { MorningCard, type Reading } from './MorningCard.tsx';
+import { messages } from './messages.ts';
+import { byPharmacy } from './model/byPharmacy.ts';
+import { waitingPath } from './OrderCards.tsx';
+import { useGroup } from './useGroup.ts';
+import { useRegrets } from './useRegrets.tsx';
+
+/** The morning of a group that may order, by pharmacy. Credit is its pharmacies' own, and messages it has none. */
+export function GroupMorning() {
+  return (
+    <>
+      <Unsent />
+      <Waiting />
+      <Regretted />
+      <Bought />
+    </>
+  );
+}
+
+function Unsent() {
+  const texts = messages.unsent;
+  const { group, pharmacies, reading, chooseAll } = useGroup();
+  const query = useQuery(groupUnsentOrdersQuery(useClient(), group.groupretailerid, group.retailerids));
+  const orders = query.data ?? [];
+  const { lines } = unsentFigures(orders);
+  return (
+    <MorningCard
+      title={texts.title}
+      to={paths.orderManager()}
+      onFollow={() => chooseAll('manager')}
+      source={texts.from}
+      readings={readingsOf(reading, query, pharmacies)}
+      nothing={orders.length === 0 ? texts.none : null}
+    >
+      {() => (
+        <>
+          <Figure value={messages.orders(orders.length)}>{messages.lines(lines)}</Figure>
+          <FigureRows
+            label={texts.groupList}
+            rows={byPharmacy(pharmacies, orders, ({ retailers }) => retailers.map(({ retailerid }) => retailerid))}
+            keyOf={({ id }) => id}
+            name={({ name }) => name}
+            value={({ things }) => messages.orders(things.length)}
+          />
+        </>
+      )}
+    </MorningCard>
+  );
+}
+
+function Waiting() {
+  const texts = messages.waiting;
+  const money = useMoney();
+  const { group, pharmacies, reading, chooseAll } = useGroup();
+  const own = askedResponses('', 'Outstanding', NO_CUSTOM);
+  const asked = own && group.retailerids.length > 0 ? { ...own, group } : null;
+  const query = useQuery({
+    ...responsesQuery(useClient(), asked),
+    select: (responses) => waitingOrders(responses, 'retailername'),
+  });
+  const { all, rows = [] } = query.data ?? {};
+  return (
+    <MorningCard
+      title={texts.title}
+      to={waitingPath()}
+      onFollow={() => chooseAll('responses')}
+      source={texts.from}
+      readings={readingsOf(reading, query, pharmacies)}
+      nothing={rows.length === 0 ? texts.none : null}
+    >
+      {() => (
+        <>
+          <Figure value={money(all?.value ?? 0)}>
+            <StatusLabel status="waiting">{texts.sum(all?.orders ?? 0)}</StatusLabel>
+          </Figure>
+          <FigureRows
+            label={texts.groupList}
+            rows={rows}
+            keyOf={({ name }) => name}
+            name={({ name }) => name}
+            value={({ orders, value }) => `${messages.orders(orders)} · ${money(value)}`}
+          />
+        </>
+      )}
+    </MorningCard>
+  );
+}
+
+function Regretted() {
+  const texts = messages.regrets;
+  const money = useMoney();
+  const { group, pharmacies, reading } = useGroup();
+  const { query, regrets, figures, path, source, reorder } = useRegrets(group);
+  return (
+    <MorningCard
+      title={texts.title}
+      to={path}
+      source={source}
+      readings={readingsOf(reading, query, pharmacies)}
+      nothing={figures.lines === 0 ? texts.none : null}
+      actions={reorder}
+    >
+      {() => (
+        <>
+          <Figure value={money(figures.value)}>
+            <StatusLabel status="regretted">{texts.sum(figures.lines)}</StatusLabel>
+          </Figure>
+          <FigureRows
+            label={texts.groupList}
+            rows={byPharmacy(pharmacies, regrets, ({ retailerId }) => [retailerId])}
+            keyOf={({ id }) => id}
+            name={({ name }) => name}
+            value={({ things }) => messages.lines(things.length)}
+          />
+        </>
+      )}
+    </MorningCard>
+  );
+}
+
+function Bought() {
+  const texts = messages.bought;
+  const money = useMoney();
+  const { group, pharmacies, reading, chooseAll } = useGroup();
+  const asked = group.retailerids.length > 0 ? { ...FIRST_HISTORY, group } : null;
+  const query = useQuery(orderHistoryQuery(useClient(), asked));
+  const all = query.data ?? [];
+  const months = monthAgainstLast(all, dayHere(new Date()), dayHere);
+  const orders = all.filter(({ month }) => month === months.month);
+  return (
+    <MorningCard
+      title={texts.title}
+      to={historyPath()}
+      onFollow={() => chooseAll('history')}
+      source={texts.from}
+      readings={readingsOf(reading, query, pharmacies)}
+      nothing={orders.length === 0 && months.orderedLast === 0 ? texts.none : null}
+    >
+      {() => (
+        <>
+          <Figure value={money(months.ordered)}>{against(months, money)}</Figure>
+          <FigureRows
+            label={texts.groupList}
+            rows={byPharmacy(pharmacies, orders, ({ retailerId }) => [retailerId])}
+            keyOf={({ id }) => id}
+            name={({ name }) => name}
+            value={({ things }) => money(valuesOf(things).ordered)}
+          />
+        </>
+      )}
+    </MorningCard>
+  );
+}
+
+/** Without a pharmacy nothing is read, and nothing is waited for. */
+const readingsOf = (pharmacies: Reading, query: Reading, assigned: readonly unknown[]): Reading[] =>
+  assigned.length === 0 ? [pharmacies] : [pharmacies, query];

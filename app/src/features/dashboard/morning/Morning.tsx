@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { canShow, type PageId } from '#pages/pages.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
+import { useSession } from '#session/useSession.ts';
+import { BoughtCard } from './BoughtCard.tsx';
+import { messages } from './messages.ts';
+import { RegretsCard, UnsentCard, WaitingCard } from './OrderCards.tsx';
+import { SuppliersCard } from './SuppliersCard.tsx';
+import { UnreadCard } from './UnreadCard.tsx';
+import './morning.css';
+
+// Few pharmacies belong to a group: the others never fetch its part.
+const GroupMorning = lazyPart(() => import('./GroupMorning.tsx'), 'GroupMorning');
+
+/** The cards of a pharmacy on its own, each for those who may open the page that it leads to. */
+const CARDS: readonly { id: string; page: PageId; card: ComponentType }[] = [
+  { id: 'unsent', page: 'orderManager', card: UnsentCard },
+  { id: 'waiting', page: 'responses', card: WaitingCard },
+  { id: 'regrets', page: 'ordering', card: RegretsCard },
+  { id: 'suppliers', page: 'ordering', card: SuppliersCard },
+  { id: 'unread', page: 'responses', card: UnreadCard },
+  { id: 'bought', page: 'ordering', card: BoughtCard },
+];
+
+/** What waits in the morning, what was regretted, what is left of credit, and what was ordered: each a way to its page. */
+export function Morning() {
+  const { staff } = useSession();
+  const cards = CARDS.filter(({ page }) => canShow(page, staff).allowed);
+  if (cards.length === 0) return null;
+  return (
+    <section className="morning" data-of={staff.grouporderingenabled ? 'group' : undefined} aria-label={messages.title}>
+      {staff.grouporderingenabled ? (
+        <OptionalPart>
+          <GroupMorning />
+        </OptionalPart>
+      ) : (
+        cards.map(({ id, card: Card }) => <Card key={id} />)
+      )}
+    </section>
+  );
+}

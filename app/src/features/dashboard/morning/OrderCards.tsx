@@ -1,0 +1,119 @@
+import { StatusLabel } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
+import { responsesQuery } from '#orders/responses/api/responses.ts';
+import { askedResponses, NO_CUSTOM, SHOW } from '#orders/responses/model/askedResponses.ts';
+import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
+import { paths } from '#pages/paths.ts';
+import { formatDayOf } from '#rules/zones.ts';
+import { useClient } from '#session/services.ts';
+import { useMoney, useSettings } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { Figure, FigureRows } from './Figures.tsx';
+import { MorningCard } from './MorningCard.tsx';
+import { messages } from './messages.ts';
+import { useRegrets } from './useRegrets.tsx';
+
+/** The orders that are not sent, as the Order Manager has them. */
+export function UnsentCard() {
+  const texts = messages.unsent;
+  const money = useMoney();
+  const query = useQuery({ ...unsentOrdersQuery(useClient()), select: unsentFigures });
+  const { rows = [], lines = 0, value = 0 } = query.data ?? {};
+  return (
+    <MorningCard
+      title={texts.title}
+      to={paths.orderManager()}
+      source={texts.from}
+      readings={[query]}
+      nothing={rows.length === 0 ? texts.none : null}
+    >
+      {() => (
+        <>
+          <Figure value={money(value)}>{texts.sum(rows.length, lines)}</Figure>
+          <FigureRows
+            label={texts.list}
+            rows={rows}
+            keyOf={({ id }) => id}
+            name={({ name, locked }) => (locked ? `${name} (${texts.locked})` : name)}
+            value={(row) => `${messages.lines(row.lines)} · ${money(row.value)}`}
+          />
+        </>
+      )}
+    </MorningCard>
+  );
+}
+
+/** Where the responses are that wait. */
+export const waitingPath = () => `${paths.responses()}?${SHOW}=waiting`;
+
+/** What suppliers have not answered, as the responses have it. */
+export function WaitingCard() {
+  const texts = messages.waiting;
+  const money = useMoney();
+  const country = useSettings().ordering_General_Country;
+  const short = useSupplierNames();
+  const query = useQuery({
+    ...responsesQuery(useClient(), askedResponses('', 'Outstanding', NO_CUSTOM)),
+    select: (responses) => waitingOrders(responses, 'supplier'),
+  });
+  const { all, rows = [] } = query.data ?? {};
+  return (
+    <MorningCard
+      title={texts.title}
+      to={waitingPath()}
+      source={texts.from}
+      readings={[query]}
+      nothing={rows.length === 0 ? texts.none : null}
+    >
+      {() => (
+        <>
+          <Figure value={money(all?.value ?? 0)}>
+            <StatusLabel status="waiting">{texts.sum(all?.orders ?? 0)}</StatusLabel>
+          </Figure>
+          <FigureRows
+            label={texts.list}
+            rows={rows}
+            keyOf={({ name }) => name}
+            name={({ name }) => short(name)}
+            value={({ orders, since }) => texts.since(orders, formatDayOf(since, country))}
+          />
+        </>
+      )}
+    </MorningCard>
+  );
+}
+
+/** What was regretted since the last working day, as Advanced Regrets has it, with the way to order it again. */
+export function RegretsCard() {
+  const texts = messages.regrets;
+  const money = useMoney();
+  const { query, figures, dearest, path, source, reorder } = useRegrets();
+  return (
+    <MorningCard
+      title={texts.title}
+      to={path}
+      source={source}
+      readings={[query]}
+      nothing={figures.lines === 0 ? texts.none : null}
+      actions={reorder}
+    >
+      {() => (
+        <>
+          <Figure value={money(figures.value)}>
+            <StatusLabel status="regretted">{texts.sum(figures.lines)}</StatusLabel>
+          </Figure>
+          <FigureRows
+            label={texts.list}
+            rows={dearest}
+            keyOf={({ id }) => id}
+            wraps
+            name={({ description }) => description}
+            value={({ quantity }) => texts.packs(quantity)}
+          />
+        </>
+      )}
+    </MorningCard>
+  );
+}

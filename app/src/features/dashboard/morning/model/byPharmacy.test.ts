@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { byPharmacy } from './byPharmacy.ts';
+
+const pharmacies = [
+  { retailerid: 2, retailername: 'Sea Point' },
+  { retailerid: 1, retailername: 'Kloof' },
+  { retailerid: 3, retailername: 'Gardens' },
+];
+
+it('gives each pharmacy what is for it, what is for several to each of them, and leaves out who has nothing', () => {
+  const orders = [{ of: [1] }, { of: [1, 2] }, { of: [] }, { of: [9] }];
+  const rows = byPharmacy(pharmacies, orders, ({ of }) => of);
+  expect(rows.map(({ name, things }) => [name, things.length])).toEqual([
+    ['Sea Point', 1],
+    ['Kloof', 2],
+  ]);
+});

@@ -1,0 +1,51 @@
+import { Button } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { regretsQuery } from '#orders/regrets/api/listRegrets.ts';
+import { dearestFirst, regretFigures } from '#orders/regrets/model/regretFigures.ts';
+import {
+  type AskedRegrets,
+  askedRegrets,
+  firstRegretSearch,
+  regretsSince,
+  SINCE,
+} from '#orders/regrets/model/regretSearch.ts';
+import { paths } from '#pages/paths.ts';
+import { dayText, lastWorkingDay, weekdayOf } from '#rules/workingDays.ts';
+import { can } from '#session/permissions.ts';
+import { useServices } from '#session/services.ts';
+import { useCalendarDay } from '#session/today.ts';
+import { usePermissions } from '#session/useSession.ts';
+import { messages } from './messages.ts';
+
+const texts = messages.regrets;
+
+/**
+ * The regrets since the last working day. The older variant of Advanced Regrets asks for no dates of one's own: there they
+ * are all that wait.
+ * @param group for a group: of whom; nothing is read while it has no pharmacies
+ */
+export function useRegrets(group?: AskedRegrets['group']) {
+  const { client, config } = useServices();
+  const { olderRegrets } = config.features;
+  const navigate = useNavigate();
+  const permissions = usePermissions();
+  const today = useCalendarDay();
+  const last = lastWorkingDay(today);
+  const since = dayText(last);
+  const search = olderRegrets ? firstRegretSearch : regretsSince(since, dayText(today));
+  const query = useQuery(regretsQuery(client, askedRegrets(search, group)));
+  const regrets = query.data ?? [];
+  const path = `${paths.ordering()}?popup=regrets${olderRegrets ? '' : `&${SINCE}=${since}`}`;
+  // The older variant orders onto an open order alone.
+  const mayReorder = !olderRegrets && can.createOrders(permissions).allowed;
+  return {
+    ...{ query, regrets, path, figures: regretFigures(regrets), dearest: dearestFirst(regrets) },
+    source: olderRegrets ? texts.fromAll : texts.from(weekdayOf(last), since.replaceAll('-', '/')),
+    reorder: mayReorder && (
+      <Button size="sm" variant="outline" onClick={() => void navigate(path)}>
+        {texts.reorder}
+      </Button>
+    ),
+  };
+}

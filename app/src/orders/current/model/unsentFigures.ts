@@ -1,0 +1,31 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { type Cents, sumCents, toCents } from '#rules/money.ts';
+
+/** An order that is not sent. */
+export interface UnsentRow {
+  id: number;
+  /** Its description, or its number where it has none. */
+  name: string;
+  lines: number;
+  value: Cents;
+  locked: boolean;
+}
+
+/** What the orders that are not sent come to, the latest first. */
+export function unsentFigures(orders: readonly UnsentOrder[]) {
+  const latestFirst = orders.toSorted((one, other) =>
+    (other.createddatetime ?? '').localeCompare(one.createddatetime ?? ''),
+  );
+  const rows = latestFirst.map(
+    (order): UnsentRow => ({
+      ...{ id: order.orderid, lines: order.orderitemqty, locked: order.locked },
+      name: order.description || order.ordernumber,
+      value: toCents(order.ordervalue),
+    }),
+  );
+  return {
+    rows,
+    lines: rows.reduce((sum, { lines }) => sum + lines, 0),
+    value: sumCents(rows.map(({ value }) => value)),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Response } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { filterNamed } from './askedResponses.ts';
+import { waitingOrders } from './waitingOrders.ts';
+
+const response = (supplier: string, senddatetime: string | null, ordertotal = 10.1, retailername = 'Kloof') =>
+  ({ supplier, senddatetime, ordertotal, retailername }) as Response;
+
+describe('what waits for an answer', () => {
+  const some = [
+    response('Umvoti', '2026-03-02T06:00:00Z', 0.1),
+    response('Kestrel', '2026-03-01T06:00:00Z', 0.2, 'Sea Point'),
+    response('Umvoti', '2026-02-27T06:00:00Z', 0.7),
+    response('Blue Crane', null),
+  ];
+
+  it('is added up in cents', () => {
+    expect(waitingOrders(some, 'supplier').all).toMatchObject({
+      orders: 4,
+      value: 1110,
+      since: '2026-02-27T06:00:00Z',
+    });
+  });
+
+  it('begins with the supplier that has kept one waiting longest, and ends with an unknown moment', () => {
+    const rows = waitingOrders(some, 'supplier').rows.map(({ name, orders }) => [name, orders]);
+    expect(rows).toEqual([
+      ['Umvoti', 2],
+      ['Kestrel', 1],
+      ['Blue Crane', 1],
+    ]);
+  });
+
+  it('is told apart by pharmacy for a group', () => {
+    expect(waitingOrders(some, 'retailername').rows.map(({ name, value }) => [name, value])).toEqual([
+      ['Kloof', 1090],
+      ['Sea Point', 20],
+    ]);
+  });
+
+  it('is nothing without a response', () => {
+    expect(waitingOrders([], 'supplier')).toEqual({ all: { name: '', orders: 0, value: 0, since: null }, rows: [] });
+  });
+});
+
+describe('the responses that an address asks for', () => {
+  it.each([
+    ['waiting', false, 'Outstanding'],
+    ['waiting', true, 'Outstanding'],
+    ['unread', false, 'Unread'],
+    ['unread', true, 'All'],
+    ['constructor', false, 'All'],
+    [null, false, 'All'],
+  ])('%s, of a group: %s, are %s', (name, ofGroup, filter) => expect(filterNamed(name, ofGroup)).toBe(filter));
+});

@@ -1,0 +1,22 @@
+import type { CalendarDay } from './zones.ts';
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** A day as forms hold it, `yyyy-MM-dd`. */
+export const dayText = ({ year, month, day }: CalendarDay): string =>
+  [String(year), ...[month, day].map((figure) => String(figure).padStart(2, '0'))].join('-');
+
+const momentOf = ({ year, month, day }: CalendarDay) => new Date(Date.UTC(year, month - 1, day));
+
+/** The working day before a day. Working days are Monday to Friday; holidays are not known. */
+export function lastWorkingDay(today: CalendarDay): CalendarDay {
+  const moment = momentOf(today);
+  do moment.setUTCDate(moment.getUTCDate() - 1);
+  while (moment.getUTCDay() === SUNDAY || moment.getUTCDay() === SATURDAY);
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
+}
+
+/** The name of a day of the week: `Friday`. */
+export const weekdayOf = (day: CalendarDay): string =>
+  momentOf(day).toLocaleDateString('en-ZA', { weekday: 'long', timeZone: 'UTC' });
