@@ -63,6 +63,9 @@ export default defineConfig({
             { name: 'foundation', test: FOUNDATION },
             { name: 'keyboard', test: KEYBOARD },
             { name: 'atoms', test: /\/jotai\/dist\/react\/use(?:Set)?Atom\.js$/ },
+            // What quantities and prices are made of, and the icons of rows: a file each otherwise.
+            { name: 'rules', test: /\/app\/src\/rules\/(?:quantity|schedules|nettPrice)\.ts$/ },
+            { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\/(?:pencil|trash|rotate-ccw-clock)\.m?js$/ },
             // What names are made of: the dashboard has one half of it, the ordering page both.
             { name: 'names', test: /\/app\/src\/rules\/names\/(?:oneOf|supplierName|productName)\.ts$/ },
           ],
