@@ -64,6 +64,7 @@ export function MorningCard(props: MorningCardProps) {
   };
   return (
     <Card
+      level={2}
       title={title}
       href={to}
       onOpen={() => {

@@ -52,6 +52,7 @@ export function UnreadCard() {
           <FigureRows
             label={texts.list}
             rows={rows}
+            wraps
             keyOf={({ to }) => to}
             name={({ name, to }) => (
               <TextLink
