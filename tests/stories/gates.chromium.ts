@@ -33,6 +33,8 @@ const STYLE = `
 function show(html: string): void {
   document.head.innerHTML = `<style>${STYLE}</style>`;
   document.body.innerHTML = html;
+  for (const box of document.querySelectorAll<HTMLElement>('[data-scrolled]'))
+    box.scrollTop = Number(box.dataset.scrolled);
 }
 
 afterEach(() => {
@@ -75,6 +77,8 @@ const GATES: Readonly<Record<string, Gate>> = {
       'with room around it': panel(),
       'drawn inside': panel('padding: 0', '<style>.m-button { outline-offset: -2px !important; }</style>'),
       'that comes into sight by scrolling': `<div style="height: 60px; overflow: auto; padding: 8px">${'<button>row</button><br>'.repeat(9)}</div>`,
+      'of what is scrolled away below the edge of the window, too':
+        '<div style="margin: -8px 0 0; padding: 48px 8px 0; overflow: hidden"><div style="height: 90px; overflow: auto" data-scrolled="40"><button style="margin: 0 8px 300px">Go</button></div></div>',
       'of what lies over its ancestors':
         '<div style="overflow: hidden; height: 40px; margin: 20px"><button style="position: fixed; top: 40px; left: 40px">Go</button></div>',
     },

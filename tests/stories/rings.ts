@@ -87,9 +87,16 @@ function readRings(): string[] {
     if (!owner) continue;
     const rect = owner.getBoundingClientRect();
     const reach = ringOf(owner);
-    for (const { by, side, at } of edgesOf(owner)) {
-      const room = inward[side] * (rect[side] - at);
+    const edges = edgesOf(owner);
+    const roomAt = ({ side, at }: (typeof edges)[number]) => inward[side] * (rect[side] - at);
+    for (const [index, edge] of edges.entries()) {
+      const { by, side } = edge;
+      const room = roomAt(edge);
       if (room > reach - 0.5 || room < -2 || unseen(by, side) > 1) continue;
+      // What a nearer box has scrolled away comes into sight with the keyboard, and further edges are elsewhere then.
+      const isScrolledAway = (nearer: (typeof edges)[number]) =>
+        nearer.side === side && unseen(nearer.by, side) > 1 && roomAt(nearer) < reach;
+      if (edges.slice(0, index).some(isScrolledAway)) continue;
       problems.add(`the ring of "${name(control)}" is cut at its ${side} by ${by.className || by.tagName}`);
     }
   }

@@ -193,8 +193,9 @@ export const AdvertClicked = meta.story({
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'never' }] } },
   play: async (context) => {
     await press(messages.adverts.start(advert(1)), await carousel());
+    const { store } = loadedOf(context).services;
+    await waitFor(() => expect(store.get(currentOrderAtom)).toMatchObject({ type: 'new', adid: 1 }));
     await see(/^Thabo Nkosi #/);
-    await expect(loadedOf(context).services.store.get(currentOrderAtom)).toMatchObject({ type: 'new', adid: 1 });
   },
 });
 
