@@ -203,7 +203,7 @@ const ELSEWHERE: readonly Plant[] = [
     file: `${COMPONENTS}/Tile/Tile.css`,
     put: add('.m-tile:focus-visible { outline: 0; }'),
     where: inSetting('focused'),
-    shows: ['screens-navigation-drawer--no-permissions'],
+    shows: ['screens-user-menu--read'],
   },
   {
     name: 'no ring around a segment',
@@ -216,7 +216,7 @@ const ELSEWHERE: readonly Plant[] = [
     file: `${COMPONENTS}/TextLink/TextLink.css`,
     put: swap('text-decoration-thickness: 2px;', 'text-decoration-thickness: auto;'),
     where: inSetting('hovered', 'pressed'),
-    shows: ['popups-ordering-a-product-incorrect-chosen-quantity--lower-and-higher'],
+    shows: ['popups-ordering-a-product-quantity-selection--bonus'],
   },
   {
     name: 'a button that is pressed and looks as before',
