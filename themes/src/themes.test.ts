@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   combinations,
@@ -10,7 +11,7 @@ import {
   indistinctRows,
   selectionLikeStatus,
 } from '../tools/check.ts';
-import { generate } from '../tools/generate.ts';
+import { generate, pictures } from '../tools/generate.ts';
 import { type BrandTokens, CONTROL_STEPS, type Color, MODES, SPACE_STEPS, TEXT_STEPS } from './contract.ts';
 import { contrast } from './derive/color.ts';
 import { derive } from './derive.ts';
@@ -132,6 +133,26 @@ describe('the generated files', () => {
     expect(readdirSync(folder).sort()).toEqual([...files.keys()].sort());
     for (const [name, text] of files) expect(readFileSync(new URL(name, folder), 'utf8'), name).toBe(text);
   });
+});
+
+describe('the picture at the door', () => {
+  const drawn = [...pictures()];
+
+  it('is as it would be drawn now: run `node themes/tools/emit.ts`', () => {
+    expect(drawn.map(([path]) => path)).toEqual(
+      BRANDS.flatMap((brand) => MODES.map((mode) => `${brand}/entrance-${mode}.svg`)),
+    );
+    for (const [path, text] of drawn)
+      expect(readFileSync(new URL(`./brands/${path}`, import.meta.url), 'utf8'), path).toBe(text);
+  });
+
+  it.each(drawn)('of %s has no words, and is small', (_, text) => {
+    expect(text).not.toMatch(/<text|NaN|undefined/);
+    expect(gzipSync(text).length).toBeLessThan(14_000);
+  });
+
+  it('has a motif of its own in each brand', () =>
+    expect(new Set(BRANDS.map((brand) => inputs[brand].picture?.motif)).size).toBe(BRANDS.length));
 });
 
 describe('paper', () => {

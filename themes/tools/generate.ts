@@ -3,6 +3,7 @@ import { derive } from '../src/derive.ts';
 import { inputs } from '../src/inputs.ts';
 import { stylesheet } from '../src/stylesheet.ts';
 import { designTokens } from './dtcg.ts';
+import { entrance } from './entrance.ts';
 
 /** Every generated file by its name in `themes/generated`. */
 export const generate = (): Map<string, string> => {
@@ -19,3 +20,14 @@ export const generate = (): Map<string, string> => {
     ]),
   ]);
 };
+
+/** Every drawn picture of a brand, by its path in `themes/src/brands`. */
+export const pictures = (): Map<string, string> =>
+  new Map(
+    Object.entries(inputs).flatMap(([brand, input]) =>
+      MODES.flatMap((mode): [string, string][] => {
+        const picture = entrance(input, mode);
+        return picture === undefined ? [] : [[`${brand}/entrance-${mode}.svg`, picture]];
+      }),
+    ),
+  );

@@ -1,7 +1,22 @@
-import type { BrandTokens, Color } from '../contract.ts';
+import type { BrandTokens, Color, Mode } from '../contract.ts';
 
 type DeepPartial<T> = { [K in keyof T]?: T[K] extends object ? DeepPartial<T[K]> : T[K] };
 export type Overrides = DeepPartial<BrandTokens>;
+
+/** What a brand's pictures are drawn in. */
+export interface Inks {
+  /** Behind everything. */
+  ground: Color;
+  /** The brand's own, in three depths. */
+  strong: Color;
+  middle: Color;
+  faint: Color;
+  /** Fine lines. */
+  ink: Color;
+}
+
+/** What a brand's pictures are made of: a measuring scale, leaves, a trunk's rings, stems, or petals. */
+export type Motif = 'scale' | 'rosette' | 'rings' | 'stems' | 'petals';
 
 /** The dozen decisions that make a brand; `derive` works out the rest. */
 export interface BrandInputs {
@@ -28,6 +43,8 @@ export interface BrandInputs {
   space?: Partial<BrandTokens['space']>;
   control?: Partial<BrandTokens['control']>;
   motion?: Partial<BrandTokens['motion']>;
+  /** The picture at the door; inks that it does not name are those of the theme. */
+  picture?: { motif: Motif; inks?: Partial<Record<Mode, Partial<Inks>>> };
   /** How strongly floating things are lifted: soft light, or an outline instead. */
   lift: 'soft' | 'deep' | 'outline';
   overrides?: { light?: Overrides; dark?: Overrides };

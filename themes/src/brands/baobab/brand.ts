@@ -17,6 +17,13 @@ export const baobab: BrandInputs = {
   },
   // It fades alone, as light in a room.
   motion: { enter: '200ms', leave: '160ms', ease: 'cubic-bezier(0.4, 0, 0.6, 1)', travel: '0px', grow: '1' },
+  picture: {
+    motif: 'rings',
+    inks: {
+      light: { ground: '#3d2a1f', strong: '#e0a273', ink: '#8d705c' },
+      dark: { ground: '#2a1c14', strong: '#e08a5c', ink: '#6d5546' },
+    },
+  },
   topBar: { kind: 'solid', light: '#3b2519', dark: '#2b1b12' },
   secondary: 'hairline',
   tabs: 'underline',

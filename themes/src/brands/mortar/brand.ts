@@ -16,6 +16,7 @@ export const mortar: BrandInputs = {
   },
   // Exact: a moment, and a line's width of way.
   motion: { enter: '120ms', leave: '120ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', travel: '4px', grow: '1' },
+  picture: { motif: 'scale', inks: { dark: { strong: '#1c8c81', middle: '#12665e', faint: '#123a38' } } },
   topBar: { kind: 'surface' },
   secondary: 'hairline',
   tabs: 'underline',

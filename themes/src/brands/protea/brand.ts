@@ -18,6 +18,13 @@ export const protea: BrandInputs = {
   },
   // No easing: it is there.
   motion: { enter: '80ms', leave: '80ms', ease: 'cubic-bezier(0, 0, 1, 1)', travel: '0px', grow: '1' },
+  picture: {
+    motif: 'petals',
+    inks: {
+      light: { ground: '#161314', strong: '#d3224f', middle: '#8e1436', faint: '#3a2026' },
+      dark: { ground: '#0b0a0a', strong: '#e02a5a', middle: '#8e1436', faint: '#2e181d' },
+    },
+  },
   topBar: { kind: 'solid', light: '#22201f', dark: '#000000' },
   secondary: 'heavyOutline',
   tabs: 'solid',
