@@ -1,3 +1,4 @@
+import { StatusLabel } from '@mortar/design-system';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import './morning.css';
@@ -8,6 +9,19 @@ export const Figure = ({ value, children }: { value: string; children: ReactNode
     <strong>{value}</strong>
     <span>{children}</span>
   </p>
+);
+
+interface StatusFigureProps {
+  status: 'waiting' | 'regretted';
+  value: string;
+  children: string;
+}
+
+/** A figure of what came of orders. */
+export const StatusFigure = ({ status, value, children }: StatusFigureProps) => (
+  <Figure value={value}>
+    <StatusLabel status={status}>{children}</StatusLabel>
+  </Figure>
 );
 
 /** Rows of a card that are in sight; the others are counted. */

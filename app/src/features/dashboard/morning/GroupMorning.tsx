@@ -1,4 +1,3 @@
-import { StatusLabel } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
@@ -12,7 +11,7 @@ import { paths } from '#pages/paths.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { against, dayHere, FIRST_HISTORY, historyPath } from './BoughtCard.tsx';
-import { Figure, FigureRows } from './Figures.tsx';
+import { Figure, FigureRows, StatusFigure } from './Figures.tsx';
 import { MorningCard, type Reading } from './MorningCard.tsx';
 import { messages } from './messages.ts';
 import { byPharmacy } from './model/byPharmacy.ts';
@@ -85,9 +84,9 @@ function Waiting() {
     >
       {() => (
         <>
-          <Figure value={money(all?.value ?? 0)}>
-            <StatusLabel status="waiting">{texts.sum(all?.orders ?? 0)}</StatusLabel>
-          </Figure>
+          <StatusFigure status="waiting" value={money(all?.value ?? 0)}>
+            {texts.sum(all?.orders ?? 0)}
+          </StatusFigure>
           <FigureRows
             label={texts.groupList}
             rows={rows}
@@ -117,9 +116,9 @@ function Regretted() {
     >
       {() => (
         <>
-          <Figure value={money(figures.value)}>
-            <StatusLabel status="regretted">{texts.sum(figures.lines)}</StatusLabel>
-          </Figure>
+          <StatusFigure status="regretted" value={money(figures.value)}>
+            {texts.sum(figures.lines)}
+          </StatusFigure>
           <FigureRows
             label={texts.groupList}
             rows={byPharmacy(pharmacies, regrets, ({ retailerId }) => [retailerId])}

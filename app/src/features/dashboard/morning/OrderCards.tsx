@@ -1,4 +1,3 @@
-import { StatusLabel } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
@@ -10,7 +9,7 @@ import { formatDayOf } from '#rules/zones.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
-import { Figure, FigureRows } from './Figures.tsx';
+import { Figure, FigureRows, StatusFigure } from './Figures.tsx';
 import { MorningCard } from './MorningCard.tsx';
 import { messages } from './messages.ts';
 import { useRegrets } from './useRegrets.tsx';
@@ -69,9 +68,9 @@ export function WaitingCard() {
     >
       {() => (
         <>
-          <Figure value={money(all?.value ?? 0)}>
-            <StatusLabel status="waiting">{texts.sum(all?.orders ?? 0)}</StatusLabel>
-          </Figure>
+          <StatusFigure status="waiting" value={money(all?.value ?? 0)}>
+            {texts.sum(all?.orders ?? 0)}
+          </StatusFigure>
           <FigureRows
             label={texts.list}
             rows={rows}
@@ -101,9 +100,9 @@ export function RegretsCard() {
     >
       {() => (
         <>
-          <Figure value={money(figures.value)}>
-            <StatusLabel status="regretted">{texts.sum(figures.lines)}</StatusLabel>
-          </Figure>
+          <StatusFigure status="regretted" value={money(figures.value)}>
+            {texts.sum(figures.lines)}
+          </StatusFigure>
           <FigureRows
             label={texts.list}
             rows={dearest}
