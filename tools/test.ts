@@ -34,8 +34,9 @@ async function runSuite(suite: Suite, reach: Reached | null, shard: string | nul
   }
   const seconds = secondsSince(started);
   if (count.failed > 0) say(`\n${lastLines(places.log, 120)}\n\n(all of it: ${places.log})`);
+  if (count.why) say(count.why);
   say(`${suite.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
-  return { name: suite.name, ...count, seconds };
+  return { name: suite.name, passed: count.passed, failed: count.failed, seconds };
 }
 
 function options(): TestOptions {
