@@ -159,3 +159,4 @@ export { applyTheme } from './theme/applyTheme.ts';
 /** @paired with MortarProvider */
 export { DirectionProvider } from './theme/DirectionProvider.tsx';
 export { MortarProvider } from './theme/MortarProvider.tsx';
+export { whenIdle } from './whenIdle.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { whenIdle } from './useMotor.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { wantsMotion } from './wantsMotion.ts';
 
 interface DragOptions {
@@ -23,8 +23,7 @@ export function useDrag(element: RefObject<HTMLElement | null>, { what, enabled,
       if (!held || !enabled || !wantsMotion()) return;
       let stop = () => {};
       let gone = false;
-      whenIdle(() => {
-        if (gone) return;
+      const callOff = whenIdle(() => {
         import('./dragging.ts').then(
           ({ follow }) => {
             if (!gone) stop = follow(held, (step) => lead(step));
@@ -35,6 +34,7 @@ export function useDrag(element: RefObject<HTMLElement | null>, { what, enabled,
       });
       return () => {
         gone = true;
+        callOff();
         stop();
       };
     },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../whenIdle.ts';
 import { wantsMotion } from './wantsMotion.ts';
 
 type Motor = typeof import('./motor.ts');
@@ -15,12 +16,6 @@ export async function fetchMotor(): Promise<void> {
   } catch {
     // The next part that may move tries again.
   }
-}
-
-/** Runs something once the page has nothing else to do; Safari knows no idle time. */
-export function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(act, 2000);
-  else requestIdleCallback(act);
 }
 
 /** Has the motor fetched behind the page, once a part stands that may move. */

@@ -1,9 +1,8 @@
-import { Button, LoadingState, Popup, Stepper } from '@mortar/design-system';
+import { Button, LoadingState, Popup, Stepper, whenIdle } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
-import { whenIdle } from '#parts/whenIdle.ts';
 import { failureOf } from '#server/outcome.ts';
 import { keepSetupStep, readSetupStep } from '#session/people/firstSetup.ts';
 import { useServices } from '#session/services.ts';

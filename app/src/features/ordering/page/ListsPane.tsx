@@ -1,4 +1,5 @@
 import type { Product } from '@mortar/contract';
+import { whenIdle } from '@mortar/design-system';
 import { createRef, memo, type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { favouritesTab } from '#features/ordering/favourites/tab.ts';
@@ -11,7 +12,6 @@ import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
-import { whenIdle } from '#parts/whenIdle.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import { PaneTabs } from './PaneTabs.tsx';

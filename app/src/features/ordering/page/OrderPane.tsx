@@ -1,5 +1,5 @@
 import type { SupplierPrice } from '@mortar/contract';
-import { type DataGridHandle, SplitPane } from '@mortar/design-system';
+import { type DataGridHandle, SplitPane, whenIdle } from '@mortar/design-system';
 import {
   createRef,
   memo,
@@ -27,7 +27,6 @@ import { type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { responsesTab } from '#orders/responses/tab.ts';
 import type { PaneTab, TabHandle } from '#parts/paneTab.ts';
-import { whenIdle } from '#parts/whenIdle.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { useSession } from '#session/useSession.ts';

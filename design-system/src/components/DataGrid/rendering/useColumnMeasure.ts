@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenIdle } from '../../../whenIdle.ts';
 import type { GlyphWidths } from '../columns/glyphWidths.ts';
 import type { ColumnMeasure } from '../columns/useColumnFit.ts';
 
@@ -10,16 +11,6 @@ const sameWidths = (a: GlyphWidths, b: GlyphWidths) =>
 
 /** Milliseconds after which a busy page measures all the same. */
 const AT_LATEST = 300;
-
-/** Calls back once the page has nothing to do. @returns how to call it off */
-function whenIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(callback, 0);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout: AT_LATEST });
-  return () => cancelIdleCallback(handle);
-}
 
 /** How wide characters are in the grid, and what columns make of it; null until it is known, and where nothing is laid out. */
 export function useColumnMeasure(frame: RefObject<HTMLElement | null>): ColumnMeasure | null {
@@ -38,7 +29,7 @@ export function useColumnMeasure(frame: RefObject<HTMLElement | null>): ColumnMe
         });
       };
       // Once the first rows are painted and the page has nothing else to do.
-      const idle = whenIdle(() => void watch());
+      const idle = whenIdle(() => void watch(), AT_LATEST);
       return () => {
         left = true;
         idle();
