@@ -57,7 +57,7 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
     return EXIT.environment;
   }
   try {
-    return options.selfTest ? await selfTest(options.sample, options.head) : await compareAndReport(options);
+    return options.selfTest ? await selfTest(options) : await compareAndReport(options);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     say(error.message);

@@ -17,12 +17,22 @@ describe('options', () => {
     expect(readOptions(['--base', 'v1', 'popups', 'busy'])).toMatchObject({ base: 'v1', words: ['popups', 'busy'] });
   });
 
-  it.each([['--sample', '5'], ['--self-test', '--sample', '0'], ['--port', 'x'], ['--unknown']])(
-    'are refused where they make no sense: %s %s %s',
-    (...argv) => {
-      expect(() => readOptions(argv)).toThrow();
-    },
-  );
+  it('take a part of the self-test', () => {
+    expect(readOptions(['--self-test', '--part', '2/6'])).toMatchObject({ selfTest: true, part: { at: 2, of: 6 } });
+  });
+
+  it.each([
+    ['--sample', '5'],
+    ['--part', '1/2'],
+    ['--self-test', '--sample', '0'],
+    ['--self-test', '--part', '3/2'],
+    ['--self-test', '--part', '0/2'],
+    ['--self-test', '--sample', '4', '--part', '1/2'],
+    ['--port', 'x'],
+    ['--unknown'],
+  ])('are refused where they make no sense: %s %s %s', (...argv) => {
+    expect(() => readOptions(argv)).toThrow();
+  });
 });
 
 describe('files of a side', () => {

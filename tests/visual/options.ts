@@ -20,10 +20,18 @@ export interface Options {
   selfTest: boolean;
   /** How many stories the self-test takes; undefined for all. */
   sample: number | undefined;
+  /** The part of all stories that the self-test takes, counted from 1; undefined for all. */
+  part: Part | undefined;
+}
+
+/** One of several parts. */
+export interface Part {
+  at: number;
+  of: number;
 }
 
 export const USAGE = `npm run visual -- [--base REF] [--head REF] [--changed] [--again] [--keep] [--serve [--port N]] [words]
-npm run visual -- --self-test [--sample N]
+npm run visual -- --self-test [--sample N | --part K/N]
 
 Compares every story in five brands and two modes between two commits; by default, between where this branch left main
 and the working tree. Words narrow it down to stories whose title, name or file hold any of them; in quotes, all of them.
@@ -44,9 +52,14 @@ export function readOptions(argv: readonly string[]): Options {
       port: { type: 'string', default: '4178' },
       'self-test': { type: 'boolean', default: false },
       sample: { type: 'string' },
+      part: { type: 'string' },
     },
   });
-  if (values.sample !== undefined && !values['self-test']) throw new Error('--sample goes with --self-test.');
+  for (const name of ['sample', 'part'] as const) {
+    if (values[name] !== undefined && !values['self-test']) throw new Error(`--${name} goes with --self-test.`);
+  }
+  if (values.sample !== undefined && values.part !== undefined)
+    throw new Error('--sample and --part do not go together.');
   return {
     base: values.base,
     head: values.head,
@@ -58,7 +71,14 @@ export function readOptions(argv: readonly string[]): Options {
     port: count('port', values.port),
     selfTest: values['self-test'],
     sample: values.sample === undefined ? undefined : count('sample', values.sample),
+    part: values.part === undefined ? undefined : partOf(values.part),
   };
+}
+
+function partOf(text: string): Part {
+  const [, at = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
+  if (!(at >= 1 && at <= of)) throw new Error(`--part takes a part of several, as 1/6, not "${text}".`);
+  return { at, of };
 }
 
 function count(name: string, text: string): number {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openComparer } from '../comparing/compare.ts';
 import { compareGalleries, type Outcome } from '../comparing/outcome.ts';
+import type { Options } from '../options.ts';
 import { EnvironmentError, EXIT, type ExitCode } from '../problems.ts';
 import { type Environment, readEnvironment } from '../shooting/environment.ts';
 import { type Gallery, shootGallery } from '../shooting/gallery.ts';
@@ -12,12 +13,13 @@ import { inScratch } from '../sides/worktree.ts';
 import { COMBINATIONS, type Combination, combinationOf } from '../stories/combinations.ts';
 import type { Importers } from '../stories/graph.ts';
 import { importersOf, THEMES } from '../stories/reach.ts';
-import { readStories, type Story, sampleOf } from '../stories/stories.ts';
+import { partOf, readStories, type Story, sampleOf } from '../stories/stories.ts';
 import { PLANTED_IN, PLANTS, type Place, type Plant } from './plants.ts';
 import { proveRingsOf } from './rings.ts';
 
 /** How often every story is shown: a sample, as every change has it, fewer times than all stories. */
 const timesOf = (sample: number | undefined) => (sample === undefined ? 5 : 3);
+
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function plantInto(folder: string, plants: readonly Plant[]): void {
@@ -157,28 +159,30 @@ export function unkept(
 /**
  * Proves the tool on this machine: the same build, shown several times, gives the same pictures, and mistakes planted into a
  * copy of the sources are found, each of them, and nowhere else.
- * @param sample how many stories to take; undefined for all
+ * @param options which stories to take, and the commit that they are of
  */
-export async function selfTest(sample: number | undefined, head?: string): Promise<ExitCode> {
+export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'>): Promise<ExitCode> {
+  const { sample, part, head } = options;
   const environment = readEnvironment();
   const source = head ? commitSource(head) : workingTree();
   const build = await buildOf(source);
   const all = readStories(build.folder);
-  const stories = sampleOf(all, sample ?? all.length);
-  const planted = sampleOf(all, sample ?? all.length, PLANTED_IN);
+  const stories = part ? partOf(all, part) : sampleOf(all, sample ?? all.length);
+  const known = new Set(stories.map(({ id }) => id));
+  const planted = all.filter(({ id }) => known.has(id) || PLANTED_IN.includes(id));
   say(`${planted.length} of ${all.length} stories, ${environment.name}`);
   const times = timesOf(sample);
   const same = await shootSame(build, stories, times, environment);
   // What a sample has for its plants alone is shot once: five times the same is for the others to prove.
-  const known = new Set(stories.map(({ id }) => id));
   const rest = await shootGallery(
     { build, stories: planted.filter(({ id }) => !known.has(id)), again: true },
     environment,
   );
   const before = { ...same.gallery, ...rest.gallery };
   const found = await shootPlanted(source, build, planted, before, environment);
-  // A kind may be out of sight in one of the touched stories: only all of them prove something.
-  const rings = sample === undefined ? await proveRingsOf(build, planted, environment) : null;
+  // A kind may be out of sight in one of the touched stories: only all of them prove something, and once.
+  const provesRings = sample === undefined && (part === undefined || part.at === 1);
+  const rings = provesRings ? await proveRingsOf(build, all, environment) : null;
   const shots = same.pace.shots + rest.pace.shots + found.pace.shots;
   const milliseconds = same.pace.milliseconds + rest.pace.milliseconds + found.pace.milliseconds;
   const broken = [...brokenIn(before), ...found.broken];

@@ -62,6 +62,8 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
   let idleSince = started;
   const working = () => document.querySelector('[data-working]') !== null;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** One that is fetched when it is shown, and is not, never comes. */
+  const pictures = () => [...document.images].filter((image) => image.getClientRects().length > 0);
   let quiet = 0;
   const observer = new MutationObserver(() => {
     quiet = 0;
@@ -77,11 +79,11 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
       busy ||
       window.still.expects() ||
       document.fonts.status !== 'loaded' ||
-      [...document.images].some((image) => !image.complete)
+      pictures().some((image) => !image.complete)
     )
       quiet = 0;
   }
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all(pictures().map((image) => image.decode().catch(() => undefined)));
   observer.disconnect();
   return quiet >= 3;
 }

@@ -57,15 +57,14 @@ export function isMeant({ id, title, name, file }: Story, texts: readonly string
   return texts.length === 0 || texts.some(holds);
 }
 
-/** So many of the stories, evenly spread over them, and always those that are named. */
-export function sampleOf(stories: readonly Story[], count: number, always: readonly string[] = []): Story[] {
+/** So many of the stories, evenly spread over them. */
+export function sampleOf(stories: readonly Story[], count: number): Story[] {
   if (count >= stories.length) return [...stories];
-  const named = new Set(always);
-  const others = stories.filter(({ id }) => !named.has(id));
-  const room = Math.max(0, count - (stories.length - others.length));
-  for (let index = 0; index < room; index += 1) {
-    const story = others[Math.floor((index * others.length) / room)];
-    if (story) named.add(story.id);
-  }
-  return stories.filter(({ id }) => named.has(id));
+  return Array.from({ length: count }, (_, index) => stories[Math.floor((index * stories.length) / count)]).filter(
+    (story) => story !== undefined,
+  );
 }
+
+/** One of several parts of the stories, each spread over all of them. */
+export const partOf = (stories: readonly Story[], { at, of }: { at: number; of: number }): Story[] =>
+  stories.filter((_, index) => index % of === at - 1);
