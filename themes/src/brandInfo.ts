@@ -1,5 +1,5 @@
 /** Two drawings of one thing: for a light ground and for a dark one. */
-interface PictureByGround {
+export interface PictureByGround {
   light: string;
   dark: string;
 }

@@ -152,7 +152,23 @@ export interface BrandTokens extends Scales {
   /** Lengths in px. */
   radius: { control: string; button: string; panel: string; popup: string; tab: string; pill: string };
   /** Widths of lines in px. */
-  line: { button: string; popup: string; topBar: string; tab: string; panelHeading: string };
+  line: {
+    button: string;
+    popup: string;
+    topBar: string;
+    tab: string;
+    panelHeading: string;
+    /** Frame of what lies on a page: panels, cards, tiles. `0px` in a brand that parts them by space. */
+    panel: string;
+    /** Double rule under a page's title; `0px` in a brand without. */
+    title: string;
+  };
+  /** How icons are drawn: the width of their strokes on a square of 24, and how those end and meet. */
+  icon: { stroke: string; cap: 'round' | 'butt' | 'square'; join: 'round' | 'miter' };
+  /** Room outside grids, in px: around a page, inside a card, and between cards. */
+  room: { page: string; card: string; gap: string };
+  /** Numbers that stand by themselves, to be taken in at a glance. */
+  figure: TextStep & { weight: string };
   font: {
     body: string;
     heading: string;
@@ -160,6 +176,13 @@ export interface BrandTokens extends Scales {
     headingWeight: string;
     headingTracking: string;
     buttonWeight: string;
+    /** How a panel's name is set: `text-transform`, `font-variant-caps` and `letter-spacing`. */
+    labelTransform: 'none' | 'uppercase';
+    labelCaps: 'normal' | 'all-small-caps';
+    labelTracking: string;
+    /** `font-feature-settings` of texts, and of headings: a slashed zero, old-style figures. */
+    features: string;
+    headingFeatures: string;
     /** `font-size-adjust`: brings faces with small letters up to the size of the others, or `none`. */
     sizeAdjust: string;
   };
@@ -179,6 +202,29 @@ export interface BrandTokens extends Scales {
     travel: string;
     /** The size that what comes begins with, of its own: `1` in a brand where nothing grows. */
     grow: string;
+  };
+  /** The door: login, and what else stands alone on a page. Values of CSS, so that any composition of two parts can be said. */
+  entrance: {
+    /** Columns of the page, and those in which the form and the picture stand. */
+    columns: string;
+    formColumn: string;
+    pictureColumn: string;
+    /** Where in its column the form stands: `place-self`. */
+    place: string;
+    /** Around the form, in px: what lies between it and the edges. */
+    margin: string;
+    /** What the form stands on. */
+    surface: Color | 'transparent';
+    line: string;
+    radius: string;
+    /** Whether there is a picture, the ground that it fades into, how it fills its room, and which of its corners is kept. */
+    picture: 'block' | 'none';
+    ground: Color;
+    fit: 'cover' | 'contain';
+    anchor: string;
+    /** Whether the brand's name is set large over the picture, and in what colour. */
+    name: 'block' | 'none';
+    nameColor: Color;
   };
   /** Which picture of a logo is shown where: `block` for the one drawn for the ground it stands on, `none` for the other. */
   logo: { page: LogoGround; topBar: LogoGround };

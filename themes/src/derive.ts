@@ -2,14 +2,14 @@ import type { BrandTokens, Mode } from './contract.ts';
 import { chartOf } from './derive/charts.ts';
 import { buttonOf, logoOn, panelHeadingOf, shadowOf, tabOf, topBarOf } from './derive/chrome.ts';
 import { adjustToContrast, hex } from './derive/color.ts';
+import { entranceOf } from './derive/entrance.ts';
 import { focusRingOf } from './derive/focus.ts';
 import { rowGrounds, rowsOf } from './derive/grid.ts';
 import type { BrandInputs, Overrides } from './derive/inputs.ts';
 import { creditOf, palettesOf, statusOf } from './derive/palettes.ts';
-import { MOTION, SCALES } from './derive/scales.ts';
+import { FIGURE, ICON, LABEL, LINES, MOTION, ROOM, SCALES } from './derive/scales.ts';
 import { borderOf, groundOf, textOf } from './derive/surfaces.ts';
 
-const LINES: BrandTokens['line'] = { button: '1px', popup: '1px', topBar: '1px', tab: '2px', panelHeading: '1px' };
 const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace";
 
 /** A brand's whole theme in one mode, from its inputs. Contrast is solved here and checked by the tests. */
@@ -50,12 +50,16 @@ export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
     },
     radius: brand.radius,
     line: { ...LINES, ...brand.line },
-    font: { ...brand.font, mono: MONO },
+    font: { ...LABEL, labelTracking: brand.font.headingTracking, ...brand.font, mono: MONO },
+    icon: { ...ICON, ...brand.icon },
+    room: { ...ROOM, ...brand.room },
+    figure: { ...FIGURE, ...brand.figure },
     shadow: shadowOf(brand, ground),
     motion: { ...MOTION, ...brand.motion },
     text: { ...SCALES.text, ...brand.text },
     space: { ...SCALES.space, ...brand.space },
     control: { ...SCALES.control, ...brand.control },
+    entrance: entranceOf(brand, ground),
     logo: { page: logoOn(ground.surface.page), topBar: logoOn(topBar.bg) },
   };
   return merge(tokens, brand.overrides?.[mode] ?? {});

@@ -34,10 +34,11 @@ const tree = (group: object, leaf: (text: string) => Token): Group =>
 
 /**
  * A theme in the Design Tokens format (Community Group report of October 2025), for drawing tools.
- * `font-size-adjust` and the logo's ground have no type there and stay out.
+ * `font-size-adjust`, features of a face, how the door is composed and the logo's ground have no type there and stay out.
  */
 export const designTokens = (tokens: BrandTokens): Group => {
   const { color: colors, font, shadow } = tokens;
+  const { weight: figureWeight, ...figure } = tokens.figure;
   const { ease, travel, grow, ...durations } = tokens.motion;
   const lengths = (group: object) => tree(group, (text) => ({ $type: 'dimension', $value: dimension(text) }));
   return {
@@ -47,6 +48,10 @@ export const designTokens = (tokens: BrandTokens): Group => {
     text: lengths(tokens.text),
     space: lengths(tokens.space),
     control: lengths(tokens.control),
+    room: lengths(tokens.room),
+    figure: { ...lengths(figure), weight: { $type: 'fontWeight', $value: Number(figureWeight) } },
+    icon: { stroke: { $type: 'dimension', $value: dimension(tokens.icon.stroke) } },
+    entrance: lengths({ line: tokens.entrance.line, radius: tokens.entrance.radius }),
     font: {
       body: { $type: 'fontFamily', $value: family(font.body) },
       heading: { $type: 'fontFamily', $value: family(font.heading) },

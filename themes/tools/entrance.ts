@@ -43,15 +43,15 @@ const scale: Draw = ({ strong, middle, faint, ink }) => {
 const rosette: Draw = ({ strong, middle, faint }) => {
   const leaf = (out: number, wide: number, angle: number, fill: Color, opacity: number) =>
     `<path fill="${fill}" fill-opacity="${opacity}" transform="translate(700 900) rotate(${round(angle)})" d="M0 60C${wide} ${-out * 0.25} ${wide * 0.8} ${-out * 0.7} 0 ${-out}C${-wide * 0.8} ${-out * 0.7} ${-wide} ${-out * 0.25} 0 60Z"/>`;
-  const ring = (count: number, out: number, wide: number, first: number, fill: Color, opacity: number) =>
+  const ring = (count: number, out: number, wide: number, spread: number, fill: Color, opacity: number) =>
     Array.from({ length: count }, (_, at) =>
-      leaf(out, wide, first + (at * 180) / (count - 1) - 90, fill, opacity),
+      leaf(out, wide, (at * spread) / (count - 1) - spread / 2, fill, opacity),
     ).join('');
   return (
-    ring(8, 860, 190, 0, faint, 1) +
-    ring(7, 660, 175, 0, middle, 0.9) +
-    ring(6, 480, 150, 0, strong, 0.85) +
-    ring(5, 300, 115, 0, middle, 0.95)
+    ring(7, 740, 180, 140, faint, 1) +
+    ring(7, 640, 175, 180, middle, 0.9) +
+    ring(6, 480, 150, 180, strong, 0.85) +
+    ring(5, 300, 115, 180, middle, 0.95)
   );
 };
 
@@ -94,7 +94,7 @@ const stems: Draw = ({ strong, middle, ink }) => {
   const chance = uneven(7);
   const next = () => chance.next().value;
   const stem = () => {
-    const [x, high, lean] = [120 + next() * 860, 220 + next() * 640 * next() ** 0.4, (next() - 0.5) * 200];
+    const [x, high, lean] = [470 + next() * 510, 130 + next() * 400 * next() ** 0.4, (next() - 0.5) * 150];
     const [tx, ty] = [x + lean, 1000 - high];
     const flower = next();
     const color = flower > 0.6 ? strong : middle;

@@ -20,6 +20,8 @@ const apart = (one: Seen, other: Seen) => Math.min(...one.map((color, eye) => di
 const HUES = Array.from({ length: 18 }, (_, at) => at * 20);
 /** From what just stands out against the surfaces to what stands out most. */
 const LIGHTNESS = { light: [0.6, 0.48, 0.34], dark: [0.58, 0.72, 0.88] } as const;
+/** A brand with hues of its own has fewer of them to choose from, and more steps of each. */
+const FINE = { light: [0.62, 0.55, 0.48, 0.41, 0.34], dark: [0.55, 0.63, 0.71, 0.79, 0.88] } as const;
 
 /** The first that lies far enough from all of the others, or else the one that lies furthest. */
 function furthest(others: Color[], candidates: Color[], enough: number): Color {
@@ -32,11 +34,13 @@ function furthest(others: Color[], candidates: Color[], enough: number): Color {
 
 /**
  * More colours for the parts of a whole, beside those there are. Each is what lies furthest from all before it, for the
- * eye that distinguishes least: so it holds for every brand, also for one that is made tomorrow.
+ * eye that distinguishes least: so it holds for every brand, also for one that is made tomorrow. A brand may say which
+ * hues there are to choose from.
  */
-function beside(there: Color[], count: number, ground: Ground, grounds: Color[]): Color[] {
-  const candidates = LIGHTNESS[ground.mode]
-    .flatMap((l) => HUES.map((h) => adjustToContrast({ l, c: 0.12, h }, grounds, 3.05, ground.away)))
+function beside(there: Color[], count: number, ground: Ground, grounds: Color[], own: BrandInputs['charts']): Color[] {
+  const { hues, chroma } = own ?? { hues: HUES, chroma: 0.12 };
+  const candidates = (own ? FINE : LIGHTNESS)[ground.mode]
+    .flatMap((l) => hues.map((h) => adjustToContrast({ l, c: chroma, h }, grounds, 3.05, ground.away)))
     .map((color) => ({ color, seen: seen(color) }));
   const chosen = there.map((color) => ({ color, seen: seen(color) }));
   while (chosen.length < there.length + count) {
@@ -65,7 +69,13 @@ export const chartOf = (brand: BrandInputs, ground: Ground, rows: Color[]): Colo
       : [draw(0.6, grey.c, grey.h), draw(0.86, grey.c, grey.h)],
     12,
   );
-  const [two = value, three = value, four = value, five = value] = beside([value, compared], 4, ground, grounds);
+  const [two = value, three = value, four = value, five = value] = beside(
+    [value, compared],
+    4,
+    ground,
+    grounds,
+    brand.charts,
+  );
   return {
     value,
     compared,

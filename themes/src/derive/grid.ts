@@ -13,12 +13,13 @@ export const rowsOf = (ground: Ground): Rows => {
   const step = (l: number, dark: number) => hex(ground.grey(light ? l : dark, 0.5));
   return {
     row: ground.surface.panel,
-    rowAlternate: hex(ground.grey(light ? 0.982 : 0.24, light ? 0.4 : 0.9)),
+    rowAlternate: hex(ground.grey(light ? 0.982 : 0.24 + ground.lift, light ? 0.4 : 0.9)),
     rowHover: step(0.9655, 0.273),
     rowSelected: step(0.9, 0.345),
     rowActive: step(0.87, 0.39),
-    rowLocked: step(0.934, 0.172),
-    line: hex(ground.grey(light ? 0.925 : 0.305)),
+    // Deeper than the row by what is seen: steps near black look smaller than they are.
+    rowLocked: step(0.934, 0.172 + 1.6 * ground.lift),
+    line: hex(ground.grey(light ? 0.925 : 0.305 + ground.lift)),
   };
 };
 

@@ -18,6 +18,16 @@ export interface Inks {
 /** What a brand's pictures are made of: a measuring scale, leaves, a trunk's rings, stems, or petals. */
 export type Motif = 'scale' | 'rosette' | 'rings' | 'stems' | 'petals';
 
+/**
+ * How the door is composed: a card on the page (`card`), the form on the page beside a picture (`beside`), a card before
+ * a picture that rises behind it (`risen`), a band of a third with the picture (`band`), the form low before a picture
+ * over all (`open`), or two halves, one of them with the name set large (`halves`).
+ */
+export type Composition = 'card' | 'beside' | 'risen' | 'band' | 'open' | 'halves';
+
+/** How names of panels are set, and which figures a face shows. */
+type Label = 'labelTransform' | 'labelCaps' | 'labelTracking' | 'features' | 'headingFeatures';
+
 /** The dozen decisions that make a brand; `derive` works out the rest. */
 export interface BrandInputs {
   /** The colour that means "this is the next step", for each mode. Moved in lightness where contrast needs it. */
@@ -30,7 +40,7 @@ export interface BrandInputs {
   hues?: Partial<Record<'success' | 'warning' | 'danger' | 'info', number>>;
   radius: BrandTokens['radius'];
   line?: Partial<BrandTokens['line']>;
-  font: Omit<BrandTokens['font'], 'mono'>;
+  font: Omit<BrandTokens['font'], 'mono' | Label> & Partial<Pick<BrandTokens['font'], Label>>;
   topBar: { kind: 'surface' | 'tint' | 'underlined' } | { kind: 'solid'; light: Color; dark: Color };
   /** What the second button of a row looks like. */
   secondary: 'hairline' | 'tint' | 'accentOutline' | 'heavyOutline';
@@ -38,11 +48,20 @@ export interface BrandInputs {
   tabs: 'underline' | 'tint' | 'solid';
   /** What stands behind a panel's name. */
   panelHeading: 'plain' | 'sunken' | 'accentLine' | 'heavyLine';
-  /** What differs from `SCALES` and `MOTION`, which serve most brands. */
+  /** What differs from what serves most brands (`scales.ts`). */
   text?: Partial<BrandTokens['text']>;
   space?: Partial<BrandTokens['space']>;
   control?: Partial<BrandTokens['control']>;
   motion?: Partial<BrandTokens['motion']>;
+  icon?: Partial<BrandTokens['icon']>;
+  room?: Partial<BrandTokens['room']>;
+  figure?: Partial<BrandTokens['figure']>;
+  /** Where form and picture stand at the door; a card on the page in a brand that says nothing. */
+  entrance?: Composition;
+  /** Surfaces in dark mode, where they are another place than the greys say: OKLCH, the lightness that of the page. */
+  darkGround?: { lightness: number; chroma: number; hue: number };
+  /** Hues of a chart's parts, in their order, for a brand that chose them by eye; the solver chooses otherwise. */
+  charts?: { chroma: number; hues: readonly number[] };
   /** The picture at the door; inks that it does not name are those of the theme. */
   picture?: { motif: Motif; inks?: Partial<Record<Mode, Partial<Inks>>> };
   /** How strongly floating things are lifted: soft light, or an outline instead. */

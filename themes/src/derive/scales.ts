@@ -20,3 +20,14 @@ export const MOTION: BrandTokens['motion'] = {
   ...{ enter: '120ms', leave: '120ms', flash: '1200ms', spin: '800ms', sweep: '1400ms', breathe: '1600ms' },
   ...{ ease: 'cubic-bezier(0.2, 0, 0, 1)', travel: '4px', grow: '1' },
 };
+
+/** What a brand draws and sets that says nothing else. */
+export const LINES: BrandTokens['line'] = {
+  ...{ button: '1px', popup: '1px', topBar: '1px', tab: '2px', panelHeading: '1px', panel: '1px', title: '0px' },
+};
+export const ICON: BrandTokens['icon'] = { stroke: '2px', cap: 'round', join: 'round' };
+export const ROOM: BrandTokens['room'] = { page: '24px', card: '12px', gap: '16px' };
+export const FIGURE: BrandTokens['figure'] = { size: '18px', line: '26px', weight: '600' };
+export const LABEL: Pick<BrandTokens['font'], 'labelTransform' | 'labelCaps' | 'features' | 'headingFeatures'> = {
+  ...{ labelTransform: 'none', labelCaps: 'normal', features: 'normal', headingFeatures: 'normal' },
+};

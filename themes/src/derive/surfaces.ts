@@ -17,11 +17,21 @@ export interface Ground {
   surfaces: Color[];
   /** A grey of the brand's temperature. */
   grey: (lightness: number, strength?: number) => Lch;
+  /** How much lighter its surfaces are than most brands'. */
+  lift: number;
 }
 
-export const groundOf = ({ neutral }: BrandInputs, mode: Mode): Ground => {
-  const step = LIGHTNESS[mode];
-  const grey = (l: number, strength = 1): Lch => ({ l, c: neutral.chroma * strength, h: neutral.hue });
+export const groundOf = ({ neutral, darkGround }: BrandInputs, mode: Mode): Ground => {
+  const own = mode === 'dark' ? darkGround : undefined;
+  const { chroma, hue } = own ?? neutral;
+  const lift = own ? own.lightness - LIGHTNESS.dark.page : 0;
+  const step = {
+    ...LIGHTNESS[mode],
+    ...Object.fromEntries(
+      (['page', 'panel', 'raised', 'sunken', 'field'] as const).map((name) => [name, LIGHTNESS[mode][name] + lift]),
+    ),
+  };
+  const grey = (l: number, strength = 1): Lch => ({ l, c: chroma * strength, h: hue });
   const paper = (l: number) => hex(grey(l, mode === 'light' ? 0.55 : 0.9));
   const surface = {
     page: paper(step.page),
@@ -37,6 +47,7 @@ export const groundOf = ({ neutral }: BrandInputs, mode: Mode): Ground => {
     surface,
     surfaces: [surface.page, surface.panel, surface.raised, surface.sunken, surface.field],
     grey,
+    lift,
   };
 };
 
@@ -51,8 +62,8 @@ export const textOf = ({ grey, away, surface, surfaces, mode }: Ground, rows: Co
   };
 };
 
-export const borderOf = ({ grey, away, surfaces, mode }: Ground): ColorTokens['border'] => ({
-  default: hex(grey(LIGHTNESS[mode].line)),
+export const borderOf = ({ grey, away, surfaces, mode, lift }: Ground): ColorTokens['border'] => ({
+  default: hex(grey(LIGHTNESS[mode].line + lift)),
   control: adjustToContrast(grey(mode === 'light' ? 0.7 : 0.5), surfaces, 3.05, away),
   popup: hex(grey(mode === 'light' ? 0.86 : 0.4)),
 });

@@ -8,6 +8,7 @@ import { useServices } from '#session/services.ts';
 import { loginNoticeAtom } from '#session/session.ts';
 import { MessagePage } from '#shell/frame/MessagePage.tsx';
 import { verify } from './api/login.ts';
+import { EntrancePicture } from './EntrancePicture.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 import { useLogin } from './useLogin.ts';
@@ -81,6 +82,7 @@ export function LoginScreen() {
       {narrow && <MessagePage title={brand.productName} text={messages.desktopOnly} />}
       {/* It stays behind the message: the window may become wide again, and what was typed is still there (ruling 27). */}
       <main className="login" hidden={narrow}>
+        <EntrancePicture brand={config.brand} />
         <section ref={panel} className="login-panel" aria-labelledby="login-title" onChange={remember}>
           <Logo brand={config.brand} kind="wordmark" surface="page" />
           <h1 id="login-title">{TITLES[way]}</h1>

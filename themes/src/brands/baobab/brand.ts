@@ -13,10 +13,20 @@ export const baobab: BrandInputs = {
     headingWeight: '600',
     headingTracking: '0',
     buttonWeight: '600',
+    labelCaps: 'all-small-caps',
+    labelTracking: '0.05em',
+    headingFeatures: "'onum'",
     sizeAdjust: '0.51',
   },
   // It fades alone, as light in a room.
   motion: { enter: '200ms', leave: '160ms', ease: 'cubic-bezier(0.4, 0, 0.6, 1)', travel: '0px', grow: '1' },
+  line: { title: '3px' },
+  icon: { stroke: '1.5px', join: 'miter' },
+  room: { page: '24px', card: '14px', gap: '12px' },
+  figure: { size: '24px', line: '30px', weight: '600' },
+  darkGround: { lightness: 0.18, chroma: 0.025, hue: 50 },
+  charts: { chroma: 0.1, hues: [45, 90, 150, 230, 10, 310] },
+  entrance: 'band',
   picture: {
     motif: 'rings',
     inks: {

@@ -7,7 +7,17 @@ export const protea: BrandInputs = {
   neutral: { hue: 20, chroma: 0.004 },
   hues: { danger: 38, warning: 80 },
   radius: { control: '0px', button: '0px', panel: '0px', popup: '0px', tab: '0px', pill: '0px' },
-  line: { button: '2px', popup: '2px', tab: '3px', panelHeading: '2px' },
+  line: { button: '2px', popup: '2px', tab: '3px', panelHeading: '2px', panel: '2px' },
+  icon: { stroke: '2.25px', cap: 'butt', join: 'miter' },
+  room: { page: '32px', card: '12px', gap: '8px' },
+  figure: { size: '30px', line: '38px', weight: '700' },
+  text: {
+    ...{ xl: { size: '18px', line: '24px' }, '2xl': { size: '20px', line: '26px' } },
+    ...{ '3xl': { size: '24px', line: '30px' }, '4xl': { size: '36px', line: '46px' } },
+  },
+  darkGround: { lightness: 0.13, chroma: 0, hue: 0 },
+  charts: { chroma: 0.1, hues: [15, 250, 80, 165, 320] },
+  entrance: 'halves',
   font: {
     body: "'IBM Plex Sans', system-ui, sans-serif",
     heading: "'IBM Plex Sans', system-ui, sans-serif",
