@@ -22,14 +22,14 @@ const LENGTH = /(?<![\w.-])-?(?:[3-9]|\d\d+|\d*\.\d+)px/;
 /** What a theme says, and the sheets must not: the properties it is about, and what is wrong in their values. */
 const RULES: readonly [what: string, property: RegExp, wrong: RegExp][] = [
   ['colours', /color|background|border|outline|shadow|fill|stroke|^--/, RAW_COLOUR],
-  ['radii', /^border-radius$/, /^(?!.*var\(--m-radius-|50%$|0$|inherit$)/],
+  ['radii', /^border-radius$/, /^(?!.*var\(--m-(?:radius-|entrance-radius)|50%$|0$|inherit$)/],
   ['faces', /^font-family$/, /^(?!var\(--m-font-\w+\)$|inherit$)/],
   ['shadows', /^box-shadow$/, /^(?!none$|.*var\(--m-(?:shadow|color)-|.*currentcolor)/],
-  ['sizes of text', /^font-size$/, /^(?!var\(--m-text-\w+-size\)$|inherit$|1em$)/],
+  ['sizes of text', /^font-size$/, /^(?!var\(--m-(?:text-\w+|figure|entrance-name)-size\)$|inherit$|1em$)/],
   [
     'lines of text',
     /^line-height$/,
-    /^(?!var\(--m-(?:text-\w+-line|control-\w+)\)$|inherit$|normal$|[01]$|calc\(var\(--m-grid)/,
+    /^(?!var\(--m-(?:text-\w+-line|figure-line|control-\w+)\)$|inherit$|normal$|[01]$|calc\(var\(--m-grid)/,
   ],
   [
     'text in short',

@@ -225,6 +225,7 @@ export interface BrandTokens extends Scales {
     /** Whether the brand's name is set large over the picture, and in what colour. */
     name: 'block' | 'none';
     nameColor: Color;
+    nameSize: string;
   };
   /** Which picture of a logo is shown where: `block` for the one drawn for the ground it stands on, `none` for the other. */
   logo: { page: LogoGround; topBar: LogoGround };

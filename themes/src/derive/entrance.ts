@@ -11,37 +11,18 @@ type Place = Omit<Entrance, 'surface' | 'ground' | 'nameColor' | 'line' | 'radiu
 const CARD: Place = {
   ...{ columns: 'minmax(0, 1fr)', formColumn: '1', pictureColumn: '1', place: 'center', margin: '16px' },
   ...{ stands: 'panel', picture: 'none', fit: 'cover', anchor: 'center', name: 'none' },
+  nameSize: 'clamp(40px, 5.2vw, 72px)',
 };
+/** Beside each other, or one before the other. */
+const TWO: Place = { ...CARD, picture: 'block', stands: 'bare' };
 
 const PLACES: Readonly<Record<Composition, Place>> = {
   card: CARD,
-  beside: {
-    ...CARD,
-    ...{
-      columns: 'minmax(440px, 2fr) 3fr',
-      pictureColumn: '2',
-      stands: 'bare',
-      picture: 'block',
-      anchor: 'left center',
-    },
-  },
-  risen: { ...CARD, picture: 'block', fit: 'contain', anchor: 'right bottom' },
-  band: {
-    ...CARD,
-    ...{ columns: '1fr 2fr', formColumn: '2', stands: 'bare', picture: 'block', anchor: 'right center' },
-  },
-  open: { ...CARD, place: 'end start', margin: '56px 72px', stands: 'page', picture: 'block', anchor: 'right bottom' },
-  halves: {
-    ...CARD,
-    ...{
-      columns: '1fr 1fr',
-      formColumn: '2',
-      stands: 'bare',
-      picture: 'block',
-      anchor: 'center bottom',
-      name: 'block',
-    },
-  },
+  beside: { ...TWO, columns: 'minmax(440px, 2fr) 3fr', pictureColumn: '2', anchor: 'left center' },
+  risen: { ...TWO, stands: 'panel', fit: 'contain', anchor: 'right bottom' },
+  band: { ...TWO, columns: '1fr 2fr', formColumn: '2', anchor: 'right center' },
+  open: { ...TWO, stands: 'page', place: 'end start', margin: '56px 72px', anchor: 'right bottom' },
+  halves: { ...TWO, columns: '1fr 1fr', formColumn: '2', anchor: 'center bottom', name: 'block', margin: '48px' },
 };
 
 /** The brighter of the two that can always be read. */

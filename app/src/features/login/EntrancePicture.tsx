@@ -1,5 +1,6 @@
 import { type BrandName, brandInfo, MODES } from '@mortar/themes';
 import { useEffect, useState } from 'react';
+import './login.css';
 
 type Pictures = typeof import('@mortar/themes/entrances').entrances;
 
