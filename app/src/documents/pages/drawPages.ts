@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { autoTable, type CellHookData, type UserOptions } from 'jspdf-autotable';
 import { type Faces, setFace, TABLE_FONT, write } from './face.ts';
+import { drawHead } from './letterheads.ts';
 import type { BrandOnPaper, PageColumn, PagePart, PagesDocument } from './pages.ts';
 
 /** Points: A4 is 595 × 842 of them. */
@@ -46,7 +47,7 @@ function drawLetterhead(drawing: Drawing): void {
   for (const [at, line] of lines.slice(0, 3).entries()) {
     doc.text(fitted(drawing, line, room), RIGHT, HEAD.top + 21 + at * 11, { align: 'right' });
   }
-  doc.setFillColor(paper.accent).rect(PAGE.margin, HEAD.line, INNER, 2, 'F');
+  drawHead(doc, paper, { left: PAGE.margin, right: RIGHT, line: HEAD.line, pageWidth: PAGE.width });
 }
 
 function drawHeading(drawing: Drawing, part: PagePart, continued: boolean): void {
@@ -79,10 +80,14 @@ function drawFacts({ doc, words, brand }: Drawing, { facts }: PagePart): number 
 const columnStyles = (columns: readonly PageColumn[]) =>
   Object.fromEntries(columns.map(({ width }, at) => [at, { cellWidth: width ?? ('auto' as const) }]));
 
+/** A line under a cell, in points. */
+const below = (bottom: number) => ({ top: 0, right: 0, bottom, left: 0 });
+
 /** @returns where what follows begins, on the table's last page */
 function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
   const { doc, words, brand } = drawing;
   const first = doc.getNumberOfPages();
+  const { accent, ink, line, stripe, rows, headings } = brand.paper;
   const options: UserOptions = {
     startY,
     head: [part.columns.map(({ header }) => words(header))],
@@ -92,14 +97,18 @@ function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
     showHead: 'everyPage',
     rowPageBreak: 'avoid',
     styles: {
-      ...{ font: TABLE_FONT, fontSize: 8.5, textColor: brand.paper.ink, lineColor: brand.paper.line },
+      ...{ font: TABLE_FONT, fontSize: 8.5, textColor: ink, lineColor: line },
       ...{ cellPadding: { vertical: 3.5, horizontal: 5 }, overflow: 'linebreak', valign: 'top' },
     },
     headStyles: {
-      ...{ fontStyle: 'bold', fontSize: 8, textColor: brand.paper.ink, valign: 'bottom' },
-      ...{ lineWidth: { top: 0, right: 0, bottom: 1, left: 0 }, lineColor: brand.paper.accent },
+      ...{ fontStyle: 'bold', fontSize: 8, valign: 'bottom', lineColor: accent, lineWidth: below(1) },
+      // A line of its own colour closes the seams between cells.
+      ...(headings === 'solid'
+        ? { fillColor: ink, lineColor: ink, lineWidth: 0.5, textColor: '#ffffff' }
+        : { textColor: ink }),
     },
-    alternateRowStyles: { fillColor: brand.paper.stripe },
+    bodyStyles: rows === 'ruled' ? { lineWidth: below(0.4) } : {},
+    alternateRowStyles: rows === 'striped' ? { fillColor: stripe } : {},
     columnStyles: columnStyles(part.columns),
     // Headings stand over their figures, which `columnStyles` leaves out.
     didParseCell({ cell, column }: CellHookData) {
