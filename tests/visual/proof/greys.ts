@@ -1,0 +1,59 @@
+import { brandInfo } from '@mortar/themes';
+import sharp from 'sharp';
+import { serveFolder } from '../../../tools/static-server.ts';
+import { inCombination, load, show } from '../shooting/onStage.ts';
+import { openStudio } from '../shooting/studio.ts';
+import type { Combination } from '../stories/combinations.ts';
+import type { Grey } from './likeness.ts';
+
+/** What says whose it is, by a logo or by name; runs in the page. */
+function maskNames(names: readonly string[]): void {
+  for (const logo of document.querySelectorAll<HTMLElement>('.m-logo')) logo.style.visibility = 'hidden';
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    for (const name of names) text.textContent = (text.textContent ?? '').replaceAll(name, 'Pharmacy');
+  }
+}
+
+const NAMES = Object.values(brandInfo).flatMap(({ productName, promotionsTitle, promotionsShopLabel }) => [
+  promotionsTitle,
+  promotionsShopLabel,
+  productName,
+]);
+
+/**
+ * Stories of a built showroom in grey, without names and logos: by the story, for each combination in its order.
+ * @param part what of the story is looked at, by a selector; the window where none is given
+ */
+export async function greysOf(
+  folder: string,
+  executable: string,
+  stories: readonly { id: string; part?: string; anew?: boolean }[],
+  combinations: readonly Combination[],
+): Promise<Grey[][]> {
+  const site = await serveFolder(folder, { unchanging: true });
+  const studio = await openStudio(executable);
+  try {
+    const all: Grey[][] = [];
+    for (const { id, part, anew } of stories) {
+      await show(studio, site.url, id);
+      const greys: Grey[] = [];
+      for (const combination of combinations) {
+        if (anew) await load(studio, site.url, id, combination);
+        const picture = await inCombination(studio, combination, async () => {
+          await studio.page.evaluate(maskNames, NAMES);
+          const looked = part ? studio.page.locator(part).first() : studio.page;
+          return looked.screenshot({ type: 'png' });
+        });
+        const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+        greys.push({ width: info.width, height: info.height, data: new Uint8Array(data) });
+      }
+      all.push(greys);
+    }
+    return all;
+  } finally {
+    await studio.close();
+    await site.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { distanceOf, type Grey, lookOf } from './likeness.ts';
+
+const SIZE = { width: 320, height: 180 };
+
+/** A picture of what a function says of each pixel, 0 to 255. */
+const drawn = (ink: (x: number, y: number) => number): Grey => ({
+  ...SIZE,
+  data: Uint8Array.from({ length: SIZE.width * SIZE.height }, (_, at) =>
+    ink(at % SIZE.width, Math.floor(at / SIZE.width)),
+  ),
+});
+const striped = (every: number, thick = 2) => drawn((_, y) => (y % every < thick ? 20 : 240));
+const columns = (every: number, thick: number) => drawn((x) => (x % every < thick ? 20 : 240));
+const boxed = (left: number) => drawn((x, y) => (x >= left && x < left + 60 && y % 20 < 3 && x % 12 < 4 ? 20 : 240));
+const apart = (one: Grey, other: Grey) => distanceOf(lookOf(one), lookOf(other));
+
+describe('how far two pictures are apart', () => {
+  it('is nothing for one and itself, its negative, and another ground', () => {
+    const { data, ...size } = striped(20);
+    expect(apart(striped(20), striped(20))).toBe(0);
+    expect(apart(striped(20), { ...size, data: data.map((ink) => 255 - ink) })).toBeCloseTo(0);
+    expect(apart(striped(20), { ...size, data: data.map((ink) => ink * 0.7 + 30) })).toBeCloseTo(0);
+  });
+
+  it.each([
+    ['layout', boxed(20), boxed(220)],
+    ['directions', striped(20), columns(20, 2)],
+    ['weights', columns(20, 2), columns(20, 5)],
+    ['rhythm', striped(20), striped(33)],
+  ] as const)('is more where %s differ', (property, one, other) => {
+    expect(apart(one, other)).toBeGreaterThan(0.1);
+    const [a, b] = [lookOf(one)[property], lookOf(other)[property]];
+    expect(a).not.toEqual(b);
+  });
+
+  it('is at most 1, whatever there is to see', () => {
+    expect(
+      apart(
+        drawn(() => 128),
+        striped(20),
+      ),
+    ).toBeLessThanOrEqual(1);
+    expect(
+      apart(
+        drawn(() => 128),
+        drawn(() => 10),
+      ),
+    ).toBe(0);
+  });
+});
