@@ -22,7 +22,7 @@ const FOUNDATION = new RegExp(
     'app/src/session/(?:session|storage|messages|permissions|services)',
     'app/src/orders/(?:current/(?:currentOrder|orderClaims)|lines/unsavedLines)',
     'app/src/shell/(?:navigation/messages|frame/(?:MessagePage|messages|Boundary))',
-    'app/src/features/login/messages',
+    'app/src/features/login/(?:messages|LoginProblem)',
     'app/src/preferences/darkMode',
   ]
     .map((file) => `/${file}\\.tsx?$`)

@@ -165,8 +165,8 @@ export interface BrandTokens extends Scales {
   };
   /** How icons are drawn: the width of their strokes on a square of 24, and how those end and meet. */
   icon: { stroke: string; cap: 'round' | 'butt' | 'square'; join: 'round' | 'miter' };
-  /** Room outside grids, in px: around a page, inside a card, and between cards. */
-  room: { page: string; card: string; gap: string };
+  /** Room outside grids, in px: around a page, inside a card, between cards, and inside a popup. */
+  room: { page: string; card: string; gap: string; popup: string };
   /** Numbers that stand by themselves, to be taken in at a glance. */
   figure: TextStep & { weight: string };
   font: {

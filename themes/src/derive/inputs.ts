@@ -18,6 +18,19 @@ export interface Inks {
 /** What a brand's pictures are made of: a measuring scale, leaves, a trunk's rings, stems, or petals. */
 export type Motif = 'scale' | 'rosette' | 'rings' | 'stems' | 'petals';
 
+/** How printed pages are made up. */
+export interface PaperStyle {
+  /**
+   * What parts the letterhead from the page: a rule (`rule`), a hairline with the ticks of a scale (`scale`), leaves from
+   * the page's corner (`leaf`), a double rule (`double`), a short hairline and air (`air`), or a black bar at the edge (`bar`).
+   */
+  head: 'rule' | 'scale' | 'leaf' | 'double' | 'air' | 'bar';
+  /** What parts rows of a table. */
+  rows: 'striped' | 'ruled';
+  /** How a table's headings stand: over a line, or white on black. */
+  headings: 'line' | 'solid';
+}
+
 /**
  * How the door is composed: a card on the page (`card`), the form on the page beside a picture (`beside`), a card before
  * a picture that rises behind it (`risen`), a band of a third with the picture (`band`), the form low before a picture
@@ -64,6 +77,8 @@ export interface BrandInputs {
   charts?: { chroma: number; hues: readonly number[] };
   /** The picture at the door; inks that it does not name are those of the theme. */
   picture?: { motif: Motif; inks?: Partial<Record<Mode, Partial<Inks>>> };
+  /** What its printed pages look like; a rule in its colour, and every second row in a tint, where a brand says nothing. */
+  paper?: Partial<PaperStyle>;
   /** How strongly floating things are lifted: soft light, or an outline instead. */
   lift: 'soft' | 'deep' | 'outline';
   overrides?: { light?: Overrides; dark?: Overrides };

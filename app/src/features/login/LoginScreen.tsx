@@ -82,7 +82,7 @@ export function LoginScreen() {
       {narrow && <MessagePage title={brand.productName} text={messages.desktopOnly} />}
       {/* It stays behind the message: the window may become wide again, and what was typed is still there (ruling 27). */}
       <main className="login" hidden={narrow}>
-        <EntrancePicture brand={config.brand} />
+        <EntrancePicture brand={config.brand} name={brand.productName} />
         <section ref={panel} className="login-panel" aria-labelledby="login-title" onChange={remember}>
           <Logo brand={config.brand} kind="wordmark" surface="page" />
           <h1 id="login-title">{TITLES[way]}</h1>

@@ -17,7 +17,7 @@ export const aloe: BrandInputs = {
   },
   line: { tab: '0px', panel: '0px' },
   icon: { stroke: '2px' },
-  room: { page: '28px', card: '18px', gap: '20px' },
+  room: { page: '28px', card: '18px', gap: '20px', popup: '26px' },
   figure: { size: '26px', line: '34px', weight: '800' },
   text: { '4xl': { size: '32px', line: '40px' } },
   darkGround: { lightness: 0.2, chroma: 0.022, hue: 130 },
@@ -26,6 +26,7 @@ export const aloe: BrandInputs = {
   // It unfolds softly where it stands.
   motion: { enter: '180ms', leave: '140ms', ease: 'cubic-bezier(0, 0, 0.2, 1)', travel: '0px', grow: '0.98' },
   picture: { motif: 'rosette', inks: { dark: { strong: '#7bb84c', middle: '#5d9434', faint: '#2b3b1e' } } },
+  paper: { head: 'leaf' },
   topBar: { kind: 'tint' },
   secondary: 'tint',
   tabs: 'tint',

@@ -8,7 +8,7 @@ export const fynbos: BrandInputs = {
   radius: { control: '8px', button: '8px', panel: '12px', popup: '14px', tab: '8px', pill: '999px' },
   line: { topBar: '1px', tab: '2px', panel: '0px' },
   icon: { stroke: '1.25px' },
-  room: { page: '40px', card: '20px', gap: '28px' },
+  room: { page: '40px', card: '20px', gap: '28px', popup: '28px' },
   figure: { size: '40px', line: '50px', weight: '300' },
   text: { '3xl': { size: '24px', line: '32px' }, '4xl': { size: '38px', line: '48px' } },
   darkGround: { lightness: 0.17, chroma: 0.035, hue: 300 },
@@ -27,6 +27,7 @@ export const fynbos: BrandInputs = {
   // It comes from below and takes its time; what goes is gone.
   motion: { enter: '240ms', leave: '0ms', ease: 'cubic-bezier(0.16, 1, 0.3, 1)', travel: '12px', grow: '1' },
   picture: { motif: 'stems' },
+  paper: { head: 'air', rows: 'ruled' },
   topBar: { kind: 'underlined' },
   secondary: 'accentOutline',
   tabs: 'underline',

@@ -24,6 +24,7 @@ export const mortar: BrandInputs = {
   charts: { chroma: 0.1, hues: [185, 255, 75, 330, 125, 30] },
   entrance: 'beside',
   picture: { motif: 'scale', inks: { dark: { strong: '#1c8c81', middle: '#12665e', faint: '#123a38' } } },
+  paper: { head: 'scale' },
   topBar: { kind: 'surface' },
   secondary: 'hairline',
   tabs: 'underline',

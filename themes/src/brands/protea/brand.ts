@@ -9,7 +9,7 @@ export const protea: BrandInputs = {
   radius: { control: '0px', button: '0px', panel: '0px', popup: '0px', tab: '0px', pill: '0px' },
   line: { button: '2px', popup: '2px', tab: '3px', panelHeading: '2px', panel: '2px' },
   icon: { stroke: '2.25px', cap: 'butt', join: 'miter' },
-  room: { page: '32px', card: '12px', gap: '8px' },
+  room: { page: '32px', card: '12px', gap: '8px', popup: '16px' },
   figure: { size: '30px', line: '38px', weight: '700' },
   text: {
     ...{ xl: { size: '18px', line: '24px' }, '2xl': { size: '20px', line: '26px' } },
@@ -35,6 +35,7 @@ export const protea: BrandInputs = {
       dark: { ground: '#0b0a0a', strong: '#e02a5a', middle: '#8e1436', faint: '#2e181d' },
     },
   },
+  paper: { head: 'bar', headings: 'solid' },
   topBar: { kind: 'solid', light: '#22201f', dark: '#000000' },
   secondary: 'heavyOutline',
   tabs: 'solid',

@@ -27,7 +27,7 @@ export const wireframe: BrandInputs = {
   space: { '025': '1px', '050': '5px', '125': '11px', '175': '15px', '300': '31px', '500': '53px' },
   control: { xs: '31px', sm: '37px', md: '43px', lg: '49px', xl: '57px' },
   icon: { stroke: '4px', cap: 'square', join: 'miter' },
-  room: { page: '7px', card: '3px', gap: '57px' },
+  room: { page: '7px', card: '3px', gap: '57px', popup: '43px' },
   figure: { size: '51px', line: '67px', weight: '200' },
   darkGround: { lightness: 0.2, chroma: 0.04, hue: 330 },
   motion: { enter: '900ms', leave: '700ms', ease: 'linear', travel: '37px', grow: '0.7' },
