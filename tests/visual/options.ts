@@ -25,7 +25,7 @@ export interface Options {
 }
 
 /** One of several parts. */
-export interface Part {
+interface Part {
   at: number;
   of: number;
 }

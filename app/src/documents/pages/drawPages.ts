@@ -87,7 +87,7 @@ const below = (bottom: number) => ({ top: 0, right: 0, bottom, left: 0 });
 function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
   const { doc, words, brand } = drawing;
   const first = doc.getNumberOfPages();
-  const { accent, ink, line, stripe, rows, headings } = brand.paper;
+  const { accent, ink, ground, line, stripe, rows, headings } = brand.paper;
   const options: UserOptions = {
     startY,
     head: [part.columns.map(({ header }) => words(header))],
@@ -104,7 +104,7 @@ function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
       ...{ fontStyle: 'bold', fontSize: 8, valign: 'bottom', lineColor: accent, lineWidth: below(1) },
       // A line of its own colour closes the seams between cells.
       ...(headings === 'solid'
-        ? { fillColor: ink, lineColor: ink, lineWidth: 0.5, textColor: '#ffffff' }
+        ? { fillColor: ink, lineColor: ink, lineWidth: 0.5, textColor: ground }
         : { textColor: ink }),
     },
     bodyStyles: rows === 'ruled' ? { lineWidth: below(0.4) } : {},
