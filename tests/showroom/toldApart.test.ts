@@ -18,7 +18,7 @@ const VIEWS = [
   { name: 'dashboard', id: 'screens-dashboard--busy-morning', apart: 0.12 },
   { name: 'settings', id: 'screens-settings--each-section', apart: 0.06 },
   { name: 'ordering', id: 'screens-ordering--enter-search', apart: 0.028 },
-  { name: 'popup', id: 'popups-sending-send-your-orders--history', part: '[data-popup]', apart: 0.025 },
+  { name: 'popup', id: 'popups-sending-send-your-orders--history', part: '[data-popup]', apart: 0.03 },
   {
     name: 'print',
     id: 'popups-the-order-print-order-pdf--one-supplier',
