@@ -119,6 +119,7 @@ export { RadioField } from './components/RadioField/RadioField.tsx';
 export { RangeSlider } from './components/RangeSlider/RangeSlider.tsx';
 export { RateBar } from './components/RateBar/RateBar.tsx';
 export { ReconnectingIndicator } from './components/ReconnectingIndicator/ReconnectingIndicator.tsx';
+export { Scene } from './components/Scene/Scene.tsx';
 export { SearchBox } from './components/SearchBox/SearchBox.tsx';
 export {
   /** @paired with FormSearchSelectField */

@@ -227,6 +227,14 @@ export interface BrandTokens extends Scales {
     nameColor: Color;
     nameSize: string;
   };
+  /** Small drawings where there is nothing to show: pen, outlines, lines, two fills, and which motif lies on the ground. */
+  scene: {
+    line: string;
+    ink: Color | 'none';
+    stroke: Color;
+    fill: Color | 'none';
+    tint: Color | 'none';
+  } & Record<'scale' | 'rosette' | 'rings' | 'stems' | 'petals', 'inline' | 'none'>;
   /** Which picture of a logo is shown where: `block` for the one drawn for the ground it stands on, `none` for the other. */
   logo: { page: LogoGround; topBar: LogoGround };
 }

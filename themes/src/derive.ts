@@ -8,6 +8,7 @@ import { rowGrounds, rowsOf } from './derive/grid.ts';
 import type { BrandInputs, Overrides } from './derive/inputs.ts';
 import { creditOf, palettesOf, statusOf } from './derive/palettes.ts';
 import { FIGURE, ICON, LABEL, LINES, MOTION, ROOM, SCALES } from './derive/scales.ts';
+import { sceneOf } from './derive/scene.ts';
 import { borderOf, groundOf, textOf } from './derive/surfaces.ts';
 
 const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace";
@@ -60,6 +61,7 @@ export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
     space: { ...SCALES.space, ...brand.space },
     control: { ...SCALES.control, ...brand.control },
     entrance: entranceOf(brand, ground),
+    scene: sceneOf(brand, base),
     logo: { page: logoOn(ground.surface.page), topBar: logoOn(topBar.bg) },
   };
   return merge(tokens, brand.overrides?.[mode] ?? {});

@@ -28,7 +28,8 @@ async function measure(odiff: ODiffServer, base: Shot, head: Shot): Promise<Diff
     diffColor: '#e5006d',
     captureDiffLines: true,
     captureDiffCols: true,
-    timeout: 30_000,
+    // A machine that does much else may take its time: to give up would lose the whole run.
+    timeout: 600_000,
   });
   if (result.match) return { pixels: 0, box: null };
   if (result.reason !== 'pixel-diff') throw new Error(`odiff: ${result.reason}`);

@@ -77,6 +77,8 @@ export interface BrandInputs {
   charts?: { chroma: number; hues: readonly number[] };
   /** The picture at the door; inks that it does not name are those of the theme. */
   picture?: { motif: Motif; inks?: Partial<Record<Mode, Partial<Inks>>> };
+  /** How its small drawings are made: with a pen and one filled part (`drawn`), in tints (`tinted`), lines alone (`fine`), or blocks (`blocks`). */
+  scene?: 'drawn' | 'tinted' | 'fine' | 'blocks';
   /** What its printed pages look like; a rule in its colour, and every second row in a tint, where a brand says nothing. */
   paper?: Partial<PaperStyle>;
   /** How strongly floating things are lifted: soft light, or an outline instead. */

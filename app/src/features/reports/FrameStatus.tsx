@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState } from '@mortar/design-system';
+import { ErrorState, LoadingState, Scene } from '@mortar/design-system';
 import { messages } from './messages.ts';
 import type { FrameState } from './model/frameState.ts';
 import './reportFrame.css';
@@ -30,11 +30,11 @@ export function FrameStatus({ state, title, host, onRetry }: FrameStatusProps) {
         </p>
       );
     case 'late':
-      return <ErrorState text={texts.late} onRetry={onRetry} />;
+      return <ErrorState picture={<Scene kind="error" />} text={texts.late} onRetry={onRetry} />;
     case 'offline':
-      return <ErrorState text={texts.offline} onRetry={onRetry} />;
+      return <ErrorState picture={<Scene kind="offline" />} text={texts.offline} onRetry={onRetry} />;
     case 'refused':
-      return <ErrorState text={texts.refused(host)} />;
+      return <ErrorState picture={<Scene kind="error" />} text={texts.refused(host)} />;
     default:
       return null;
   }

@@ -1,10 +1,9 @@
-import { EmptyState, PageHeader, VisuallyHidden } from '@mortar/design-system';
+import { EmptyState, PageHeader, Scene, VisuallyHidden } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCommands } from '#commands/useCommands.ts';
 import { goToPart } from '#keyboard/panes.ts';
-import { Icon } from '#pages/icons.tsx';
 import { placeIn, usePlace } from '#pages/usePlace.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
@@ -77,7 +76,7 @@ function Reports() {
         ) : (
           <div className="reports__welcome">
             <EmptyState
-              picture={<Icon name="reports" size={20} />}
+              picture={<Scene kind="empty" />}
               text={texts.welcome}
               hint={query.data?.length ? texts.choose : undefined}
             />

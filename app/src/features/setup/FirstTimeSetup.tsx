@@ -1,4 +1,4 @@
-import { Button, LoadingState, Popup, Stepper, whenIdle } from '@mortar/design-system';
+import { Button, LoadingState, Logo, Popup, Scene, Stepper, whenIdle } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -44,7 +44,13 @@ export function FirstTimeSetup() {
       description={texts.about}
       size="full"
       closable={false}
-      titleAside={<SignOutButton />}
+      titleAside={
+        <>
+          <Scene kind="setup" height={40} />
+          <Logo brand={config.brand} kind="wordmark" decorative />
+          <SignOutButton />
+        </>
+      }
     >
       <div className="setup">
         <Stepper<SetupStepId>

@@ -1,4 +1,4 @@
-import { Panel, TextLink } from '@mortar/design-system';
+import { Panel, Scene, TextLink } from '@mortar/design-system';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import poster from '#assets/tutorial/tutorial.jpg';
@@ -23,7 +23,10 @@ export function Tutorial() {
   return (
     <Panel title={texts.heading} flush>
       <div className="tutorial">
-        <p>{texts.text}</p>
+        <div className="tutorial-text">
+          <Scene kind="tutorial" height={56} />
+          <p>{texts.text}</p>
+        </div>
         {state === 'waiting' && (
           <button type="button" className="tutorial-play" onClick={() => setState('playing')}>
             <img src={poster} alt="" width={1280} height={720} />

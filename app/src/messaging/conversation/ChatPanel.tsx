@@ -1,4 +1,4 @@
-import { ChatInput, ChatLog, EmptyState } from '@mortar/design-system';
+import { ChatInput, ChatLog, EmptyState, Scene } from '@mortar/design-system';
 import type { ReactNode, Ref } from 'react';
 import { messages as texts } from './messages.ts';
 import type { Chat } from './useChat.ts';
@@ -57,7 +57,7 @@ export function ChatPanel({ subject, partner, chat, actions, firstNew, note, inp
 export const NoChat = () => (
   <section className="conversation" aria-label={texts.choose}>
     <div className="conversation__said">
-      <EmptyState text={texts.choose} />
+      <EmptyState picture={<Scene kind="empty" />} text={texts.choose} />
     </div>
     <ChatInput disabled value="" onChange={() => undefined} onSend={() => undefined} />
   </section>

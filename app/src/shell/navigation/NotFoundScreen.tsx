@@ -1,4 +1,4 @@
-import { Button, MessageScreen } from '@mortar/design-system';
+import { Button, MessageScreen, Scene } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
@@ -15,6 +15,7 @@ export function NotFoundScreen({ framed = false }: { framed?: boolean }) {
   return (
     <>
       <Page
+        picture={<Scene kind="notFound" height={144} />}
         title={messages.notFoundTitle}
         text={messages.notFound}
         action={

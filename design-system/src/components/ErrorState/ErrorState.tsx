@@ -1,5 +1,6 @@
 import '../EmptyState/State.css';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 
 interface ErrorStateProps {
@@ -7,14 +8,16 @@ interface ErrorStateProps {
   text: string;
   /** Tries again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** A drawing in place of the sign: a `Scene`. */
+  picture?: ReactNode;
   /** The button that tries again, where there is a better word. */
   retryLabel?: string | undefined;
 }
 
 /** Stands where the thing would stand that could not be had. */
-export const ErrorState = ({ text, onRetry, retryLabel = 'Try again' }: ErrorStateProps) => (
+export const ErrorState = ({ text, onRetry, retryLabel = 'Try again', picture }: ErrorStateProps) => (
   <div className="m-state" role="alert">
-    <CircleAlert size={24} data-tone="danger" aria-hidden="true" />
+    {picture ?? <CircleAlert size={24} data-tone="danger" aria-hidden="true" />}
     <p className="m-state__text">{text}</p>
     {onRetry && (
       <div className="m-state__action">

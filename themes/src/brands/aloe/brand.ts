@@ -26,6 +26,7 @@ export const aloe: BrandInputs = {
   // It unfolds softly where it stands.
   motion: { enter: '180ms', leave: '140ms', ease: 'cubic-bezier(0, 0, 0.2, 1)', travel: '0px', grow: '0.98' },
   picture: { motif: 'rosette', inks: { dark: { strong: '#7bb84c', middle: '#5d9434', faint: '#2b3b1e' } } },
+  scene: 'tinted',
   paper: { head: 'leaf' },
   topBar: { kind: 'tint' },
   secondary: 'tint',

@@ -27,6 +27,7 @@ export const fynbos: BrandInputs = {
   // It comes from below and takes its time; what goes is gone.
   motion: { enter: '240ms', leave: '0ms', ease: 'cubic-bezier(0.16, 1, 0.3, 1)', travel: '12px', grow: '1' },
   picture: { motif: 'stems' },
+  scene: 'fine',
   paper: { head: 'air', rows: 'ruled' },
   topBar: { kind: 'underlined' },
   secondary: 'accentOutline',

@@ -35,6 +35,7 @@ export const protea: BrandInputs = {
       dark: { ground: '#0b0a0a', strong: '#e02a5a', middle: '#8e1436', faint: '#2e181d' },
     },
   },
+  scene: 'blocks',
   paper: { head: 'bar', headings: 'solid' },
   topBar: { kind: 'solid', light: '#22201f', dark: '#000000' },
   secondary: 'heavyOutline',

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, toast } from '@mortar/design-system';
+import { EmptyState, ErrorState, Scene, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
@@ -39,10 +39,12 @@ export interface PromotionsProps {
 export function Promotions({ label, query, layout, skeletons = SKELETONS, onChoose }: PromotionsProps) {
   const { cart } = useCart();
   if (query.isLoadingError) {
-    return <ErrorState text={shopError(query.error)} onRetry={() => void query.refetch()} />;
+    return (
+      <ErrorState picture={<Scene kind="error" />} text={shopError(query.error)} onRetry={() => void query.refetch()} />
+    );
   }
   if (query.isPending) return <CardSkeletons count={skeletons} layout={layout} />;
   const { promotions } = query.data;
-  if (promotions.length === 0) return <EmptyState text={texts.empty} />;
+  if (promotions.length === 0) return <EmptyState picture={<Scene kind="empty" />} text={texts.empty} />;
   return <PromotionCards {...{ label, promotions, layout, cart, onChoose }} />;
 }
