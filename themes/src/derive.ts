@@ -1,4 +1,5 @@
 import type { BrandTokens, Mode } from './contract.ts';
+import { advertOf } from './derive/advert.ts';
 import { chartOf } from './derive/charts.ts';
 import { buttonOf, logoOn, panelHeadingOf, shadowOf, tabOf, topBarOf } from './derive/chrome.ts';
 import { adjustToContrast, hex } from './derive/color.ts';
@@ -60,6 +61,7 @@ export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
     space: { ...SCALES.space, ...brand.space },
     control: { ...SCALES.control, ...brand.control },
     entrance: entranceOf(brand, ground),
+    advert: advertOf(brand, ground, base),
     logo: { page: logoOn(ground.surface.page), topBar: logoOn(topBar.bg) },
   };
   return merge(tokens, brand.overrides?.[mode] ?? {});
