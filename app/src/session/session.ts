@@ -13,6 +13,8 @@ export interface Session {
   staff: Staff;
   /** What the dashboard's foot shows in turn; none where advertisements are not enabled. */
   adverts: FooterAd[];
+  /** The shop's banners. Missing where the stores have none: the shop shows the adverts then. */
+  banners?: FooterAd[];
 }
 
 export type EndReason = 'signed out' | 'expired' | 'signed in elsewhere' | 'settings failed' | 'updated';
@@ -49,14 +51,34 @@ function advertsOf({ staff: person, brandedstores, advertisements }: AnswerOf<ty
   if (!person.advertisementsenabled) return [];
   const adverts = brandedstores.flatMap(({ dashboardfooterads }) => dashboardfooterads);
   if (adverts.length > 0) return adverts;
-  return advertisements.map((imageurl, at) => ({ adid: at + 1, imageurl, isclickable: false }));
+  return advertisements.map((imageurl, at) => bare(imageurl, at));
 }
+
+const WORDLESS = { headline: '', line: '' };
+
+/** What leads nowhere, numbered by its place. */
+const bare = (imageurl: string, at: number, words = WORDLESS): FooterAd => ({
+  ...{ adid: at + 1, imageurl, isclickable: false },
+  ...words,
+});
+
+/** The branded stores' banners, each with the words at its place. */
+const bannersOf = ({ brandedstores }: AnswerOf<typeof login>): FooterAd[] =>
+  brandedstores
+    .flatMap(({ promobanners, promobannerwords }) =>
+      promobanners.map((imageurl, at) => ({ imageurl, words: promobannerwords[at] })),
+    )
+    .map(({ imageurl, words }, at) => bare(imageurl, at, words));
 
 export function sessionFrom(answer: AnswerOf<typeof login>): Session {
   const { apitoken: token, apivalidfrom: validFrom, apivalidto: validTo, staff: person } = answer;
   // The server's clock and this machine's may differ: how long the token lives is the same by both.
   const endsAt = Date.now() + Date.parse(validTo ?? '') - Date.parse(validFrom ?? '');
-  const session = { token, validTo, staff: person, adverts: advertsOf(answer) };
+  const banners = bannersOf(answer);
+  const session = {
+    ...{ token, validTo, staff: person, adverts: advertsOf(answer) },
+    ...(banners.length > 0 && { banners }),
+  };
   return Number.isFinite(endsAt) ? { ...session, endsAt } : session;
 }
 
@@ -67,12 +89,14 @@ export function readStoredSession(): Session | null {
   const person = staff.safeParse(stored.staff);
   if (!person.success) return null;
   const adverts = footerAds.safeParse(stored.adverts);
+  const banners = footerAds.safeParse(stored.banners);
   return {
     token: stored.token,
     validTo: typeof stored.validTo === 'string' ? stored.validTo : null,
     ...(typeof stored.endsAt === 'number' && { endsAt: stored.endsAt }),
     staff: person.data,
     adverts: adverts.success ? adverts.data : [],
+    ...(banners.success && { banners: banners.data }),
   };
 }
 

@@ -15,6 +15,12 @@ export const text = z.pipe(
   z.transform((value: string | null | undefined) => value ?? ''),
 );
 
+/**
+ * Text that the specification does not have and a server may add: what is missing, or no text, reads as ''. It never makes
+ * an answer one that cannot be read.
+ */
+export const addedText = z.catch(text, '');
+
 /** A money amount in the currency's main unit (rand, not cents), as a number or as decimal text. */
 export const amount = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
