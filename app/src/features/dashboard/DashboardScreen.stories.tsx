@@ -162,8 +162,9 @@ export const WithAdverts = meta.story({
   name: 'with adverts',
   play: async () => {
     const adverts = await carousel();
-    await expect(await adverts.findByRole('button', { name: startFirst })).toBeVisible();
-    await expect(adverts.getByText('Cold and flu')).toBeVisible();
+    const first = await adverts.findByRole('button', { name: startFirst });
+    await waitFor(() => expect(first).toBeVisible());
+    await expect(within(first).getByText('Cold and flu')).toBeVisible();
   },
 });
 

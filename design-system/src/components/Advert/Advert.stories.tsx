@@ -18,8 +18,8 @@ const meta = preview.meta({
   args: words,
   decorators: [
     (Story, { parameters: { width = 960, ratio = 8 } }) => (
-      <div style={{ display: 'grid', maxWidth: width }}>
-        <div style={{ display: 'grid', aspectRatio: ratio }}>
+      <div style={{ maxWidth: width }}>
+        <div style={{ display: 'grid', width: '100%', aspectRatio: ratio }}>
           <Story />
         </div>
       </div>

@@ -21,6 +21,7 @@ describe('Advert', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Cold and flu. Click to order: start an order' }));
     expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button').textContent).toBe('Cold and flu Click to order');
     expect(screen.queryByRole('img')).toBeNull();
   });
 

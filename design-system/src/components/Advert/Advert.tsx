@@ -18,7 +18,8 @@ export const Advert = ({ headline, line = '', picture = '', press }: AdvertProps
   const face = (
     <span className="m-advert__face" data-pictured={pictured || undefined}>
       <span className="m-advert__words">
-        {headline !== '' && <span className="m-advert__headline">{headline}</span>}
+        {/* The space parts them where they are read as one text. */}
+        {headline !== '' && <span className="m-advert__headline">{headline}</span>}{' '}
         {second !== '' && <span className="m-advert__line">{second}</span>}
       </span>
       {pictured && (
