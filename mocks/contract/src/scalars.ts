@@ -15,11 +15,18 @@ export const text = z.pipe(
   z.transform((value: string | null | undefined) => value ?? ''),
 );
 
-/**
- * Text that the specification does not have and a server may add: what is missing, or no text, reads as ''. It never makes
- * an answer one that cannot be read.
- */
-export const addedText = z.catch(text, '');
+/** For what the specification does not have and a server may add: what cannot be read, is `instead`, and refuses no answer. */
+export const added = <Schema extends z.ZodMiniType>(schema: Schema, instead: z.output<Schema>) =>
+  z.union([
+    schema,
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform(() => instead),
+    ),
+  ]);
+
+/** Text that a server may add. */
+export const addedText = added(text, '');
 
 /** A money amount in the currency's main unit (rand, not cents), as a number or as decimal text. */
 export const amount = z.pipe(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addedText, flag, id, text } from '../scalars.ts';
+import { added, addedText, flag, id, text } from '../scalars.ts';
 
 /** Medicine schedules a role may order, from front shop to controlled (000 §3). */
 export const productSchedules = z.object({
@@ -84,14 +84,14 @@ export type FooterAd = z.output<typeof footerAd>;
 export const footerAds = z.array(footerAd);
 
 /** The words of a promo banner; none where they cannot be read. */
-export const bannerWords = z.catch(z.object(words), { headline: '', line: '' });
+export const bannerWords = added(z.object(words), { headline: '', line: '' });
 export type BannerWords = z.output<typeof bannerWords>;
 
 export const branding = z.object({
   brandedicon: text,
   promobanners: z.array(text),
   /** The words of each of `promobanners`, at its place. Ours: no document has them (0036). */
-  promobannerwords: z.catch(z._default(z.array(bannerWords), []), []),
+  promobannerwords: added(z.array(bannerWords), []),
   dashboardpromoadvertbtn: text,
   dashboardpromobtn: text,
   dashboardfooterads: footerAds,

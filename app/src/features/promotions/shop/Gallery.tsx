@@ -11,18 +11,20 @@ const ADVERT = 8;
 
 /** The shop's banners, one after the other: those that came with signing in, or the adverts where none did (002 §2.11). */
 export function Gallery() {
-  const { adverts, banners } = useSession();
+  const { adverts, banners = [] } = useSession();
+  const own = banners.length > 0;
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const shown = (banners ?? adverts).filter(
-    (banner) => advertWords(banner) !== '' || (banner.imageurl !== '' && !broken.has(banner.imageurl)),
-  );
+  const shown = (own ? banners : adverts)
+    // Several stores number their own.
+    .map((banner, at) => ({ ...banner, id: String(at) }))
+    .filter((banner) => advertWords(banner) !== '' || (banner.imageurl !== '' && !broken.has(banner.imageurl)));
   if (shown.length === 0) return <EmptyState text={texts.noGallery} />;
   return (
     <Carousel
       label={texts.gallery}
       interval={STAYS}
-      ratio={banners ? BANNER : ADVERT}
-      slides={shown.map(({ adid, imageurl, headline, line }, at) => {
+      ratio={own ? BANNER : ADVERT}
+      slides={shown.map(({ id, imageurl, headline, line }, at) => {
         const words = advertWords({ headline, line });
         const label = words || texts.banner(at + 1);
         const content =
@@ -31,7 +33,7 @@ export function Gallery() {
           ) : (
             <Advert headline={headline} line={line} picture={imageurl} />
           );
-        return { id: String(adid), label, content, words: words !== '' };
+        return { id, label, content, words: words !== '' };
       })}
     />
   );
