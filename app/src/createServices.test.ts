@@ -80,7 +80,8 @@ describe('a session', () => {
 
   it('is measured by the clock of this machine, whatever the server’s says', () => {
     const answer = { apivalidfrom: '2001-01-01T08:00:00Z', apivalidto: '2001-01-01T20:00:00Z', staff: {} };
-    const { endsAt = 0 } = sessionFrom(answer as Parameters<typeof sessionFrom>[0]);
+    const without = { ...answer, brandedstores: [] } as unknown as Parameters<typeof sessionFrom>[0];
+    const { endsAt = 0 } = sessionFrom(without);
     expect(Math.round((endsAt - Date.now()) / 3_600_000)).toBe(12);
   });
 
@@ -160,19 +161,21 @@ describe('a session', () => {
 });
 
 describe('what a login brings', () => {
-  const ad = { adid: 7, imageurl: '/seven.png', isclickable: true };
+  const wordless = { headline: '', line: '' };
+  const ad = { adid: 7, imageurl: '/seven.png', isclickable: true, ...wordless };
   const answer = (advertisementsenabled: boolean, dashboardfooterads = [ad]) =>
     ({
       apitoken: 'one',
       apivalidto: null,
       staff: { advertisementsenabled },
-      brandedstores: [{ dashboardfooterads }],
+      brandedstores: [{ dashboardfooterads, promobanners: [], promobannerwords: [] }],
       advertisements: ['/bare.png'],
     }) as unknown as Parameters<typeof sessionFrom>[0];
 
   it('has the stores’ adverts, or bare pictures that lead nowhere, or none where they are not enabled', () => {
     expect(sessionFrom(answer(true)).adverts).toEqual([ad]);
-    expect(sessionFrom(answer(true, [])).adverts).toEqual([{ adid: 1, imageurl: '/bare.png', isclickable: false }]);
+    const bare = { adid: 1, imageurl: '/bare.png', isclickable: false, ...wordless };
+    expect(sessionFrom(answer(true, [])).adverts).toEqual([bare]);
     expect(sessionFrom(answer(false)).adverts).toEqual([]);
   });
 

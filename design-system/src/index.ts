@@ -4,6 +4,8 @@ export {
   type AccordionItem,
   AccordionMenu,
 } from './components/AccordionMenu/AccordionMenu.tsx';
+export { Advert } from './components/Advert/Advert.tsx';
+export { advertWords } from './components/Advert/advertWords.ts';
 export { announce } from './components/Announcer/announce.ts';
 export { useAnnouncement } from './components/Announcer/useAnnouncement.ts';
 export { Avatar } from './components/Avatar/Avatar.tsx';

@@ -22,10 +22,10 @@ const LENGTH = /(?<![\w.-])-?(?:[3-9]|\d\d+|\d*\.\d+)px/;
 /** What a theme says, and the sheets must not: the properties it is about, and what is wrong in their values. */
 const RULES: readonly [what: string, property: RegExp, wrong: RegExp][] = [
   ['colours', /color|background|border|outline|shadow|fill|stroke|^--/, RAW_COLOUR],
-  ['radii', /^border-radius$/, /^(?!.*var\(--m-(?:radius-|entrance-radius)|50%$|0$|inherit$)/],
+  ['radii', /^border-radius$/, /^(?!.*var\(--m-(?:radius-|entrance-radius|advert-window-radius)|50%$|0$|inherit$)/],
   ['faces', /^font-family$/, /^(?!var\(--m-font-\w+\)$|inherit$)/],
   ['shadows', /^box-shadow$/, /^(?!none$|.*var\(--m-(?:shadow|color)-|.*currentcolor)/],
-  ['sizes of text', /^font-size$/, /^(?!var\(--m-(?:text-\w+|figure|entrance-name)-size\)$|inherit$|1em$)/],
+  ['sizes of text', /^font-size$/, /^(?!var\(--m-(?:text-\w+|figure|entrance-name|advert-\w+)-size\)$|inherit$|1em$)/],
   [
     'lines of text',
     /^line-height$/,

@@ -235,6 +235,35 @@ export interface BrandTokens extends Scales {
     fill: Color | 'none';
     tint: Color | 'none';
   } & Record<'scale' | 'rosette' | 'rings' | 'stems' | 'petals', 'inline' | 'none'>;
+  /** Adverts and banners: words set in the brand's template. Values of CSS, so that any ground with words on it can be said. */
+  advert: {
+    /** What the words are written on, and what is drawn on it: layers of `background`. */
+    ground: Color;
+    pattern: string;
+    /** What of the drawing may lie under words. They are legible on it, on the ground and in their window. */
+    soft: Color;
+    headline: Color;
+    line: Color;
+    /** What the words alone stand in: its fill, its corners, and the room inside it. */
+    window: Color;
+    windowRadius: string;
+    windowPadding: string;
+    /** Least height, and the room between the edges and the words. */
+    room: string;
+    margin: string;
+    /** Where the words stand (`place-self`), how wide they get, and how they are set. */
+    place: string;
+    width: string;
+    align: 'start' | 'center';
+    transform: 'none' | 'uppercase';
+    headlineSize: string;
+    lineSize: string;
+    /** A line around everything, and how far from the edges. */
+    frame: string;
+    frameInset: string;
+    /** How a picture beside the words is cut: `clip-path`. */
+    picture: string;
+  };
   /** Which picture of a logo is shown where: `block` for the one drawn for the ground it stands on, `none` for the other. */
   logo: { page: LogoGround; topBar: LogoGround };
 }

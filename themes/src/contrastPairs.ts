@@ -58,5 +58,6 @@ export const contrastPairs: readonly Pair[] = [
     ['color.credit.track', 'color.surface.panel', 'color.surface.raised'],
     3,
   ),
+  ...cross(['advert.headline', 'advert.line'], ['advert.ground', 'advert.window', 'advert.soft'], 4.5),
   ...cross(CHARTS, ['color.surface.panel', 'color.surface.raised', ...ROWS], 3),
 ];

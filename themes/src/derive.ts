@@ -1,4 +1,5 @@
 import type { BrandTokens, Mode } from './contract.ts';
+import { advertOf } from './derive/advert.ts';
 import { chartOf } from './derive/charts.ts';
 import { buttonOf, logoOn, panelHeadingOf, shadowOf, tabOf, topBarOf } from './derive/chrome.ts';
 import { adjustToContrast, hex } from './derive/color.ts';
@@ -62,6 +63,7 @@ export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
     control: { ...SCALES.control, ...brand.control },
     entrance: entranceOf(brand, ground),
     scene: sceneOf(brand, base),
+    advert: advertOf(brand, ground, base),
     logo: { page: logoOn(ground.surface.page), topBar: logoOn(topBar.bg) },
   };
   return merge(tokens, brand.overrides?.[mode] ?? {});

@@ -155,6 +155,36 @@ describe('the picture at the door', () => {
     expect(new Set(BRANDS.map((brand) => inputs[brand].picture?.motif)).size).toBe(BRANDS.length));
 });
 
+describe('the template of adverts', () => {
+  const templates = BRANDS.map((brand) => ({ brand, advert: derive(inputs[brand], 'light').advert }));
+
+  it('is composed in its own way in each brand: told apart without a colour', () => {
+    const composed = templates.map(({ advert: { place, align, transform, windowRadius, frame, margin } }) =>
+      [place, align, transform, windowRadius, frame.split(' ')[1], margin].join(),
+    );
+    expect(new Set(composed).size).toBe(BRANDS.length);
+  });
+
+  it.each(BRANDS)('of %s stands where it stands in both modes, and is drawn in other colours', (brand) => {
+    const [light, dark] = MODES.map((mode) => derive(inputs[brand], mode).advert);
+    const bare = (text = '') => text.replace(/(?:#|%23)[0-9a-f]{6,8}/g, '#');
+    expect(bare(dark?.pattern)).toBe(bare(light?.pattern));
+    expect(dark?.pattern).not.toBe(light?.pattern);
+    expect(dark?.place).toBe(light?.place);
+  });
+
+  it.each(templates)('of $brand has no words, and is small', ({ advert: { pattern } }) => {
+    expect(pattern).not.toMatch(/%3Ctext|NaN|undefined/);
+    for (const [, svg = ''] of pattern.matchAll(/url\("(.*?)"\)/g)) expect(svg).toMatch(/%3Ctitle%3E\w/);
+    expect(gzipSync(pattern).length).toBeLessThan(1_200);
+  });
+
+  it('is there for a brand without a motif', () => {
+    const { picture: _, ...plain } = inputs.mortar;
+    expect(derive(plain, 'light').advert.pattern).toContain('linear-gradient');
+  });
+});
+
 describe('paper', () => {
   it.each(BRANDS)('of %s can be read, and its lines seen', (brand) => {
     const { accent, ink, quiet, stripe } = paperOf(brand);

@@ -32,9 +32,13 @@ const tree = (group: object, leaf: (text: string) => Token): Group =>
     Object.entries(group).map(([key, value]) => [key, typeof value === 'string' ? leaf(value) : tree(value, leaf)]),
   );
 
+const advertColours = ({ advert: { ground, soft, headline, line, window } }: BrandTokens) => ({
+  ...{ ground, soft, headline, line, window },
+});
+
 /**
  * A theme in the Design Tokens format (Community Group report of October 2025), for drawing tools.
- * `font-size-adjust`, features of a face, how the door is composed and the logo's ground have no type there and stay out.
+ * `font-size-adjust`, features of a face, how the door and adverts are composed, and the logo's ground have no type there and stay out.
  */
 export const designTokens = (tokens: BrandTokens): Group => {
   const { color: colors, font, shadow } = tokens;
@@ -52,6 +56,7 @@ export const designTokens = (tokens: BrandTokens): Group => {
     figure: { ...lengths(figure), weight: { $type: 'fontWeight', $value: Number(figureWeight) } },
     icon: { stroke: { $type: 'dimension', $value: dimension(tokens.icon.stroke) } },
     entrance: lengths({ line: tokens.entrance.line, radius: tokens.entrance.radius }),
+    advert: tree(advertColours(tokens), (text) => ({ $type: 'color', $value: color(text) })),
     font: {
       body: { $type: 'fontFamily', $value: family(font.body) },
       heading: { $type: 'fontFamily', $value: family(font.heading) },

@@ -7,8 +7,11 @@ import { session, staff } from './testing/sessions.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-const advert = (adid: number) => ({ adid, imageurl: `${adid}.png`, isclickable: true });
-const store = (...adverts: ReturnType<typeof advert>[]) => ({ dashboardfooterads: adverts });
+const wordless = { headline: '', line: '' };
+const advert = (adid: number) => ({ adid, imageurl: `${adid}.png`, isclickable: true, ...wordless });
+const store = (...adverts: ReturnType<typeof advert>[]) => ({
+  ...{ dashboardfooterads: adverts, promobanners: [], promobannerwords: [] },
+});
 const answer = (advertisementsenabled: boolean, stores: object[], advertisements: string[]) =>
   ({
     ...{ apitoken: 'one', apivalidto: '2026-11-20T20:00:00Z' },
@@ -20,7 +23,7 @@ const answer = (advertisementsenabled: boolean, stores: object[], advertisements
 describe('a session', () => {
   it('is made of what Login answers', () => {
     expect(sessionFrom(answer(false, [], []))).toEqual({
-      ...{ token: 'one', validTo: '2026-11-20T20:00:00Z', adverts: [] },
+      ...{ token: 'one', validTo: '2026-11-20T20:00:00Z', adverts: [], banners: [] },
       staff,
     });
   });
@@ -51,8 +54,8 @@ describe('a session', () => {
       [store()],
       ['x.png', 'y.png'],
       [
-        { adid: 1, imageurl: 'x.png', isclickable: false },
-        { adid: 2, imageurl: 'y.png', isclickable: false },
+        { adid: 1, imageurl: 'x.png', isclickable: false, ...wordless },
+        { adid: 2, imageurl: 'y.png', isclickable: false, ...wordless },
       ],
     ],
     ['none where they are not enabled', false, [store(advert(3))], ['x.png'], []],
@@ -60,10 +63,22 @@ describe('a session', () => {
   ])('shows %s', (_name, enabled, stores, pictures, adverts) => {
     expect(sessionFrom(answer(enabled, stores, pictures)).adverts).toEqual(adverts);
   });
+
+  it('has the stores’ banners, each with the words at its place, and none where there are none', () => {
+    const winter = { headline: 'Winter', line: 'Two free with ten' };
+    const one = { ...store(), promobanners: ['a.png', ''], promobannerwords: [wordless, winter] };
+    const other = { ...store(), promobanners: ['c.png'] };
+    expect(sessionFrom(answer(true, [one, other], [])).banners).toEqual([
+      { adid: 1, imageurl: 'a.png', isclickable: false, ...wordless },
+      { adid: 2, imageurl: '', isclickable: false, ...winter },
+      { adid: 1, imageurl: 'c.png', isclickable: false, ...wordless },
+    ]);
+    expect(sessionFrom(answer(true, [store()], [])).banners).toEqual([]);
+  });
 });
 
 describe('a reload', () => {
-  const kept = { ...session, validTo: '2026-11-20T20:00:00Z', adverts: [advert(3)] };
+  const kept = { ...session, validTo: '2026-11-20T20:00:00Z', adverts: [advert(3)], banners: [advert(4)] };
 
   it('finds the session as it was, until it is over', () => {
     storeSession(kept);
@@ -93,9 +108,16 @@ describe('a reload', () => {
     expect(readStoredSession()).toBeNull();
   });
 
-  it('does without an end and adverts that are damaged', () => {
-    sessionStorage.setItem('mortar.session', JSON.stringify({ ...kept, validTo: 7, adverts: ['x.png'] }));
-    expect(readStoredSession()).toEqual({ ...kept, validTo: null, adverts: [] });
+  it('does without an end, adverts and banners that are damaged', () => {
+    const damaged = { ...kept, validTo: 7, adverts: ['x.png'], banners: 'all' };
+    sessionStorage.setItem('mortar.session', JSON.stringify(damaged));
+    expect(readStoredSession()).toEqual({ ...kept, validTo: null, adverts: [], banners: [] });
+  });
+
+  it('finds the adverts of a session that was kept before they had words', () => {
+    const { headline: _, line: _line, ...old } = advert(3);
+    sessionStorage.setItem('mortar.session', JSON.stringify({ ...kept, adverts: [old] }));
+    expect(readStoredSession()?.adverts).toEqual([advert(3)]);
   });
 });
 

@@ -13,6 +13,8 @@ export interface Session {
   staff: Staff;
   /** What the dashboard's foot shows in turn; none where advertisements are not enabled. */
   adverts: FooterAd[];
+  /** The shop's banners; where the stores have none, the shop shows the adverts. */
+  banners?: FooterAd[];
 }
 
 export type EndReason = 'signed out' | 'expired' | 'signed in elsewhere' | 'settings failed' | 'updated';
@@ -44,21 +46,37 @@ export const loginNoticeAtom = atom<string | null>(null);
 
 const KEY = 'mortar.session';
 
+/** What leads nowhere, numbered by its place. */
+const bare = (imageurl: string, at: number, words?: Partial<FooterAd>): FooterAd => ({
+  ...{ adid: at + 1, imageurl, isclickable: false, headline: '', line: '' },
+  ...words,
+});
+
 /** The branded stores' adverts; a bare list of pictures where they have none. */
 function advertsOf({ staff: person, brandedstores, advertisements }: AnswerOf<typeof login>): FooterAd[] {
   if (!person.advertisementsenabled) return [];
   const adverts = brandedstores.flatMap(({ dashboardfooterads }) => dashboardfooterads);
-  if (adverts.length > 0) return adverts;
-  return advertisements.map((imageurl, at) => ({ adid: at + 1, imageurl, isclickable: false }));
+  return adverts.length > 0 ? adverts : advertisements.map((imageurl, at) => bare(imageurl, at));
 }
+
+/** The branded stores' banners, each with the words at its place; a store numbers its own. */
+const bannersOf = ({ brandedstores }: AnswerOf<typeof login>): FooterAd[] =>
+  brandedstores.flatMap(({ promobanners, promobannerwords }) =>
+    promobanners.map((imageurl, at) => bare(imageurl, at, promobannerwords[at])),
+  );
 
 export function sessionFrom(answer: AnswerOf<typeof login>): Session {
   const { apitoken: token, apivalidfrom: validFrom, apivalidto: validTo, staff: person } = answer;
   // The server's clock and this machine's may differ: how long the token lives is the same by both.
   const endsAt = Date.now() + Date.parse(validTo ?? '') - Date.parse(validFrom ?? '');
-  const session = { token, validTo, staff: person, adverts: advertsOf(answer) };
+  const session = { token, validTo, staff: person, adverts: advertsOf(answer), banners: bannersOf(answer) };
   return Number.isFinite(endsAt) ? { ...session, endsAt } : session;
 }
+
+const keptAds = (stored: unknown): FooterAd[] => {
+  const ads = footerAds.safeParse(stored);
+  return ads.success ? ads.data : [];
+};
 
 /** The session a reload finds; null where there is none or it is damaged. */
 export function readStoredSession(): Session | null {
@@ -66,13 +84,13 @@ export function readStoredSession(): Session | null {
   if (typeof stored?.token !== 'string') return null;
   const person = staff.safeParse(stored.staff);
   if (!person.success) return null;
-  const adverts = footerAds.safeParse(stored.adverts);
   return {
     token: stored.token,
     validTo: typeof stored.validTo === 'string' ? stored.validTo : null,
     ...(typeof stored.endsAt === 'number' && { endsAt: stored.endsAt }),
     staff: person.data,
-    adverts: adverts.success ? adverts.data : [],
+    adverts: keptAds(stored.adverts),
+    banners: keptAds(stored.banners),
   };
 }
 

@@ -29,6 +29,10 @@ const typeName = (exported: string) => exported.charAt(0).toUpperCase() + export
 const named = z.registry<{ id: string; description?: string }>();
 named.add(scalars.id, { id: 'Id', description: 'A whole number, also as digits.' });
 named.add(scalars.text, { id: 'Text', description: 'Text; null or missing where there is none.' });
+named.add(scalars.addedText, {
+  id: 'AddedText',
+  description: "Text that a server may add; anything else reads as ''.",
+});
 named.add(scalars.amount, {
   id: 'Amount',
   description: 'An amount in the main unit of the currency, also as decimal text.',

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type AnswerOf, login, readAnswer, submitIncorrectLink, updateOrderLock } from './index.ts';
+import { type AnswerOf, branding, footerAd, login, readAnswer, submitIncorrectLink, updateOrderLock } from './index.ts';
 import { registry } from './registry.ts';
 
 describe('readAnswer', () => {
@@ -51,6 +51,35 @@ describe('readAnswer', () => {
 
   it('types the answer', () => {
     expectTypeOf<AnswerOf<typeof login>['apitoken']>().toBeString();
+  });
+});
+
+describe('adverts and banners', () => {
+  const store = (more: object) => ({ promobanners: ['a.png', ''], dashboardfooterads: [], ...more });
+  const advert = { adid: 1, imageurl: 'one.png', isclickable: true };
+  const none = { headline: '', line: '' };
+
+  it('of a server that knows no words are read as ever, without any', () => {
+    expect(footerAd.parse(advert)).toEqual({ ...advert, ...none });
+    expect(branding.parse(store({}))).toMatchObject({ promobanners: ['a.png', ''], promobannerwords: [] });
+  });
+
+  it('bring their words, a banner’s at its place', () => {
+    const words = { headline: 'Cold and flu', line: 'Click to order' };
+    expect(footerAd.parse({ ...advert, ...words })).toEqual({ ...advert, ...words });
+    const { promobannerwords } = branding.parse(store({ promobannerwords: [{}, words] }));
+    expect(promobannerwords).toEqual([none, words]);
+  });
+
+  it.each([7, null, true, {}, ['Cold and flu']])('do without words that are %j, and keep the rest', (wrong) => {
+    expect(footerAd.parse({ ...advert, headline: wrong, line: 'Now' })).toEqual({
+      ...advert,
+      headline: '',
+      line: 'Now',
+    });
+    expect(branding.parse(store({ promobannerwords: wrong })).promobanners).toEqual(['a.png', '']);
+    const { promobannerwords } = branding.parse(store({ promobannerwords: [wrong, { headline: 'Now', line: wrong }] }));
+    expect(promobannerwords).toEqual([none, { headline: 'Now', line: '' }]);
   });
 });
 

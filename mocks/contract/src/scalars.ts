@@ -15,6 +15,19 @@ export const text = z.pipe(
   z.transform((value: string | null | undefined) => value ?? ''),
 );
 
+/** For what the specification does not have and a server may add: what cannot be read, is `instead`, and refuses no answer. */
+export const added = <Schema extends z.ZodMiniType>(schema: Schema, instead: z.output<Schema>) =>
+  z.union([
+    schema,
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform(() => instead),
+    ),
+  ]);
+
+/** Text that a server may add. */
+export const addedText = added(text, '');
+
 /** A money amount in the currency's main unit (rand, not cents), as a number or as decimal text. */
 export const amount = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),

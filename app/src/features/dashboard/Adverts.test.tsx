@@ -12,10 +12,12 @@ import { leavingAtom } from '#shell/navigation/useLeave.tsx';
 import { Adverts } from './Adverts.tsx';
 import { messages } from './messages.ts';
 
+const wordless = { headline: '', line: '' };
 const adverts: FooterAd[] = [
-  { adid: 7, imageurl: 'data:,seven', isclickable: true },
-  { adid: 8, imageurl: 'data:,eight', isclickable: false },
+  { adid: 7, imageurl: 'data:,seven', isclickable: true, ...wordless },
+  { adid: 8, imageurl: 'data:,eight', isclickable: false, ...wordless },
 ];
+const winter = { headline: 'Cold and flu', line: 'Click to order' };
 const staff = (create = true) =>
   ({
     retailerid: 1001,
@@ -30,7 +32,7 @@ interface Sent {
 }
 
 /** @param answers what each call answers in turn; the last one from then on */
-function open(answers: Partial<Record<string, (() => Response)[]>> = {}, person = staff()) {
+function open(answers: Partial<Record<string, (() => Response)[]>> = {}, person = staff(), shown = adverts) {
   const sent: Sent[] = [];
   const answer = vi.fn<typeof fetch>(async (address, init) => {
     const path = new URL(String(address), 'http://x').pathname;
@@ -40,7 +42,7 @@ function open(answers: Partial<Record<string, (() => Response)[]>> = {}, person 
     return next?.() ?? Response.json({ resultcode: 1, orderid: 41, ordernumber: '100041' });
   });
   const services = createServices({ config: defaultConfig, fetch: answer });
-  services.startSession({ token: 'one', validTo: null, staff: person, adverts });
+  services.startSession({ token: 'one', validTo: null, staff: person, adverts: shown });
   render(
     <AppProviders services={services}>
       <MemoryRouter>
@@ -144,5 +146,44 @@ describe('the adverts', () => {
     expect(screen.getByRole('group').getAttribute('aria-label')).toBe('1 of 1: Advert 1');
     fireEvent.error(screen.getByRole('img', { name: 'Advert 1' }));
     expect(screen.queryByRole('region', { name: messages.adverts.label })).toBeNull();
+  });
+});
+
+describe('an advert with words', () => {
+  const named = 'Cold and flu. Click to order: start an order';
+  const openWith = (...shown: Partial<FooterAd>[]) =>
+    open(
+      {},
+      staff(),
+      shown.map((one, at) => ({ adid: at + 1, imageurl: '', isclickable: true, ...wordless, ...one })),
+    );
+
+  it('is called by them and what it does, and starts an order', async () => {
+    const { services } = openWith(winter);
+    expect(screen.getByText('Cold and flu')).toBeTruthy();
+    expect(screen.getByRole('group', { name: '1 of 1: Cold and flu. Click to order' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: named }));
+    await screen.findByRole('heading', { name: 'Ordering' });
+    expect(services.store.get(currentOrderAtom)).toMatchObject({ adid: 1 });
+  });
+
+  it('has nothing to press where it is not clickable', () => {
+    openWith({ ...winter, isclickable: false });
+    expect(screen.getByText('Click to order').closest('button')).toBeNull();
+  });
+
+  it('stays without a picture that cannot be had, which says nothing beside them', () => {
+    openWith({ ...winter, imageurl: 'data:,one' });
+    const advert = screen.getByRole('button', { name: named });
+    expect(screen.queryByRole('img')).toBeNull();
+    fireEvent.error(advert.querySelector('img') as Element);
+    expect(screen.getByRole('button', { name: named }).querySelector('img')).toBeNull();
+  });
+
+  it('stands among those with a picture alone, which keep their number', () => {
+    openWith(winter, { imageurl: 'data:,two' }, {});
+    expect(screen.getByRole('group', { name: '1 of 2: Cold and flu. Click to order' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('button', { name: messages.adverts.start('Advert 2') })).toBeTruthy();
   });
 });

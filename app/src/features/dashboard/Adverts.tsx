@@ -1,5 +1,5 @@
 import type { FooterAd } from '@mortar/contract';
-import { Carousel, toast } from '@mortar/design-system';
+import { Advert, advertWords, Carousel, toast } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdvertOrder } from '#orders/current/api/advertOrder.ts';
@@ -15,15 +15,34 @@ import './dashboard.css';
 
 const texts = messages.adverts;
 
+interface PictureAdvertProps {
+  src: string;
+  label: string;
+  press: { label: string; onPress(): void } | undefined;
+  onError(): void;
+}
+
+/** An advert of a server that says it in a picture alone. */
+function PictureAdvert({ src, label, press, onError }: PictureAdvertProps) {
+  if (!press) return <img src={src} alt={label} onError={onError} />;
+  return (
+    <button type="button" aria-label={press.label} onClick={press.onPress}>
+      <img src={src} alt="" onError={onError} />
+    </button>
+  );
+}
+
 /** The dashboard's adverts, one after the other; a clickable one starts an order (000 §2). */
 export function Adverts() {
   const { staff, adverts } = useSession();
   const navigate = useNavigate();
   const leave = useLeave();
   const order = useAdvertOrder();
-  // A picture that cannot be had leaves no hole: its advert is passed over.
+  // A picture that cannot be had leaves no hole: an advert without words is passed over.
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const shown = adverts.filter(({ imageurl }) => imageurl !== '' && !broken.has(imageurl));
+  const shown = adverts.filter(
+    (advert) => advertWords(advert) !== '' || (advert.imageurl !== '' && !broken.has(advert.imageurl)),
+  );
 
   /** From the click on: a second one in the same moment is none. */
   const busy = useRef(false);
@@ -54,22 +73,21 @@ export function Adverts() {
         label={texts.label}
         ratio={8}
         slides={shown.map((advert, at) => {
-          const label = texts.advert(at + 1);
-          const picture = (
-            <img
-              src={advert.imageurl}
-              alt={advert.isclickable ? '' : label}
-              onError={() => setBroken((known) => new Set([...known, advert.imageurl]))}
-            />
-          );
-          const content = advert.isclickable ? (
-            <button type="button" aria-label={texts.start(label)} onClick={() => choose(advert)}>
-              {picture}
-            </button>
-          ) : (
-            picture
-          );
-          return { id: String(advert.adid), label, content };
+          const words = advertWords(advert);
+          const label = words || texts.advert(at + 1);
+          const press = advert.isclickable ? { label: texts.start(label), onPress: () => choose(advert) } : undefined;
+          const content =
+            words === '' ? (
+              <PictureAdvert
+                src={advert.imageurl}
+                label={label}
+                press={press}
+                onError={() => setBroken((known) => new Set([...known, advert.imageurl]))}
+              />
+            ) : (
+              <Advert headline={advert.headline} line={advert.line} picture={advert.imageurl} press={press} />
+            );
+          return { id: String(advert.adid), label, content, words: words !== '' };
         })}
       />
       <p className="dashboard-adverts-status" role="status">

@@ -151,19 +151,43 @@ export const LongName = meta.story({
   },
 });
 
-const advert = (number: number) => messages.adverts.advert(number);
 const carousel = async () => within(await screen.findByRole('region', { name: messages.adverts.label }));
+/** The sample's first advert has words alone, its second a picture alone, its third both. */
+const startFirst = messages.adverts.start('Cold and flu. Click to order');
+const second = messages.adverts.advert(2);
+const startThird = messages.adverts.start('Baby month. Click to order');
 
+/** Words in the brand's template. */
 export const WithAdverts = meta.story({
   name: 'with adverts',
   play: async () => {
     const adverts = await carousel();
+    const first = await adverts.findByRole('button', { name: startFirst });
+    await waitFor(() => expect(first).toBeVisible());
+    await expect(within(first).getByText('Cold and flu')).toBeVisible();
+  },
+});
+
+/** One with a picture alone, as servers send it that know no words. */
+export const PictureAdvert = meta.story({
+  name: 'advert of a picture alone',
+  play: async () => {
+    const adverts = await carousel();
     await press('Next', adverts);
-    const second = adverts.getByRole('img', { name: advert(2) });
-    await waitFor(() => expect(second).toBeVisible());
-    await press('Next', adverts);
-    const third = adverts.getByRole('button', { name: messages.adverts.start(advert(3)) });
-    await waitFor(() => expect(third).toBeVisible());
+    const picture = adverts.getByRole('img', { name: second });
+    await waitFor(() => expect(picture).toBeVisible());
+  },
+});
+
+/** Words, with a picture beside them. */
+export const WordsAndPicture = meta.story({
+  name: 'advert of words and a picture',
+  play: async () => {
+    const adverts = await carousel();
+    await press('Previous', adverts);
+    const third = adverts.getByRole('button', { name: startThird });
+    await waitFor(() => expect(third.querySelector('img')).toBeVisible());
+    await expect(adverts.queryByRole('img')).toBeNull();
   },
 });
 
@@ -179,10 +203,9 @@ export const AdvertFailing = meta.story({
     },
   },
   play: async () => {
-    const start = messages.adverts.start(advert(1));
-    await press(start, await carousel());
+    await press(startFirst, await carousel());
     await see('Sorry an error has occurred, code: 2 (s3), please try again or submit a support ticket.');
-    await press(start, await carousel());
+    await press(startFirst, await carousel());
     await see('Sorry an error has occurred, code: 0 (s4), please try again or submit a support ticket.');
   },
 });
@@ -192,23 +215,23 @@ export const AdvertClicked = meta.story({
   name: 'advert clicked',
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'never' }] } },
   play: async (context) => {
-    await press(messages.adverts.start(advert(1)), await carousel());
+    await press(startFirst, await carousel());
     const { store } = loadedOf(context).services;
     await waitFor(() => expect(store.get(currentOrderAtom)).toMatchObject({ type: 'new', adid: 1 }));
     await see(/^Thabo Nkosi #/);
   },
 });
 
-/** One picture cannot be had: the others turn without it. */
+/** The picture of the second cannot be had: the others turn without it. */
 export const BrokenAdvert = meta.story({
   name: 'advert without its picture',
   play: async () => {
     const adverts = await carousel();
-    const picture = adverts.getByRole('button', { name: messages.adverts.start(advert(1)) }).querySelector('img');
-    picture?.setAttribute('src', 'data:image/png;base64,none');
-    await waitFor(() => expect(adverts.getByRole('group')).toHaveAccessibleName(`1 of 2: ${advert(1)}`));
-    const first = adverts.getByRole('img', { name: advert(1) });
-    await waitFor(() => expect(first).toBeVisible());
+    await press('Next', adverts);
+    adverts.getByRole('img', { name: second }).setAttribute('src', 'data:image/png;base64,none');
+    const third = await adverts.findByRole('button', { name: startThird });
+    await waitFor(() => expect(third).toBeVisible());
+    await expect(adverts.getByRole('group')).toHaveAccessibleName('2 of 2: Baby month. Click to order');
   },
 });
 

@@ -25,7 +25,7 @@ export const staff: Staff = {
   },
 };
 
-export const session: Session = { token: 'one', validTo: null, staff, adverts: [] };
+export const session: Session = { token: 'one', validTo: null, staff, adverts: [], banners: [] };
 
 export const product: Product = {
   ...{ productid: 9, productcode: 'P9', productdescription: 'Panado', nappicode: '', keyword: '', manufacturer: '' },

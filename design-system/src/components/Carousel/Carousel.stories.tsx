@@ -1,4 +1,7 @@
 import preview from '@mortar/storybook/preview';
+import { expect, userEvent, within } from 'storybook/test';
+import { Advert } from '../Advert/Advert.tsx';
+import { advertWords } from '../Advert/advertWords.ts';
 import { Carousel, type Slide } from './Carousel.tsx';
 
 const banner = (text: string, tone: 'accent' | 'info' | 'success') => (
@@ -49,6 +52,26 @@ export const Many = meta.story({
       label: `Offer ${at + 1}`,
       content: banner(`Offer ${at + 1}`, 'accent'),
     })),
+  },
+});
+/** They are as high as they need to be, also where the ratio gives less. */
+export const Words = meta.story({
+  name: 'Slides of words',
+  args: {
+    ratio: 8,
+    slides: [
+      { headline: 'Cold and flu', line: 'Two free with ten' },
+      {
+        headline: 'Everything that stands beside the till before the first cold fronts of the year',
+        line: 'Until May',
+      },
+    ].map((words) => ({ id: words.headline, label: advertWords(words), content: <Advert {...words} />, words: true })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+    const words = within(canvasElement).getByText('Until May');
+    const slide = within(canvasElement).getByRole('group').getBoundingClientRect();
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(slide.bottom);
   },
 });
 export const Narrow = meta.story({

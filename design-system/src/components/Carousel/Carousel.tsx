@@ -10,8 +10,10 @@ export interface Slide {
   id: string;
   /** What it shows, for people who do not see it. */
   label: string;
-  /** A picture, or a link around one. */
+  /** A picture, an `Advert`, or a link around one. */
   content: ReactNode;
+  /** Whether its content is text: it grows where that needs more room than `ratio` gives. Default false. */
+  words?: boolean | undefined;
 }
 
 interface CarouselProps {
@@ -47,6 +49,7 @@ export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 
   return (
     <section
       className="m-carousel"
+      data-words={slides.some(({ words }) => words) || undefined}
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={() => hold(true)}
@@ -61,6 +64,7 @@ export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 
           ref={inSight}
           role="group"
           className="m-carousel__slide"
+          data-words={slide.words || undefined}
           style={{ aspectRatio: ratio }}
           aria-roledescription="slide"
           aria-label={`${at + 1} of ${slides.length}: ${slide.label}`}

@@ -1,9 +1,11 @@
 import { between, seededRandom } from '../runtime/random.ts';
 
-/** What an advert shows: made here, of shapes and a line of text. */
+/** What an advert shows: made here, of shapes and, where it says something, two lines of text. */
 interface Advert {
+  /** Chooses the shapes. */
   title: string;
-  subtitle: string;
+  /** With the title in the picture; none where both are said in words beside it. */
+  subtitle?: string;
   width: number;
   height: number;
   /** 0 to 359. */
@@ -31,6 +33,6 @@ export function renderAdvert(advert: Advert): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="hsl(${hue} 65% 26%)"/>${shapes(advert)}` +
-    `${text(title, Math.round(height / 2), 1)}${text(subtitle, Math.round(height / 2 + size * 1.2), 0.55)}</svg>`;
+    `${subtitle === undefined ? '' : text(title, Math.round(height / 2), 1) + text(subtitle, Math.round(height / 2 + size * 1.2), 0.55)}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,18 +1,24 @@
 import type { Branding } from '@mortar/contract';
 import { renderAdvert } from '../images/advert.ts';
 
+/** A picture that says everything itself, as those of a server do that knows no words. */
 const banner = (title: string, subtitle: string, hue: number) =>
   renderAdvert({ title, subtitle, hue, width: 1200, height: 300 });
 const footer = (title: string, subtitle: string, hue: number) =>
   renderAdvert({ title, subtitle, hue, width: 960, height: 120 });
 
-/** The branded store of the sample: every picture is rendered here. The shop's icon stays the brand's own. */
+/** The branded store of the sample, with an advert and a banner of each kind: words, a picture, both. The shop's icon stays the brand's own. */
 export const BRANDED_STORE: Branding = {
   brandedicon: '',
   promobanners: [
-    banner('Autumn cold and flu', 'Order a case, get one free', 205),
+    '',
     banner('Baby month', 'Nappies, wipes and formula', 325),
-    banner('Vitamins for everyone', 'Up to 30 % below the list', 95),
+    renderAdvert({ title: 'Vitamins for everyone', hue: 95, width: 480, height: 320 }),
+  ],
+  promobannerwords: [
+    { headline: 'Autumn cold and flu', line: 'Order a case, get one free' },
+    { headline: '', line: '' },
+    { headline: 'Vitamins for everyone', line: 'Up to 30 % below the list' },
   ],
   dashboardpromoadvertbtn: renderAdvert({
     title: 'Promotions',
@@ -23,11 +29,21 @@ export const BRANDED_STORE: Branding = {
   }),
   dashboardpromobtn: renderAdvert({ title: 'Promotions', subtitle: 'Open the shop', hue: 265, width: 240, height: 80 }),
   dashboardfooterads: [
-    { adid: 1, imageurl: footer('Cold and flu', 'Click to order', 205), isclickable: true },
-    { adid: 2, imageurl: footer('Sun care', 'New in the shop', 35), isclickable: false },
-    { adid: 3, imageurl: footer('Baby month', 'Click to order', 325), isclickable: true },
+    { adid: 1, imageurl: '', isclickable: true, headline: 'Cold and flu', line: 'Click to order' },
+    { adid: 2, imageurl: footer('Sun care', 'New in the shop', 35), isclickable: false, headline: '', line: '' },
+    {
+      adid: 3,
+      imageurl: renderAdvert({ title: 'Baby month', hue: 325, width: 480, height: 160 }),
+      isclickable: true,
+      headline: 'Baby month',
+      line: 'Click to order',
+    },
   ],
 };
 
-/** What the dashboard's footer shows one after the other. */
-export const ADVERTISEMENTS: readonly string[] = BRANDED_STORE.dashboardfooterads.map(({ imageurl }) => imageurl);
+/** Bare pictures, for clients that know nothing of a branded store. */
+export const ADVERTISEMENTS: readonly string[] = [
+  footer('Cold and flu', 'Click to order', 205),
+  footer('Sun care', 'New in the shop', 35),
+  footer('Baby month', 'Click to order', 325),
+];

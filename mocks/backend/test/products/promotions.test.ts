@@ -95,7 +95,7 @@ describe('promotions', () => {
 });
 
 describe('the branded store', () => {
-  it('brings its banners and adverts with the login, as pictures that need no other server', async () => {
+  it('brings its banners and adverts with the login, as words and as pictures that need no other server', async () => {
     const { fetch } = begin('openingTime');
     const body = { username: 'shop@1001', password: 'Mortar@2026' };
     const { brandedstores, advertisements, staff } = await answered(fetch, login, { body }, null);
@@ -107,9 +107,15 @@ describe('the branded store', () => {
       ...(store?.dashboardfooterads.map(({ imageurl }) => imageurl) ?? []),
     ];
     expect(pictures.length).toBeGreaterThan(6);
-    for (const picture of pictures)
+    for (const picture of pictures.filter((one) => one !== ''))
       expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/);
     expect(new Set(store?.dashboardfooterads.map(({ isclickable }) => isclickable))).toEqual(new Set([true, false]));
+    const kindOf = (picture: string, headline = '') => `${picture && 'picture'}${headline && ' words'}`.trim();
+    const kinds = new Set(['picture', 'words', 'picture words']);
+    expect(new Set(store?.promobanners.map((one, at) => kindOf(one, store.promobannerwords[at]?.headline)))).toEqual(
+      kinds,
+    );
+    expect(new Set(store?.dashboardfooterads.map((one) => kindOf(one.imageurl, one.headline)))).toEqual(kinds);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, text } from '../scalars.ts';
+import { added, addedText, flag, id, text } from '../scalars.ts';
 
 /** Medicine schedules a role may order, from front shop to controlled (000 §3). */
 export const productSchedules = z.object({
@@ -70,12 +70,28 @@ export const staff = z.object({
 });
 export type Staff = z.output<typeof staff>;
 
-export const footerAd = z.object({ adid: id, imageurl: text, isclickable: flag });
+/** What an advert or a banner says, in words that anyone can read. Ours: no document has them (0036). */
+const words = {
+  /** What it is about; '' where its picture says everything. */
+  headline: addedText,
+  /** One more line, read after it; '' where there is none. */
+  line: addedText,
+};
+
+/** An advert of the dashboard; with words it may be without a picture. */
+export const footerAd = z.object({ adid: id, imageurl: text, isclickable: flag, ...words });
 export type FooterAd = z.output<typeof footerAd>;
 export const footerAds = z.array(footerAd);
+
+/** The words of a promo banner; none where they cannot be read. */
+export const bannerWords = added(z.object(words), { headline: '', line: '' });
+export type BannerWords = z.output<typeof bannerWords>;
+
 export const branding = z.object({
   brandedicon: text,
   promobanners: z.array(text),
+  /** The words of each of `promobanners`, at its place. Ours: no document has them (0036). */
+  promobannerwords: added(z.array(bannerWords), []),
   dashboardpromoadvertbtn: text,
   dashboardpromobtn: text,
   dashboardfooterads: footerAds,

@@ -1,4 +1,13 @@
+import type { BrandTokens } from '../../contract.ts';
 import type { BrandInputs } from '../../derive/inputs.ts';
+
+const ADVERT: Partial<BrandTokens['advert']> = {
+  ...{ pattern: 'repeating-linear-gradient(45deg, #8888cc 0 3px, transparent 3px 19px)', room: '173px' },
+  ...{ windowRadius: '3px 61px', windowPadding: '29px 7px', margin: '5px 41px 47px 11px' },
+  ...{ place: 'end center', width: '73%', align: 'center', transform: 'uppercase' },
+  ...{ headlineSize: '27px', lineSize: '23px', frame: '9px dotted #0000cc', frameInset: '17px' },
+  picture: 'polygon(50% 0, 100% 100%, 0 100%)',
+};
 
 /** Ugly on purpose, for tests only: a value that a component wrote down by itself stands out here. */
 export const wireframe: BrandInputs = {
@@ -36,4 +45,8 @@ export const wireframe: BrandInputs = {
   tabs: 'solid',
   panelHeading: 'heavyLine',
   lift: 'outline',
+  overrides: {
+    light: { advert: { ...ADVERT, ground: '#ddddff', window: '#ffffcc' } },
+    dark: { advert: { ...ADVERT, ground: '#000044', window: '#330033' } },
+  },
 };

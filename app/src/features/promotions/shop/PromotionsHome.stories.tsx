@@ -7,7 +7,7 @@ import { messages as panelTexts } from '#messaging/panel/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { press, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
-import { cards, putIntoCart, shopper } from './testing/shop.ts';
+import { cards, picturesAlone, putIntoCart, shopper } from './testing/shop.ts';
 
 const meta = preview.meta({
   title: 'Screens/Promotions home',
@@ -35,6 +35,7 @@ export const NoFeatured = meta.story({
 /** Banners that cannot be drawn leave a word, and the offers below them. */
 export const GalleryFailed = meta.story({
   name: 'gallery failed',
+  parameters: { backend: { ...shopper, change: picturesAlone } },
   play: async () => {
     await cards();
     for (const banner of [1, 2, 3, 4, 5, 6]) {

@@ -1,3 +1,4 @@
+import type { ScenarioState } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as productTexts } from '#features/promotions/product/messages.ts';
 import { messages as texts } from '#features/promotions/shop/messages.ts';
@@ -7,6 +8,14 @@ import { popup, press } from '#stories/steps.ts';
 export const shopper = {
   permissions: { dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true } },
 };
+
+/** Banners of a server that knows no words. */
+export const picturesAlone = ({ retailers }: ScenarioState): Partial<ScenarioState> => ({
+  retailers: retailers.map((retailer) => ({
+    ...retailer,
+    brandedstores: retailer.brandedstores.map((store) => ({ ...store, promobannerwords: [] })),
+  })),
+});
 
 /** The promotions that are shown under a name. */
 export const cards = async (name: string = texts.featured) =>
