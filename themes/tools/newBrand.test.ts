@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandFrom } from '../src/brandFrom.ts';
 import { BRANDS } from '../src/brands.ts';
 import { derive } from '../src/derive.ts';
 import { drawings } from './drawings.ts';
-import { addBrandImport, addBrandName, parseBrandName, parseColour } from './newBrand.ts';
-
-const source = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+import { parseBrandName, parseColour } from './newBrand.ts';
 
 describe('what is said of a new brand', () => {
   it.each([
@@ -28,31 +25,6 @@ describe('what is said of a new brand', () => {
   it('refuses a name that is taken', () => {
     expect(() => parseBrandName('aloe', BRANDS)).toThrow("There is a brand 'aloe' already.");
     expect(parseBrandName('unclaimed', BRANDS)).toBe('unclaimed');
-  });
-});
-
-describe('the lists of brands', () => {
-  const said = (text: string) => text.replaceAll(/,?\s+/g, ' ');
-
-  it.each([
-    ["export const BRANDS = ['mortar', 'aloe'] as const;", "'aloe', 'renoster'] as const;"],
-    [source('brands.ts'), ", 'renoster'] as const;"],
-  ])('take a name at their end', (before, after) => expect(addBrandName(before, 'renoster')).toContain(after));
-
-  it.each([
-    ['index.ts', 'info', 'renoster };'],
-    ['inputs.ts', 'brand', 'renoster wireframe };'],
-  ] as const)('%s takes its %s, on one line or on many', (file, kind, end) => {
-    const once = addBrandImport(source(file), 'renoster', kind);
-    const many = addBrandImport(
-      source(file).replace(/\{ mortar, [^}]*\}/, (all) => all.replaceAll(' ', '\n')),
-      'renoster',
-      kind,
-    );
-    for (const text of [once, many]) {
-      expect(text).toContain(`import { renoster } from './brands/renoster/${kind}.ts';`);
-      expect(said(text)).toContain(end);
-    }
   });
 });
 

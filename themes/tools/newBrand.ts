@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandFrom } from '../src/brandFrom.ts';
@@ -67,32 +67,7 @@ const brandText = (name: string, accent: Color) => `import type { BrandInputs } 
 export const ${name}: BrandInputs = ${JSON.stringify(brandFrom(name, accent), null, 2)};
 `;
 
-/** Adds a brand to a module that imports and lists them: before the wireframe, or at the end. */
-export function addBrandImport(source: string, name: string, file: 'brand' | 'info'): string {
-  const line = `import { ${name} } from './brands/${name}/${file}.ts';`;
-  const imports = [...source.matchAll(/^import \{ \w+ \} from '\.\/brands\/\w+\/\w+\.ts';$/gm)].map(([text]) => text);
-  const last = imports.findLast((text) => !text.includes('wireframe')) ?? '';
-  return source
-    .replace(last, `${last}\n${line}`)
-    .replace(
-      /(: Record<BrandName[^=]*= \{[^}]*?)(,\s*wireframe)?,?\s*\};/,
-      (_, before, wireframe = '') => `${before}, ${name}${wireframe} };`,
-    );
-}
-
-/** Adds a brand to the list of names. */
-export const addBrandName = (source: string, name: string): string =>
-  source.replace(/'\] as const;/, `', '${name}'] as const;`);
-
-function rewrite(file: string, change: (source: string) => string): void {
-  const path = join(themes, 'src', file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  if (after === before) throw new Error(`themes/src/${file} is not written as expected: nothing was added to it.`);
-  writeFileSync(path, after);
-}
-
-/** Writes a brand's folder and puts it on the lists. What stands there already is left alone. */
+/** Writes a brand's folder, which is all of it. @throws where there is one already */
 export function writeBrand(name: string, accent: Color): void {
   const folder = join(themes, 'src', 'brands', name);
   if (existsSync(folder)) throw new Error(`There is a folder ${folder} already.`);
@@ -102,7 +77,4 @@ export function writeBrand(name: string, accent: Color): void {
   writeFileSync(join(folder, 'brand.ts'), brandText(name, accent));
   writeFileSync(join(folder, 'info.ts'), infoText(name, titleOf(name)));
   for (const [file, picture] of drawings(name, titleOf(name), tokens)) writeFileSync(join(folder, file), picture);
-  rewrite('brands.ts', (source) => addBrandName(source, name));
-  rewrite('index.ts', (source) => addBrandImport(source, name, 'info'));
-  rewrite('inputs.ts', (source) => addBrandImport(source, name, 'brand'));
 }
