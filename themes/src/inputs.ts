@@ -9,10 +9,7 @@ import { wireframe } from './brands/wireframe/brand.ts';
 import type { BrandName } from './brands.ts';
 import type { BrandInputs } from './derive/inputs.ts';
 
-/**
- * Every theme that is generated: the brands, and one for tests. For tools and tests, and for `paper.ts`, which is fetched
- * where something is printed; not for the first page.
- */
+/** Every theme that is generated: the brands, and one for tests. For tools and tests, not for pages. */
 export const inputs: Record<BrandName | 'wireframe', BrandInputs> = {
   mortar,
   aloe,

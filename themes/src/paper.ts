@@ -1,6 +1,7 @@
 import type { BrandName } from './brands.ts';
 import type { Color } from './contract.ts';
-import { inputs } from './inputs.ts';
+import { paperAccents } from './paperAccents.ts';
+import { GREYS } from './paperGreys.ts';
 
 /** The colours of printed pages: on white, whatever the mode of the screen. */
 export interface Paper {
@@ -14,7 +15,5 @@ export interface Paper {
   stripe: Color;
 }
 
-const GREYS = { ink: '#1b2024', quiet: '#565d63', line: '#c9d0d5', stripe: '#f6f8f9' } as const;
-
-/** A brand on paper. Fetched where something is printed: it brings every brand's inputs along. */
-export const paperOf = (brand: BrandName): Paper => ({ ...GREYS, accent: inputs[brand].accent.light });
+/** A brand on paper. */
+export const paperOf = (brand: BrandName): Paper => ({ ...GREYS, accent: paperAccents[brand] });

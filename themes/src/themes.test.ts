@@ -6,6 +6,7 @@ import {
   difference,
   EYES,
   failingPairs,
+  faintButtons,
   focusLikeError,
   indistinctParts,
   indistinctRows,
@@ -52,6 +53,8 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
   it('shows the states of a row apart', () => expect(indistinctRows(tokens)).toEqual([]));
 
   it('shows no selected row like a status', () => expect(selectionLikeStatus(tokens)).toEqual([]));
+
+  it('shows its coloured button on every ground', () => expect(faintButtons(tokens)).toEqual([]));
 
   it('shows no focus like an error', () => expect(focusLikeError(tokens)).toEqual([]));
 

@@ -54,6 +54,12 @@ export const selectionLikeStatus = ({ color: { grid, status } }: BrandTokens): s
     ),
   );
 
+/** Grounds on which the coloured button could hardly be seen, neither by its fill nor by its edge, in words. */
+export const faintButtons = ({ color: { button, surface } }: BrandTokens): string[] =>
+  (['page', 'panel', 'raised', 'sunken', 'field'] as const).filter((name) =>
+    [button.primaryBg, button.primaryBorder].every((color) => contrast(color, surface[name]) < 3),
+  );
+
 /** Focus rings that could be taken for an error, in words. Eyes that miss a colour go by the ring's place and the icon. */
 export const focusLikeError = ({ color: { palette, status, topBar } }: BrandTokens): string[] => {
   const rings = { accent: palette.accent.focusRing, 'top bar': topBar.focusRing };

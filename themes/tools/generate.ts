@@ -1,10 +1,13 @@
-import { MODES } from '../src/contract.ts';
+import { type Color, MODES } from '../src/contract.ts';
+import { adjustToContrast } from '../src/derive/color.ts';
 import type { BrandInputs } from '../src/derive/inputs.ts';
+import { markOf } from '../src/derive/palettes.ts';
 import { derive } from '../src/derive.ts';
+import { GREYS } from '../src/paperGreys.ts';
 import { stylesheet } from '../src/stylesheet.ts';
 import { designTokens } from './dtcg.ts';
 import { entrance } from './entrance.ts';
-import { type Folders, lists } from './lists.ts';
+import { type Folders, HEADING, lists } from './lists.ts';
 
 /** Every folder's inputs, by its name. */
 type Inputs = Readonly<Record<string, BrandInputs>>;
@@ -30,6 +33,21 @@ const themesOf = (inputs: Inputs, { brands, tests }: Folders): Map<string, strin
   ]);
 };
 
+/** A brand's accent on paper: as it is, or as much darker as a line on white has to be. */
+const accentOnPaper = (brand: BrandInputs): Color =>
+  adjustToContrast(markOf(brand, 'light'), ['#ffffff', GREYS.stripe], 3.05, 'darker');
+
+/** The module with what is solved for paper: nothing that prints has to solve contrast, by its path in `themes`. */
+const paperOf = (inputs: Inputs, { brands }: Folders): [string, string] => {
+  const lines = brands.flatMap((brand) => {
+    const input = inputs[brand];
+    return input ? [`  ${brand}: '${accentOnPaper(input)}',\n`] : [];
+  });
+  const names = "import type { BrandName } from './brands.ts';\nimport type { Color } from './contract.ts';\n";
+  const said = '/** Each brand on white paper. */\nexport const paperAccents: Record<BrandName, Color>';
+  return ['src/paperAccents.ts', `${HEADING}\n${names}\n${said} = {\n${lines.join('')}};\n`];
+};
+
 /** Pictures at the door, by their path in `themes`. @throws for a brand that does not say what its picture is made of */
 export const pictures = (inputs: Inputs, { brands }: Folders): Map<string, string> =>
   new Map(
@@ -46,4 +64,4 @@ export const pictures = (inputs: Inputs, { brands }: Folders): Map<string, strin
 
 /** Everything that is made from the brands' folders, by its path in `themes`. */
 export const generate = (inputs: Inputs, folders: Folders): Map<string, string> =>
-  new Map([...lists(folders), ...themesOf(inputs, folders), ...pictures(inputs, folders)]);
+  new Map([...lists(folders), paperOf(inputs, folders), ...themesOf(inputs, folders), ...pictures(inputs, folders)]);
