@@ -1,5 +1,5 @@
 // npm run new-brand -- NAME '#hex' [WORD] [--logo FILE]: a whole brand from one colour.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BRANDS } from '../themes/src/brands.ts';
@@ -13,6 +13,9 @@ const USAGE = `Say what the brand is called, its colour, how it is (${WORDS.join
 npm run new-brand -- renoster '#5b6f2a' calm --logo renoster.svg
 `;
 
+/** Everything that is made from the brands' folders. */
+const emit = () => run(process.execPath, [fromRoot('themes', 'tools', 'emit.ts')]);
+
 try {
   const { positionals, values } = parseArgs({ options: { logo: { type: 'string' } }, allowPositionals: true });
   const [name = '', colour = '', said, ...rest] = positionals;
@@ -24,9 +27,15 @@ try {
   const word = parseWord(said, brand);
   const logo =
     values.logo === undefined ? undefined : readFileSync(resolve(process.env.INIT_CWD ?? '', values.logo), 'utf8');
-  writeBrand({ name: brand, accent: parseColour(colour), word, logo });
-  await run('biome', ['check', '--write', fromRoot('themes', 'src', 'brands', brand)]);
-  await run(process.execPath, [fromRoot('themes', 'tools', 'emit.ts')]);
+  const folder = writeBrand({ name: brand, accent: parseColour(colour), word, logo });
+  try {
+    await run('biome', ['check', '--write', folder]);
+    await emit();
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    await emit();
+    throw error;
+  }
   process.stdout.write(
     `\n${brand} is ${word}, and stands in themes/src/brands/${brand}, in the showroom's toolbar and in every test.\n` +
       `See it: npm run brand-sheet -- ${brand}, npm run storybook, or npm start -- --brand ${brand}.\n` +

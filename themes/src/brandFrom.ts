@@ -1,7 +1,9 @@
-import type { Color, Mode } from './contract.ts';
+import type { Color } from './contract.ts';
 import { hex, type Lch, lch } from './derive/color.ts';
-import type { BrandInputs, Composition, Inks } from './derive/inputs.ts';
+import type { BrandInputs, Inks, Motif } from './derive/inputs.ts';
 import { CHARACTERS, type Character, faceStack, sizeAdjustOf, WORDS, type Word } from './words.ts';
+
+type PictureInks = NonNullable<NonNullable<BrandInputs['picture']>['inks']>;
 
 /** A number that is the same for the same text: what a name chooses among looks. */
 export const hashOf = (text: string): number =>
@@ -40,22 +42,47 @@ function atNight(accent: Color): Color {
   return hex({ ...own, l: 0.74, c: Math.min(own.c, 0.16) });
 }
 
+/** At least so colourful, where there is a hue at all: shades of a pale colour are mud otherwise. */
+const vivid = (own: Lch, least: number, most = 0.4): number => (own.c < GREY ? own.c : clamp(own.c, least, most));
+
 /** A picture on a ground of the brand's own: shades of it, away from it. */
 function inksOn(ground: Lch): Inks {
   const away = ground.l > 0.6 ? -1 : 1;
-  const shade = (step: number, strength: number): Color =>
-    hex({ l: clamp(ground.l + away * step, 0.16, 0.97), c: ground.c * strength, h: ground.h });
-  const [strong, middle, faint] = [shade(0.72, 0.5), shade(0.24, 1), shade(0.08, 1)];
-  return { ground: hex(ground), strong, middle, faint, ink: shade(0.4, 0.8) };
+  const shade = (step: number, c: number): Color =>
+    hex({ l: clamp(ground.l + away * step, 0.16, 0.97), c, h: ground.h });
+  return {
+    ...{ ground: hex(ground), strong: shade(0.72, ground.c * 0.5), middle: shade(0.24, vivid(ground, 0.1)) },
+    ...{ faint: shade(0.08, vivid(ground, 0.06)), ink: shade(0.4, ground.c * 0.8) },
+  };
 }
 
-/** Where a picture has a column of its own, that is the brand's colour; at night a deep shade of it. */
-function inksOf(entrance: Composition, own: Lch): Partial<Record<Mode, Inks>> {
-  const night = (l: number, strength: number) => inksOn({ ...own, l, c: Math.min(own.c * strength, 0.08) });
-  if (entrance === 'halves') return { light: inksOn({ ...own, l: Math.max(own.l, 0.2) }), dark: night(0.27, 0.6) };
-  if (entrance !== 'band') return {};
-  const light = own.l >= BRIGHT ? own : { ...own, l: 0.3, c: Math.min(own.c * 0.6, 0.07) };
-  return { light: inksOn(light), dark: night(0.22, 0.5) };
+/** The same at night: the brand's colour on a deep shade of it. */
+function inksAtNight(accent: Color, lightness: number): Inks {
+  const own = lch(accent);
+  const shade = (l: number, c: number): Color => hex({ ...own, l, c: vivid(own, Math.min(c, 0.04), c) });
+  return {
+    ...{ ground: shade(lightness, 0.05), strong: atNight(accent), middle: shade(0.5, 0.12) },
+    ...{ faint: shade(0.34, 0.07), ink: shade(0.55, 0.07) },
+  };
+}
+
+/** Motifs that are areas; the others are lines, which have to be seen on the page. */
+const AREAS: readonly Motif[] = ['scale', 'rosette', 'petals'];
+
+/** What a picture is drawn in where the theme's own colours would not be the brand's. */
+function inksOf({ entrance, motif }: Character['doors'][number], accent: Color): PictureInks {
+  const own = lch(accent);
+  const isBright = own.l >= BRIGHT;
+  // Where a picture has a column of its own, that is the brand's colour; at night a deep shade of it.
+  if (entrance === 'halves')
+    return { light: inksOn({ ...own, l: Math.max(own.l, 0.2) }), dark: inksAtNight(accent, 0.25) };
+  if (entrance === 'band') {
+    const light = isBright ? own : { ...own, l: 0.3, c: Math.min(own.c * 0.6, 0.07) };
+    return { light: inksOn(light), dark: inksAtNight(accent, 0.21) };
+  }
+  if (!isBright || !AREAS.includes(motif)) return {};
+  const shade = (l: number, c: number): Color => hex({ ...own, l, c });
+  return { light: { strong: accent, middle: shade(own.l - 0.14, vivid(own, 0.1)), faint: shade(0.95, own.c / 4) } };
 }
 
 /** A bar in the brand's colour, light or dark enough for all that stands on it. */
@@ -103,9 +130,9 @@ export function brandFrom(name: string, accent: Color, word: Word = wordOf(name)
   const number = hashOf(name);
   const character = CHARACTERS[word];
   const { paper, dark, line, icon, room, figure, text, motion, lift } = character;
-  const { entrance, motif } = choose(character.doors, number >>> 2);
+  const door = choose(character.doors, number >>> 2);
   const hues = isGrey ? {} : huesBeside(own.h);
-  const inks = inksOf(entrance, own);
+  const inks = inksOf(door, accent);
   return {
     accent: { light: accent, dark: atNight(accent) },
     darkSolid: 'bright',
@@ -117,8 +144,8 @@ export function brandFrom(name: string, accent: Color, word: Word = wordOf(name)
     ...(text === undefined ? {} : { text }),
     darkGround: { lightness: dark.lightness, chroma: isGrey ? dark.chroma / 2 : dark.chroma, hue: paper.hue ?? hue },
     motion,
-    entrance,
-    picture: { motif, ...(Object.keys(inks).length > 0 ? { inks } : {}) },
+    entrance: door.entrance,
+    picture: { motif: door.motif, ...(Object.keys(inks).length > 0 ? { inks } : {}) },
     topBar: barOf(choose(character.topBars, number >>> 5), own),
     secondary: choose(character.secondaries, number >>> 7),
     tabs: choose(character.tabs, number >>> 9),

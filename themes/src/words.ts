@@ -67,7 +67,7 @@ export const CHARACTERS: Readonly<Record<Word, Character>> = {
     ],
     doors: [
       { entrance: 'open', motif: 'stems' },
-      { entrance: 'open', motif: 'rings' },
+      { entrance: 'open', motif: 'scale' },
     ],
     topBars: ['underlined', 'surface'],
     secondaries: ['accentOutline', 'hairline'],

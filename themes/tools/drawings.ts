@@ -81,8 +81,8 @@ function plateOf({ colours }: Logo, mode: Mode, tokens: Record<Mode, BrandTokens
 }
 
 /** A logo within a frame, as large as it can be there. */
-const placed = ({ viewBox, attributes, content }: Logo, x: number, width: number, height: number) =>
-  `<svg x="${round(x)}" y="${round((SIZE - height) / 2)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}"${attributes}>${content}</svg>`;
+const placed = ({ viewBox, attributes, content }: Logo, title: string, x: number, width: number, height: number) =>
+  `<svg x="${round(x)}" y="${round((SIZE - height) / 2)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}"${attributes}><title>${title}</title>${content}</svg>`;
 
 /** Wider than this, a logo is a name already, and too small to be seen in a square. */
 const WIDE = 2;
@@ -98,7 +98,7 @@ function logoMark(logo: Logo, title: string, tokens: Record<Mode, BrandTokens>, 
   if (logo.ratio > WIDE) return initial(title, tokens.light.color);
   const ground = plateOf(logo, mode, tokens);
   const size = ground ? 26 : SIZE;
-  return (ground ? plate(SIZE, ground) : '') + placed(logo, (SIZE - size) / 2, size, size);
+  return (ground ? plate(SIZE, ground) : '') + placed(logo, title, (SIZE - size) / 2, size, size);
 }
 
 /** A wide logo as it is, or a mark with the name beside it. */
@@ -107,7 +107,10 @@ function wordmark(mark: string, title: string, tokens: Record<Mode, BrandTokens>
     const ground = plateOf(logo, mode, tokens);
     const [height, margin] = ground ? [22, 8] : [28, 0];
     const width = height * logo.ratio + 2 * margin;
-    return { content: (ground ? plate(width, ground) : '') + placed(logo, margin, height * logo.ratio, height), width };
+    return {
+      content: (ground ? plate(width, ground) : '') + placed(logo, title, margin, height * logo.ratio, height),
+      width,
+    };
   }
   const { path, width } = outlines(title, tokens[mode].color.text.default, 40);
   return { content: mark + path, width };

@@ -45,6 +45,7 @@ describe('what is no plain picture', () => {
     ['a script', svg('<script>alert(1)</script>'), 'holds a script'],
     ['a page', svg('<foreignObject><p/></foreignObject>'), 'holds <foreignObject>'],
     ['what moves by itself', svg('<set attributeName="href" to="#a"/>'), 'holds <set>'],
+    ['a picture within, which has no name', svg('<svg/>'), 'holds <svg>'],
     ['text', svg('<text>Acme</text>'), 'Turn its text into outlines'],
     ['an event', path('onclick="alert(1)"'), 'reacts to events (onclick)'],
     ['an event of its root', svg('', ' onload="alert(1)"'), 'reacts to events (onload)'],

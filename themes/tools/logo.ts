@@ -21,7 +21,7 @@ const LARGEST = 64 * 1024;
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use']);
 const DRAWN = new Set([
   ...SHAPES,
-  ...['svg', 'g', 'defs', 'symbol', 'style', 'image', 'clipPath', 'mask', 'pattern'],
+  ...['g', 'defs', 'symbol', 'style', 'image', 'clipPath', 'mask', 'pattern'],
   ...['linearGradient', 'radialGradient', 'stop', 'filter'],
 ]);
 /** Said about a picture, not drawn: ours says its own. */
@@ -75,7 +75,7 @@ const isColour = (text: string) => !/^(none|inherit|transparent|url\(.*)$/.test(
 /** Without what is said about a picture, and what an editor keeps in it. */
 function drawn(tokens: readonly Token[]): Token[] {
   let skipped = 0;
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token): Token[] => {
     if (token.kind === 'text') return skipped > 0 ? [] : [token];
     const isOut = LEFT_OUT.has(token.name) || token.name.includes(':');
     if (skipped === 0 && !isOut) {
@@ -143,7 +143,7 @@ export function readLogo(text: string): Logo {
   for (const token of tokens) {
     if (token.kind === 'text') checkStyle(token.value);
     if (token.kind !== 'start' && token.kind !== 'empty') continue;
-    checkElement(token.name);
+    if (token !== root) checkElement(token.name);
     for (const attribute of token.attributes) checkAttribute(attribute);
   }
   const placed = ['viewBox', 'width', 'height', 'x', 'y', 'xmlns', 'version', 'preserveAspectRatio', 'id'];

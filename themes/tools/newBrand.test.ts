@@ -59,6 +59,7 @@ describe('the folder of a new brand', () => {
         if (!file.endsWith('.svg')) continue;
         expect(picture, file).toMatch(/^<svg .*viewBox=.*<title>.+<\/title>.*<\/svg>\n$/s);
         expect(picture, file).not.toMatch(/undefined|NaN/);
+        expect(picture.match(/<svg[^>]*>(?!<title>)/), file).toBeNull();
       }
     },
   );

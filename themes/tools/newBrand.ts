@@ -107,11 +107,12 @@ export function brandFiles({ name, accent, word, logo }: NewBrand): Map<string, 
   ]);
 }
 
-/** Writes a brand's folder, which is all of it. @throws where there is one already, or for a logo that is no plain picture */
-export function writeBrand(brand: NewBrand): void {
+/** Writes a brand's folder, which is all of it, and says where it is. @throws where there is one already, or for a logo that is no plain picture */
+export function writeBrand(brand: NewBrand): string {
   const folder = join(themes, 'src', 'brands', brand.name);
   if (existsSync(folder)) throw new Error(`There is a folder ${folder} already.`);
   const files = brandFiles(brand);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of files) writeFileSync(join(folder, file), text);
+  return folder;
 }

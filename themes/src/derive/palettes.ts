@@ -17,7 +17,7 @@ export const tint = ({ mode, grey }: Ground, { c, h }: Lch, strength: number): L
 const lit = ({ l, c, h }: Lch): Color => hex({ l: l > 0.93 ? l - 0.05 : Math.min(l + 0.06, 0.97), c, h });
 
 /** Text on a bright fill: nearly black, of its hue. */
-export const inkOf = (fill: Lch): Color => hex({ ...fill, l: 0.19, c: Math.min(fill.c, 0.04) });
+const inkOf = (fill: Lch): Color => hex({ ...fill, l: 0.19, c: Math.min(fill.c, 0.04) });
 
 const bright = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 'emphasized'> => {
   const contrastColor = inkOf(start);
