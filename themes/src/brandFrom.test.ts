@@ -10,7 +10,7 @@ import {
   selectionLikeStatus,
 } from '../tools/check.ts';
 import { brandFrom, wordOf } from './brandFrom.ts';
-import { type Color, MODES } from './contract.ts';
+import { type Color, MODES, TEXT_STEPS } from './contract.ts';
 import { derive } from './derive.ts';
 import { WORDS, type Word } from './words.ts';
 
@@ -59,6 +59,15 @@ describe('a brand made from one colour', () => {
     const { primaryBg } = derive(brandFrom('acme', accent, 'calm'), 'light').color.button;
     // A grey is a breath darker, so that white can be read on it.
     expect(primaryBg).toBe(accent === '#808080' ? '#757575' : accent);
+  });
+
+  it.each(WORDS)('has letters that rise and stand on lines of their own, %s', (called) => {
+    const { text } = derive(brandFrom('acme', '#0f766e', called), 'light');
+    const steps = TEXT_STEPS.map(
+      (step) => [text[step].size, text[step].line].map(Number.parseFloat) as [number, number],
+    );
+    expect(steps.map(([size]) => size)).toEqual(steps.map(([size]) => size).toSorted((a, b) => a - b));
+    for (const [size, line] of steps) expect(line).toBeGreaterThanOrEqual(size * 1.25);
   });
 
   it('has a word by its name, where none is said', () => {

@@ -114,7 +114,7 @@ export const CHARACTERS: Readonly<Record<Word, Character>> = {
     icon: { stroke: '2.25px', cap: 'round', join: 'round' },
     room: { page: '28px', card: '16px', gap: '18px' },
     figure: { size: '30px', line: '38px', weight: '800' },
-    text: { '4xl': { size: '34px', line: '42px' } },
+    text: { '4xl': { size: '34px', line: '44px' } },
     motion: { enter: '160ms', leave: '100ms', ease: 'cubic-bezier(0, 0.6, 0.2, 1)', travel: '6px', grow: '0.96' },
   },
   clinical: {
