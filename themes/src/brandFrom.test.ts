@@ -7,6 +7,7 @@ import {
   focusLikeError,
   indistinctParts,
   indistinctRows,
+  indistinctStatuses,
   selectionLikeStatus,
 } from '../tools/check.ts';
 import { brandFrom, wordOf } from './brandFrom.ts';
@@ -31,6 +32,7 @@ const faults = (called: string, accent: Color, as: Word): string[] =>
     return [
       ...[...failingPairs(tokens), ...faintButtons(tokens), ...indistinctRows(tokens)],
       ...[...selectionLikeStatus(tokens), ...focusLikeError(tokens), ...indistinctParts(tokens)],
+      ...indistinctStatuses(tokens),
     ].map((fault) => `${accent} ${as} ${mode}: ${fault}`);
   });
 

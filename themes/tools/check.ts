@@ -8,7 +8,7 @@ import { FOCUS_DISTANCE } from '../src/derive/focus.ts';
 export const difference = differenceCiede2000();
 
 /** What colours look like to people who see fewer of them. */
-export const EYES = {
+const EYES = {
   usual: (color: string) => color,
   'without red': filterDeficiencyProt(1),
   'without green': filterDeficiencyDeuter(1),
@@ -70,6 +70,14 @@ export const focusLikeError = ({ color: { palette, status, topBar } }: BrandToke
       .map(([error]) => `${ring} ring and ${error}`),
   );
 };
+
+/** Statuses that some eye hardly tells apart, in words. */
+export const indistinctStatuses = ({ color: { status } }: BrandTokens): string[] =>
+  eachEyes((eyes, see) =>
+    combinations(Object.entries(status))
+      .filter(([[, a], [, b]]) => difference(see(a.fg), see(b.fg)) <= 8)
+      .map(([[a], [b]]) => `${a} and ${b} for eyes ${eyes}`),
+  );
 
 /** Parts of a chart that some eye hardly tells apart, in words. */
 export const indistinctParts = ({ color: { chart } }: BrandTokens): string[] =>
