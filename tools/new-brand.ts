@@ -1,23 +1,45 @@
-// npm run new-brand -- NAME '#hex': a whole brand from one colour.
+// npm run new-brand -- NAME '#hex' [WORD] [--logo FILE]: a whole brand from one colour.
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { BRANDS } from '../themes/src/brands.ts';
-import { parseBrandName, parseColour, writeBrand } from '../themes/tools/newBrand.ts';
+import { WORDS } from '../themes/src/words.ts';
+import { parseBrandName, parseColour, parseWord, writeBrand } from '../themes/tools/newBrand.ts';
 import { fromRoot } from './paths.ts';
 import { run } from './run.ts';
 import { explain } from './serving/server.ts';
 
-const [name = '', colour = ''] = process.argv.slice(2);
-if (name === '' || colour === '') {
-  process.stderr.write("Say what the brand is called and its colour: npm run new-brand -- renoster '#5b6f2a'\n");
-  process.exit(2);
-}
+const USAGE = `Say what the brand is called, its colour, how it is (${WORDS.join(', ')}), and where its logo is, if it has one:
+npm run new-brand -- renoster '#5b6f2a' calm --logo renoster.svg
+`;
+
+/** Everything that is made from the brands' folders. */
+const emit = () => run(process.execPath, [fromRoot('themes', 'tools', 'emit.ts')]);
+
 try {
+  const { positionals, values } = parseArgs({ options: { logo: { type: 'string' } }, allowPositionals: true });
+  const [name = '', colour = '', said, ...rest] = positionals;
+  if (name === '' || colour === '' || rest.length > 0) {
+    process.stderr.write(USAGE);
+    process.exit(2);
+  }
   const brand = parseBrandName(name, BRANDS);
-  writeBrand(brand, parseColour(colour));
-  await run(process.execPath, [fromRoot('themes', 'tools', 'emit.ts')]);
-  await run('biome', ['check', '--write', fromRoot('themes', 'src')]);
+  const word = parseWord(said, brand);
+  const logo =
+    values.logo === undefined ? undefined : readFileSync(resolve(process.env.INIT_CWD ?? '', values.logo), 'utf8');
+  const folder = writeBrand({ name: brand, accent: parseColour(colour), word, logo });
+  try {
+    await run('biome', ['check', '--write', folder]);
+    await emit();
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    await emit();
+    throw error;
+  }
   process.stdout.write(
-    `\n${brand} stands in themes/src/brands/${brand}, in the showroom's toolbar and in every test.\n` +
-      `See it: npm run storybook, or npm start -- --brand ${brand}. Make it theirs: docs/new-brand.md.\n`,
+    `\n${brand} is ${word}, and stands in themes/src/brands/${brand}, in the showroom's toolbar and in every test.\n` +
+      `See it: npm run brand-sheet -- ${brand}, npm run storybook, or npm start -- --brand ${brand}.\n` +
+      'Make it theirs: docs/new-brand.md.\n',
   );
 } catch (error) {
   explain(error);

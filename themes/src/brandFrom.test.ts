@@ -1,38 +1,91 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failingPairs, focusLikeError, indistinctParts, indistinctRows, selectionLikeStatus } from '../tools/check.ts';
-import { brandFrom } from './brandFrom.ts';
-import { type Color, MODES } from './contract.ts';
+import {
+  combinations,
+  failingPairs,
+  faintButtons,
+  focusLikeError,
+  indistinctParts,
+  indistinctRows,
+  indistinctStatuses,
+  selectionLikeStatus,
+} from '../tools/check.ts';
+import { brandFrom, wordOf } from './brandFrom.ts';
+import { type Color, MODES, TEXT_STEPS } from './contract.ts';
 import { derive } from './derive.ts';
+import { WORDS, type Word } from './words.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value): Color => `#${value.toString(16).padStart(6, '0')}`);
 const name = fc.stringMatching(/^[a-z][a-z0-9]{1,11}$/);
+const word = fc.constantFrom(...WORDS);
+
+/** Neon, a pale pink, nearly black, and a grey. */
+const HARD: readonly Color[] = ['#f7ff00', '#ffd1dc', '#0a0a12', '#808080'];
+const hardOnes = HARD.flatMap((accent) => WORDS.map((called) => ({ accent, called })));
+/** Each of the looks that a name may choose. */
+const NAMES = ['acme', 'karoo', 'renoster', 'sutherland', 'tulbagh', 'edge'];
+
+/** What is wrong with it in either mode, in words. */
+const faults = (called: string, accent: Color, as: Word): string[] =>
+  MODES.flatMap((mode) => {
+    const tokens = derive(brandFrom(called, accent, as), mode);
+    return [
+      ...[...failingPairs(tokens), ...faintButtons(tokens), ...indistinctRows(tokens)],
+      ...[...selectionLikeStatus(tokens), ...focusLikeError(tokens), ...indistinctParts(tokens)],
+      ...indistinctStatuses(tokens),
+    ].map((fault) => `${accent} ${as} ${mode}: ${fault}`);
+  });
 
 describe('a brand made from one colour', () => {
-  it('reads well in both modes, whatever the colour', () => {
+  it.each(hardOnes)('reads well as $accent, $called, whatever it is called', ({ accent, called }) => {
+    expect(NAMES.flatMap((each) => faults(each, accent, called))).toEqual([]);
+  });
+
+  it('reads well in both modes, whatever the colour and the word', () => {
     fc.assert(
-      fc.property(name, colour, (called, accent) => {
-        for (const mode of MODES) {
-          const tokens = derive(brandFrom(called, accent), mode);
-          expect(failingPairs(tokens), `${accent} ${mode}`).toEqual([]);
-          expect(indistinctRows(tokens), `${accent} ${mode}`).toEqual([]);
-          expect(selectionLikeStatus(tokens), `${accent} ${mode}`).toEqual([]);
-          expect(focusLikeError(tokens), `${accent} ${mode}`).toEqual([]);
-          expect(indistinctParts(tokens), `${accent} ${mode}`).toEqual([]);
-        }
+      fc.property(name, colour, word, (called, accent, as) => {
+        expect(faults(called, accent, as)).toEqual([]);
       }),
       {
         numRuns: 100,
-        examples: [
-          ['edge', '#ffffff'],
-          ['edge', '#000000'],
-          ['edge', '#ffff00'],
-          ['edge', '#808080'],
+        examples: WORDS.flatMap((as): [string, Color, Word][] => [
+          ...(['#ffffff', '#000000', '#ffff00'] as const).map((accent): [string, Color, Word] => ['edge', accent, as]),
           // Redder than what says error.
-          ['edge', '#e03030'],
-          ['edge', '#ffd1dc'],
-        ],
+          ['edge', '#e03030', as],
+        ]),
       },
     );
-  }, 30_000);
+  }, 60_000);
+
+  it.each(HARD)('keeps %s: its buttons are that colour, in light mode', (accent) => {
+    const { primaryBg } = derive(brandFrom('acme', accent, 'calm'), 'light').color.button;
+    // A grey is a breath darker, so that white can be read on it.
+    expect(primaryBg).toBe(accent === '#808080' ? '#757575' : accent);
+  });
+
+  it.each(WORDS)('has letters that rise and stand on lines of their own, %s', (called) => {
+    const { text } = derive(brandFrom('acme', '#0f766e', called), 'light');
+    const steps = TEXT_STEPS.map(
+      (step) => [text[step].size, text[step].line].map(Number.parseFloat) as [number, number],
+    );
+    expect(steps.map(([size]) => size)).toEqual(steps.map(([size]) => size).toSorted((a, b) => a - b));
+    for (const [size, line] of steps) expect(line).toBeGreaterThanOrEqual(size * 1.25);
+  });
+
+  it('has a word by its name, where none is said', () => {
+    expect(brandFrom('karoo', '#5b6f2a')).toEqual(brandFrom('karoo', '#5b6f2a', wordOf('karoo')));
+    expect(new Set([...NAMES, 'mill', 'bay', 'kloof'].map(wordOf)).size).toBe(WORDS.length);
+  });
+});
+
+describe('brands of one colour and different words', () => {
+  it.each(NAMES)('differ in composition, room, type and tempo: %s', (called) => {
+    for (const [one, other] of combinations(WORDS.map((as) => brandFrom(called, '#0f766e', as)))) {
+      expect(one.entrance).not.toBe(other.entrance);
+      expect(one.room).not.toEqual(other.room);
+      expect([one.font.heading, one.font.body]).not.toEqual([other.font.heading, other.font.body]);
+      expect(one.motion?.enter).not.toBe(other.motion?.enter);
+      expect(one.figure).not.toEqual(other.figure);
+    }
+  });
 });

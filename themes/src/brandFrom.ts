@@ -1,37 +1,9 @@
 import type { Color } from './contract.ts';
 import { hex, type Lch, lch } from './derive/color.ts';
-import type { BrandInputs } from './derive/inputs.ts';
+import type { BrandInputs, Inks, Motif } from './derive/inputs.ts';
+import { CHARACTERS, type Character, faceStack, sizeAdjustOf, WORDS, type Word } from './words.ts';
 
-const INTER = "'Inter Variable', 'Inter'";
-const MANROPE = "'Manrope Variable', 'Manrope'";
-const NUNITO = "'Nunito Sans Variable', 'Nunito Sans'";
-const PLEX = "'IBM Plex Sans'";
-const SERIF = "'Source Serif 4 Variable', 'Source Serif 4'";
-const SANS = "'Source Sans 3 Variable', 'Source Sans 3'";
-
-interface Type {
-  heading: string;
-  body: string;
-  headingWeight: string;
-}
-
-/** Pairs of the faces that are shipped already, which no brand of the house has. */
-const TYPES: readonly Type[] = [
-  { heading: SERIF, body: INTER, headingWeight: '600' },
-  { heading: MANROPE, body: SANS, headingWeight: '700' },
-  { heading: NUNITO, body: INTER, headingWeight: '800' },
-  { heading: PLEX, body: INTER, headingWeight: '600' },
-  { heading: SERIF, body: PLEX, headingWeight: '600' },
-  { heading: MANROPE, body: NUNITO, headingWeight: '700' },
-];
-
-/** Corners in pixels: control, panel, popup. */
-const SHAPES = [
-  [4, 6, 8],
-  [10, 12, 16],
-  [3, 4, 6],
-  [14, 16, 20],
-] as const;
+type PictureInks = NonNullable<NonNullable<BrandInputs['picture']>['inks']>;
 
 /** A number that is the same for the same text: what a name chooses among looks. */
 export const hashOf = (text: string): number =>
@@ -39,15 +11,16 @@ export const hashOf = (text: string): number =>
 
 const choose = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
-const FACE_END = 'system-ui, sans-serif';
-const endOf = (face: string) => (face === SERIF ? 'Georgia, serif' : FACE_END);
-/** Source's faces are drawn small: they are set at the height of their neighbours. */
-const adjustOf = (body: string) => (body === SANS ? '0.515' : body === NUNITO ? '0.515' : 'none');
+/** The word of a brand that was given none. */
+export const wordOf = (name: string): Word => choose(WORDS, hashOf(name) >>> 14);
 
 const STATUS_HUES = { success: 152, warning: 72, danger: 24, info: 248 } as const;
 const ROOM = 14;
-const MIN_CHROMA = 0.06;
+/** Below it a colour is a grey, which has a hue by accident. */
+const GREY = 0.03;
 const SLATE = 255;
+/** From this lightness on, darkening a colour until white text can be read on it makes another colour of it. */
+const BRIGHT = 0.68;
 
 /** Statuses whose hue the accent takes are moved aside, so that "next step" and "failed" never look alike. */
 function huesBeside(accentHue: number): NonNullable<BrandInputs['hues']> {
@@ -61,52 +34,122 @@ function huesBeside(accentHue: number): NonNullable<BrandInputs['hues']> {
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/**
- * The nearest colour that can carry a brand. A grey that marks a selected row would look like one that is locked: it
- * gets a breath of colour. What is almost white or black has no room for colour and is moved off the end.
- */
-const clampAccent = ({ l, c, h }: Lch): Lch => ({
-  l: clamp(l, 0.3, 0.75),
-  c: Math.max(c, MIN_CHROMA),
-  h: c < 0.005 ? SLATE : h,
-});
+/** The same colour at night: as it is where it is bright, lighter where it is not, and nearly white where it is black. */
+function atNight(accent: Color): Color {
+  const own = lch(accent);
+  if (own.l >= BRIGHT) return accent;
+  if (own.l < 0.3 && own.c < 0.06) return hex({ ...own, l: 0.9 });
+  return hex({ ...own, l: 0.74, c: Math.min(own.c, 0.16) });
+}
 
-/**
- * A whole brand from one colour: `derive` moves it in lightness where contrast asks for it. The name chooses type and
- * shape, so that two brands of one colour still differ.
- * @param accent any opaque colour, as hex
- */
-export function brandFrom(name: string, accent: Color): BrandInputs {
-  const own = clampAccent(lch(accent));
-  const number = hashOf(name);
-  const { heading, body, headingWeight } = choose(TYPES, number);
-  const [control, panel, popup] = choose(SHAPES, number >>> 3);
-  const hues = huesBeside(own.h);
-  const px = (size: number) => `${size}px`;
+/** At least so colourful, where there is a hue at all: shades of a pale colour are mud otherwise. */
+const vivid = (own: Lch, least: number, most = 0.4): number => (own.c < GREY ? own.c : clamp(own.c, least, most));
+
+/** A picture on a ground of the brand's own: shades of it, away from it. */
+function inksOn(ground: Lch): Inks {
+  const away = ground.l > 0.6 ? -1 : 1;
+  const shade = (step: number, c: number): Color =>
+    hex({ l: clamp(ground.l + away * step, 0.16, 0.97), c, h: ground.h });
   return {
-    accent: {
-      light: hex(own),
-      dark: hex({ ...own, l: Math.max(own.l, 0.74), c: Math.min(own.c, 0.16) }),
-    },
-    darkSolid: 'bright',
-    neutral: { hue: Math.round(own.h), chroma: 0.008 },
-    ...(Object.keys(hues).length > 0 ? { hues } : {}),
+    ...{ ground: hex(ground), strong: shade(0.72, ground.c * 0.5), middle: shade(0.24, vivid(ground, 0.1)) },
+    ...{ faint: shade(0.08, vivid(ground, 0.06)), ink: shade(0.4, ground.c * 0.8) },
+  };
+}
+
+/** The same at night: the brand's colour on a deep shade of it. */
+function inksAtNight(accent: Color, lightness: number): Inks {
+  const own = lch(accent);
+  const shade = (l: number, c: number): Color => hex({ ...own, l, c: vivid(own, Math.min(c, 0.04), c) });
+  return {
+    ...{ ground: shade(lightness, 0.05), strong: atNight(accent), middle: shade(0.5, 0.12) },
+    ...{ faint: shade(0.34, 0.07), ink: shade(0.55, 0.07) },
+  };
+}
+
+/** Motifs that are areas; the others are lines, which have to be seen on the page. */
+const AREAS: readonly Motif[] = ['scale', 'rosette', 'petals'];
+
+/** What a picture is drawn in where the theme's own colours would not be the brand's. */
+function inksOf({ entrance, motif }: Character['doors'][number], accent: Color): PictureInks {
+  const own = lch(accent);
+  const isBright = own.l >= BRIGHT;
+  // Where a picture has a column of its own, that is the brand's colour; at night a deep shade of it.
+  if (entrance === 'halves')
+    return { light: inksOn({ ...own, l: Math.max(own.l, 0.2) }), dark: inksAtNight(accent, 0.25) };
+  if (entrance === 'band') {
+    const light = isBright ? own : { ...own, l: 0.3, c: Math.min(own.c * 0.6, 0.07) };
+    return { light: inksOn(light), dark: inksAtNight(accent, 0.21) };
+  }
+  if (!isBright || !AREAS.includes(motif)) return {};
+  const shade = (l: number, c: number): Color => hex({ ...own, l, c });
+  return { light: { strong: accent, middle: shade(own.l - 0.14, vivid(own, 0.1)), faint: shade(0.95, own.c / 4) } };
+}
+
+/** A bar in the brand's colour, light or dark enough for all that stands on it. */
+function solidBar(own: Lch): BrandInputs['topBar'] {
+  const light = own.l >= BRIGHT ? { ...own, l: Math.max(own.l, 0.85) } : { ...own, l: clamp(own.l, 0.2, 0.36) };
+  return { kind: 'solid', light: hex(light), dark: hex({ ...own, l: 0.25, c: Math.min(own.c * 0.5, 0.07) }) };
+}
+
+const barOf = (kind: Character['topBars'][number], own: Lch): BrandInputs['topBar'] =>
+  kind === 'solid' ? solidBar(own) : { kind };
+
+const px = (size: number) => `${size}px`;
+
+/** Corners, one face for headings and one for text, as the name chooses them. */
+function shapeAndType(
+  { types, shapes, label, headingFeatures, headingTracking }: Character,
+  number: number,
+): Pick<BrandInputs, 'radius' | 'font'> {
+  const { heading, body, headingWeight } = choose(types, number);
+  const [control, button, panel, popup] = choose(shapes, number >>> 3);
+  return {
     radius: {
-      ...{ control: px(control), button: px(control), panel: px(panel), popup: px(popup), tab: px(control) },
+      ...{ control: px(control), button: px(button), panel: px(panel), popup: px(popup), tab: px(control) },
       pill: '999px',
     },
     font: {
-      body: `${body}, ${FACE_END}`,
-      heading: `${heading}, ${endOf(heading)}`,
-      headingWeight,
-      headingTracking: '-0.008em',
-      buttonWeight: '600',
-      sizeAdjust: adjustOf(body),
+      ...{ body: faceStack(body), heading: faceStack(heading), headingWeight, headingTracking, buttonWeight: '600' },
+      ...label,
+      ...(headingFeatures === undefined ? {} : { headingFeatures }),
+      sizeAdjust: sizeAdjustOf(body),
     },
-    topBar: { kind: choose(['tint', 'surface', 'underlined'], number >>> 5) },
-    secondary: choose(['hairline', 'accentOutline', 'tint'], number >>> 7),
-    tabs: choose(['underline', 'tint'], number >>> 9),
-    panelHeading: choose(['plain', 'accentLine', 'sunken'], number >>> 10),
-    lift: choose(['soft', 'deep'], number >>> 12),
+  };
+}
+
+/**
+ * A whole brand from one colour, which stays as it is: `derive` finds shades of it where contrast asks for them. The word
+ * decides how the brand is composed, set, drawn and moved; the name chooses among what the word allows.
+ * @param accent any opaque colour, as hex
+ * @param word how the company is; chosen by the name where nothing is said
+ */
+export function brandFrom(name: string, accent: Color, word: Word = wordOf(name)): BrandInputs {
+  const own = lch(accent);
+  const isGrey = own.c < GREY;
+  const hue = Math.round(isGrey ? SLATE : own.h);
+  const number = hashOf(name);
+  const character = CHARACTERS[word];
+  const { paper, dark, line, icon, room, figure, scene, print, text, motion, lift } = character;
+  const door = choose(character.doors, number >>> 2);
+  const hues = isGrey ? {} : huesBeside(own.h);
+  const inks = inksOf(door, accent);
+  return {
+    accent: { light: accent, dark: atNight(accent) },
+    darkSolid: 'bright',
+    ...(own.l >= BRIGHT ? { lightSolid: 'bright' } : {}),
+    neutral: { hue: paper.hue ?? hue, chroma: paper.hue === undefined && isGrey ? 0.008 : paper.chroma },
+    ...(Object.keys(hues).length > 0 ? { hues } : {}),
+    ...shapeAndType(character, number),
+    ...{ line, icon, room, figure, scene, paper: print },
+    ...(text === undefined ? {} : { text }),
+    darkGround: { lightness: dark.lightness, chroma: isGrey ? dark.chroma / 2 : dark.chroma, hue: paper.hue ?? hue },
+    motion,
+    entrance: door.entrance,
+    picture: { motif: door.motif, ...(Object.keys(inks).length > 0 ? { inks } : {}) },
+    topBar: barOf(choose(character.topBars, number >>> 5), own),
+    secondary: choose(character.secondaries, number >>> 7),
+    tabs: choose(character.tabs, number >>> 9),
+    panelHeading: choose(character.headings, number >>> 10),
+    lift,
   };
 }

@@ -86,8 +86,20 @@ export interface ColorTokens {
     matchBg: Color;
     matchText: Color;
   };
-  /** The second button of a row: where a brand shows whether it likes hairlines, tints or outlines. */
-  button: { secondaryBg: Color; secondaryHover: Color; secondaryText: Color; secondaryBorder: Color };
+  /**
+   * The coloured button of a row, in the brand's own colour: its edge is seen where the fill alone could hardly be. And
+   * the second one, where a brand shows whether it likes hairlines, tints or outlines.
+   */
+  button: {
+    primaryBg: Color;
+    primaryHover: Color;
+    primaryText: Color;
+    primaryBorder: Color;
+    secondaryBg: Color;
+    secondaryHover: Color;
+    secondaryText: Color;
+    secondaryBorder: Color;
+  };
   tab: { text: Color; hoverBg: Color; activeText: Color; activeBg: Color; activeLine: Color };
   /** The strip above a panel that carries its name. */
   panelHeading: { bg: Color; text: Color; line: Color };

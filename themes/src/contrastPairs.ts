@@ -47,6 +47,7 @@ export const contrastPairs: readonly Pair[] = [
   ...STATUSES.flatMap((status) => cross([`${status}.fg`], [...SURFACES, ...ROWS, `${status}.bg`], 4.5)),
   ...cross(['color.grid.headerText'], ['color.surface.sunken'], 4.5),
   ...cross(['color.grid.matchText'], ['color.grid.matchBg'], 4.5),
+  ...cross(['color.button.primaryText'], ['color.button.primaryBg', 'color.button.primaryHover'], 4.5),
   ...cross(['color.button.secondaryText'], ['color.button.secondaryBg', 'color.button.secondaryHover'], 4.5),
   ...cross(['color.tab.text'], ['color.tab.hoverBg', 'color.surface.panel', 'color.surface.page'], 4.5),
   ...cross(['color.tab.activeText'], ['color.tab.activeBg'], 4.5),

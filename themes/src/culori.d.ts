@@ -15,6 +15,7 @@ declare module 'culori' {
   }
   export function converter(mode: 'oklch'): (color: string | Oklch | Rgb) => Oklch;
   export function converter(mode: 'rgb'): (color: string | Oklch | Rgb) => Rgb;
+  export function parse(color: string): Rgb | Oklch | undefined;
   export function clampChroma(color: Oklch, mode: 'oklch'): Oklch;
   export function formatHex(color: Oklch | Rgb): string;
   export function wcagContrast(a: string, b: string): number;

@@ -1,9 +1,10 @@
 import type { BrandName } from './brands.ts';
 import type { Color } from './contract.ts';
 import type { PaperStyle } from './derive/inputs.ts';
-import { inputs } from './inputs.ts';
+import { GREYS } from './paperGreys.ts';
+import { papers } from './papers.ts';
 
-/** The colours of printed pages: on white, whatever the mode of the screen. */
+/** The colours of printed pages, on white, whatever the mode of the screen, and how they are made up. */
 export interface Paper extends PaperStyle {
   /** The brand's. For lines and shapes. */
   accent: Color;
@@ -17,13 +18,5 @@ export interface Paper extends PaperStyle {
   stripe: Color;
 }
 
-const STYLE: PaperStyle = { head: 'rule', rows: 'striped', headings: 'line' };
-const GREYS = { ink: '#1b2024', ground: '#ffffff', quiet: '#565d63', line: '#c9d0d5', stripe: '#f6f8f9' } as const;
-
-/** A brand on paper. Fetched where something is printed: it brings every brand's inputs along. */
-export const paperOf = (brand: BrandName): Paper => ({
-  ...GREYS,
-  ...STYLE,
-  ...inputs[brand].paper,
-  accent: inputs[brand].accent.light,
-});
+/** A brand on paper. */
+export const paperOf = (brand: BrandName): Paper => ({ ...GREYS, ...papers[brand] });

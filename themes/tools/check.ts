@@ -8,7 +8,7 @@ import { FOCUS_DISTANCE } from '../src/derive/focus.ts';
 export const difference = differenceCiede2000();
 
 /** What colours look like to people who see fewer of them. */
-export const EYES = {
+const EYES = {
   usual: (color: string) => color,
   'without red': filterDeficiencyProt(1),
   'without green': filterDeficiencyDeuter(1),
@@ -54,6 +54,12 @@ export const selectionLikeStatus = ({ color: { grid, status } }: BrandTokens): s
     ),
   );
 
+/** Grounds on which the coloured button could hardly be seen, neither by its fill nor by its edge, in words. */
+export const faintButtons = ({ color: { button, surface } }: BrandTokens): string[] =>
+  (['page', 'panel', 'raised', 'sunken', 'field'] as const).filter((name) =>
+    [button.primaryBg, button.primaryBorder].every((color) => contrast(color, surface[name]) < 3),
+  );
+
 /** Focus rings that could be taken for an error, in words. Eyes that miss a colour go by the ring's place and the icon. */
 export const focusLikeError = ({ color: { palette, status, topBar } }: BrandTokens): string[] => {
   const rings = { accent: palette.accent.focusRing, 'top bar': topBar.focusRing };
@@ -64,6 +70,14 @@ export const focusLikeError = ({ color: { palette, status, topBar } }: BrandToke
       .map(([error]) => `${ring} ring and ${error}`),
   );
 };
+
+/** Statuses that some eye hardly tells apart, in words. */
+export const indistinctStatuses = ({ color: { status } }: BrandTokens): string[] =>
+  eachEyes((eyes, see) =>
+    combinations(Object.entries(status))
+      .filter(([[, a], [, b]]) => difference(see(a.fg), see(b.fg)) <= 8)
+      .map(([[a], [b]]) => `${a} and ${b} for eyes ${eyes}`),
+  );
 
 /** Parts of a chart that some eye hardly tells apart, in words. */
 export const indistinctParts = ({ color: { chart } }: BrandTokens): string[] =>

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import { hashOf } from '../src/brandFrom.ts';
-import type { BrandTokens, Color, Mode } from '../src/contract.ts';
+import { type BrandTokens, type Color, MODES, type Mode } from '../src/contract.ts';
+import { contrast } from '../src/derive/color.ts';
+import type { Logo } from './logo.ts';
 
-// Pictures of a brand that has no logo yet: a rosette chosen by its name, and its name set beside it.
+// Pictures of a brand: of the logo that it has, or of a rosette chosen by its name, and its name set beside it.
 
 const svg = (width: number, height: number, title: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"><title>${title}</title>${content}</svg>\n`;
@@ -32,25 +34,100 @@ function rosette(name: string, front: Color, back: Color): string {
   return ring(back, 15, 30 / count, 180 / count) + ring(front, 12.5, 26 / count, 0);
 }
 
-/** A text as outlines, its capitals about as high as the mark's inner ring. */
-function outlines(text: string, fill: Color): { path: string; width: number } {
+/** A text as outlines, on the line of a picture 32 px high. */
+function outlines(text: string, fill: Color, start: number, size = 18): { path: string; width: number } {
   const file = import.meta.resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2');
   const font = create(readFileSync(fileURLToPath(file)));
-  const scale = 18 / font.unitsPerEm;
+  const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let x = 0;
   const paths = glyphs.map((glyph, at) => {
-    const place = `translate(${round(40 + x)} 22.5) scale(${round(scale * 1000) / 1000} ${-round(scale * 1000) / 1000})`;
+    const place = `translate(${round(start + x)} ${round(16 + size * 0.36)}) scale(${round(scale * 1000) / 1000} ${-round(scale * 1000) / 1000})`;
     x += (positions[at]?.xAdvance ?? 0) * scale;
     return `<path fill="${fill}" transform="${place}" d="${glyph.path.toSVG()}"/>`;
   });
-  return { path: paths.join(''), width: Math.ceil(40 + x) };
+  return { path: paths.join(''), width: start + x };
 }
 
-const cart = (front: Color, back: Color) =>
-  `<ellipse cx="80" cy="105" rx="52" ry="6" fill="${back}"/>` +
-  `<path fill="${front}" d="M38 54h84a6 6 0 0 1 5.9 7l-5.7 31a16 16 0 0 1-15.7 13H53.5a16 16 0 0 1-15.7-13l-5.7-31a6 6 0 0 1 5.9-7z"/>` +
-  `<path stroke="${back}" stroke-width="5" stroke-linecap="round" d="M58 70l3 20M80 70v20M102 70l-3 20"/>`;
+/** A drawing 32 px high. */
+interface Drawing {
+  content: string;
+  width: number;
+}
+
+const SIZE = 32;
+const plate = (width: number, fill: Color) => `<rect width="${round(width)}" height="${SIZE}" rx="7" fill="${fill}"/>`;
+
+/** What nothing lies behind: a brand's colours are seen on the page as they are. */
+const BARE = '#00000000';
+
+/** The rosette; on a plate of its colour where that is too bright to be seen on white. */
+function drawnMark(name: string, tokens: Record<Mode, BrandTokens>, mode: Mode): string {
+  const bright = tokens.light.color.button;
+  if (bright.primaryBorder === BARE) {
+    const { solid, border } = tokens[mode].color.palette.accent;
+    return rosette(name, solid, border);
+  }
+  const flower = rosette(name, bright.primaryText, tokens.light.color.palette.accent.border);
+  return `${plate(SIZE, bright.primaryBg)}<g transform="translate(4 4) scale(.75)">${flower}</g>`;
+}
+
+/** What a logo stands on so that it can be seen: nothing, if it can be as it is. */
+function plateOf({ colours }: Logo, mode: Mode, tokens: Record<Mode, BrandTokens>): Color | undefined {
+  const ground = tokens[mode].color.surface.panel;
+  const isFaint = (colour: string) => contrast(colour as Color, ground) < 1.6;
+  if (mode === 'dark') return colours.length === 0 || colours.some(isFaint) ? '#ffffff' : undefined;
+  return colours.length > 0 && colours.every(isFaint) ? tokens.dark.color.surface.page : undefined;
+}
+
+/** A logo within a frame, as large as it can be there. */
+const placed = ({ viewBox, attributes, content }: Logo, title: string, x: number, width: number, height: number) =>
+  `<svg x="${round(x)}" y="${round((SIZE - height) / 2)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}"${attributes}><title>${title}</title>${content}</svg>`;
+
+/** Wider than this, a logo is a name already, and too small to be seen in a square. */
+const WIDE = 2;
+
+/** A brand's initial on its colour: what stands in a square for a logo that is a line of text. */
+function initial(title: string, { button }: BrandTokens['color']): string {
+  const { width } = outlines(title.charAt(0), button.primaryText, 0, 22);
+  return plate(SIZE, button.primaryBg) + outlines(title.charAt(0), button.primaryText, (SIZE - width) / 2, 22).path;
+}
+
+/** A logo in a square; its initial instead of one that is too wide. */
+function logoMark(logo: Logo, title: string, tokens: Record<Mode, BrandTokens>, mode: Mode): string {
+  if (logo.ratio > WIDE) return initial(title, tokens.light.color);
+  const ground = plateOf(logo, mode, tokens);
+  const size = ground ? 26 : SIZE;
+  return (ground ? plate(SIZE, ground) : '') + placed(logo, title, (SIZE - size) / 2, size, size);
+}
+
+/** A wide logo as it is, or a mark with the name beside it. */
+function wordmark(mark: string, title: string, tokens: Record<Mode, BrandTokens>, mode: Mode, logo?: Logo): Drawing {
+  if (logo && logo.ratio > WIDE) {
+    const ground = plateOf(logo, mode, tokens);
+    const [height, margin] = ground ? [22, 8] : [28, 0];
+    const width = height * logo.ratio + 2 * margin;
+    return {
+      content: (ground ? plate(width, ground) : '') + placed(logo, title, margin, height * logo.ratio, height),
+      width,
+    };
+  }
+  const { path, width } = outlines(title, tokens[mode].color.text.default, 40);
+  return { content: mark + path, width };
+}
+
+const cart = (front: Color, edge: Color, handles: Color, ground: Color) =>
+  `<ellipse cx="80" cy="105" rx="52" ry="6" fill="${ground}"/>` +
+  `<path fill="${front}" stroke="${edge}" d="M38 54h84a6 6 0 0 1 5.9 7l-5.7 31a16 16 0 0 1-15.7 13H53.5a16 16 0 0 1-15.7-13l-5.7-31a6 6 0 0 1 5.9-7z"/>` +
+  `<path stroke="${handles}" stroke-width="5" stroke-linecap="round" d="M58 70l3 20M80 70v20M102 70l-3 20"/>`;
+
+/** An empty cart in the colour of the coloured button, the mark above it. */
+function emptyCart(mark: string, { button, palette }: BrandTokens['color']): string {
+  const isBright = button.primaryBorder !== BARE;
+  const handles = isBright ? button.primaryText : palette.accent.muted;
+  const body = cart(button.primaryBg, button.primaryBorder, handles, palette.accent.muted);
+  return svg(160, 120, 'An empty cart', `<g transform="translate(56 0) scale(1.5)">${mark}</g>${body}`);
+}
 
 /** Where the mark stands in a banner: its middle, its size in px, and how faint. Stronger towards the end. */
 const SOWN = [
@@ -64,42 +141,47 @@ const SOWN = [
   [1148, 24, 112, 0.6],
 ] as const;
 
-/**
- * A banner for the foot of a page: the name at its start, the mark sown towards its end.
- * @param mark what is inside the mark's picture; `wordmark` likewise
- */
-function footerBanner(title: string, mark: string, wordmark: string, tokens: BrandTokens): string {
+/** A banner for the foot of a page: the name at its start, the mark sown towards its end. */
+function footerBanner(title: string, mark: string, name: Drawing, tokens: BrandTokens): string {
+  const seed = `<symbol id="sown-mark" viewBox="0 0 ${SIZE} ${SIZE}">${mark}</symbol>`;
   const sown = SOWN.map(
     ([x, y, size, opacity]) =>
-      `<g opacity="${opacity}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 32})">${mark}</g>`,
+      `<use href="#sown-mark" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" opacity="${opacity}"/>`,
   ).join('');
   const ground = `<path fill="${tokens.color.palette.accent.muted}" d="M0 0h1200v64H0z"/>`;
-  return svg(1200, 64, title, `${ground}${sown}<g transform="translate(24 16)">${wordmark}</g>`);
+  const banner = `${seed}${ground}${sown}<g transform="translate(24 16)">${name.content}</g>`;
+  return svg(1200, 64, title, banner);
+}
+
+/** The mark where nothing is known of what it stands on. */
+function favicon(name: string, title: string, tokens: Record<Mode, BrandTokens>, logo?: Logo): string {
+  if (logo) return svg(SIZE, SIZE, title, logoMark(logo, title, tokens, 'dark'));
+  const { button, palette } = tokens.light.color;
+  const isBright = button.primaryBorder !== BARE;
+  const flower = rosette(name, button.primaryText, isBright ? palette.accent.border : palette.accent.muted);
+  const ground = `<rect width="${SIZE}" height="${SIZE}" rx="8" fill="${button.primaryBg}"/>`;
+  return svg(SIZE, SIZE, title, `${ground}<g transform="translate(4.8 4.8) scale(.7)">${flower}</g>`);
 }
 
 /**
  * Every picture of a brand, by the name of its file.
  * @param title what the brand is called where people read it
+ * @param logo the brand's own; a rosette is drawn for one that has none
  */
-export function drawings(name: string, title: string, tokens: Record<Mode, BrandTokens>): Map<string, string> {
+export function drawings(
+  name: string,
+  title: string,
+  tokens: Record<Mode, BrandTokens>,
+  logo?: Logo,
+): Map<string, string> {
   const files = new Map<string, string>();
-  for (const mode of ['light', 'dark'] as const) {
-    const { palette, text } = tokens[mode].color;
-    const mark = rosette(name, palette.accent.solid, palette.accent.border);
-    const { path, width } = outlines(title, text.default);
-    files.set(`mark-${mode}.svg`, svg(32, 32, title, mark));
-    files.set(`wordmark-${mode}.svg`, svg(width, 32, title, mark + path));
-    files.set(`footer-banner-${mode}.svg`, footerBanner(title, mark, mark + path, tokens[mode]));
-    const flower = rosette(name, palette.accent.solid, palette.accent.border);
-    const above = `<g transform="translate(56 4) scale(1.5)">${flower}</g>`;
-    files.set(
-      `empty-cart-${mode}.svg`,
-      svg(160, 120, 'An empty cart', above + cart(palette.accent.solid, palette.accent.muted)),
-    );
+  for (const mode of MODES) {
+    const mark = logo ? logoMark(logo, title, tokens, mode) : drawnMark(name, tokens, mode);
+    const words = wordmark(mark, title, tokens, mode, logo);
+    files.set(`mark-${mode}.svg`, svg(SIZE, SIZE, title, mark));
+    files.set(`wordmark-${mode}.svg`, svg(Math.ceil(words.width), SIZE, title, words.content));
+    files.set(`footer-banner-${mode}.svg`, footerBanner(title, mark, words, tokens[mode]));
+    files.set(`empty-cart-${mode}.svg`, emptyCart(mark, tokens[mode].color));
   }
-  const { solid, contrast, muted } = tokens.light.color.palette.accent;
-  const ground = `<rect width="32" height="32" rx="8" fill="${solid}"/>`;
-  const small = `<g transform="translate(4.8 4.8) scale(.7)">${rosette(name, contrast, muted)}</g>`;
-  files.set('favicon.svg', svg(32, 32, title, ground + small));
-  return files;
+  return files.set('favicon.svg', favicon(name, title, tokens, logo));
 }

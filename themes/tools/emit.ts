@@ -1,9 +1,25 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { generate, pictures } from './generate.ts';
+// Writes everything that is made from the brands' folders, and takes away what no folder stands for any more.
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import type { BrandInputs } from '../src/derive/inputs.ts';
+import { generate } from './generate.ts';
+import { readFolders } from './lists.ts';
 
-const folder = new URL('../generated/', import.meta.url);
-await mkdir(folder, { recursive: true });
-for (const [name, text] of generate()) await writeFile(new URL(name, folder), text);
+const themes = new URL('../', import.meta.url);
+const folders = readFolders();
 
-const brands = new URL('../src/brands/', import.meta.url);
-for (const [path, text] of pictures()) await writeFile(new URL(path, brands), text);
+/** Read from its folder: the list of inputs is only about to be written. */
+async function inputsOf(name: string): Promise<[string, BrandInputs]> {
+  const file = `src/brands/${name}/brand.ts`;
+  const { [name]: inputs } = (await import(new URL(file, themes).href)) as Record<string, BrandInputs | undefined>;
+  if (!inputs) throw new Error(`themes/${file} exports no \`${name}\`.`);
+  return [name, inputs];
+}
+
+const inputs = Object.fromEntries(await Promise.all([...folders.brands, ...folders.tests].map(inputsOf)));
+const files = generate(inputs, folders);
+const generated = new URL('generated/', themes);
+await mkdir(generated, { recursive: true });
+for (const name of await readdir(generated)) {
+  if (!files.has(`generated/${name}`)) await rm(new URL(name, generated));
+}
+for (const [path, text] of files) await writeFile(new URL(path, themes), text);

@@ -1,33 +1,73 @@
-import { MODES } from '../src/contract.ts';
+import { type Color, MODES } from '../src/contract.ts';
+import { adjustToContrast } from '../src/derive/color.ts';
+import type { BrandInputs } from '../src/derive/inputs.ts';
+import { markOf } from '../src/derive/palettes.ts';
+import { PAPER } from '../src/derive/scales.ts';
 import { derive } from '../src/derive.ts';
-import { inputs } from '../src/inputs.ts';
+import { GREYS } from '../src/paperGreys.ts';
 import { stylesheet } from '../src/stylesheet.ts';
 import { designTokens } from './dtcg.ts';
 import { entrance } from './entrance.ts';
+import { type Folders, HEADING, lists } from './lists.ts';
 
-/** Every generated file by its name in `themes/generated`. */
-export const generate = (): Map<string, string> => {
-  const themes = Object.entries(inputs).flatMap(([brand, input]) =>
-    MODES.map((mode) => ({ brand, mode, tokens: derive(input, mode) })),
-  );
-  const shipped = themes.filter(({ brand }) => brand !== 'wireframe');
+/** Every folder's inputs, by its name. */
+type Inputs = Readonly<Record<string, BrandInputs>>;
+
+/** Style sheets and design tokens, by their path in `themes`. */
+const themesOf = (inputs: Inputs, { brands, tests }: Folders): Map<string, string> => {
+  const themes = (names: readonly string[]) =>
+    names.flatMap((brand) => {
+      const input = inputs[brand];
+      return input ? MODES.map((mode) => ({ brand, mode, tokens: derive(input, mode) })) : [];
+    });
+  const shipped = themes(brands);
   return new Map([
-    ['themes.css', stylesheet(shipped)],
-    ['wireframe.css', stylesheet(themes.filter(({ brand }) => brand === 'wireframe')).replace(':root,\n', '')],
+    ['generated/themes.css', stylesheet(shipped)],
+    ...tests.map((name): [string, string] => [
+      `generated/${name}.css`,
+      stylesheet(themes([name])).replace(':root,\n', ''),
+    ]),
     ...shipped.map(({ brand, mode, tokens }): [string, string] => [
-      `${brand}.${mode}.tokens.json`,
+      `generated/${brand}.${mode}.tokens.json`,
       `${JSON.stringify(designTokens(tokens), null, 2)}\n`,
     ]),
   ]);
 };
 
-/** Every drawn picture of a brand, by its path in `themes/src/brands`. */
-export const pictures = (): Map<string, string> =>
+/** A brand's accent on paper: as it is, or as much darker as a line on white has to be. */
+const accentOnPaper = (brand: BrandInputs): Color =>
+  adjustToContrast(markOf(brand, 'light'), [GREYS.ground, GREYS.stripe], 3.05, 'darker');
+
+/** The module with what is solved for paper: nothing that prints has to solve contrast, by its path in `themes`. */
+const paperOf = (inputs: Inputs, { brands }: Folders): [string, string] => {
+  const lines = brands.flatMap((brand) => {
+    const input = inputs[brand];
+    if (!input) return [];
+    const { head, rows, headings } = { ...PAPER, ...input.paper };
+    const style = `head: '${head}', rows: '${rows}', headings: '${headings}'`;
+    return [`  ${brand}: { accent: '${accentOnPaper(input)}', ${style} },\n`];
+  });
+  const names =
+    "import type { BrandName } from './brands.ts';\nimport type { Color } from './contract.ts';\nimport type { PaperStyle } from './derive/inputs.ts';\n";
+  const said =
+    '/** Each brand on white paper. */\nexport const papers: Record<BrandName, PaperStyle & { accent: Color }>';
+  return ['src/papers.ts', `${HEADING}\n${names}\n${said} = {\n${lines.join('')}};\n`];
+};
+
+/** Pictures at the door, by their path in `themes`. @throws for a brand that does not say what its picture is made of */
+export const pictures = (inputs: Inputs, { brands }: Folders): Map<string, string> =>
   new Map(
-    Object.entries(inputs).flatMap(([brand, input]) =>
-      MODES.flatMap((mode): [string, string][] => {
-        const picture = entrance(input, mode);
-        return picture === undefined ? [] : [[`${brand}/entrance-${mode}.svg`, picture]];
+    brands.flatMap((brand) =>
+      MODES.map((mode): [string, string] => {
+        const input = inputs[brand];
+        const picture = input && entrance(input, mode);
+        if (picture === undefined)
+          throw new Error(`themes/src/brands/${brand}/brand.ts names no \`picture\`: { motif: 'stems' }, for example.`);
+        return [`src/brands/${brand}/entrance-${mode}.svg`, picture];
       }),
     ),
   );
+
+/** Everything that is made from the brands' folders, by its path in `themes`. */
+export const generate = (inputs: Inputs, folders: Folders): Map<string, string> =>
+  new Map([...lists(folders), paperOf(inputs, folders), ...themesOf(inputs, folders), ...pictures(inputs, folders)]);

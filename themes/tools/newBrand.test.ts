@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brandFrom } from '../src/brandFrom.ts';
+import { wordOf } from '../src/brandFrom.ts';
 import { BRANDS } from '../src/brands.ts';
-import { derive } from '../src/derive.ts';
-import { drawings } from './drawings.ts';
-import { addBrandImport, addBrandName, parseBrandName, parseColour } from './newBrand.ts';
-
-const source = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+import { brandFiles, type NewBrand, parseBrandName, parseColour, parseWord } from './newBrand.ts';
 
 describe('what is said of a new brand', () => {
   it.each([
@@ -31,47 +26,72 @@ describe('what is said of a new brand', () => {
   });
 });
 
-describe('the lists of brands', () => {
-  const said = (text: string) => text.replaceAll(/,?\s+/g, ' ');
+const PICTURES = [
+  ...['empty-cart-dark.svg', 'empty-cart-light.svg', 'favicon.svg', 'footer-banner-dark.svg'],
+  ...['footer-banner-light.svg', 'mark-dark.svg', 'mark-light.svg', 'wordmark-dark.svg', 'wordmark-light.svg'],
+];
 
-  it.each([
-    ["export const BRANDS = ['mortar', 'aloe'] as const;", "'aloe', 'renoster'] as const;"],
-    [source('brands.ts'), ", 'renoster'] as const;"],
-  ])('take a name at their end', (before, after) => expect(addBrandName(before, 'renoster')).toContain(after));
-
-  it.each([
-    ['index.ts', 'info', 'renoster };'],
-    ['inputs.ts', 'brand', 'renoster wireframe };'],
-  ] as const)('%s takes its %s, on one line or on many', (file, kind, end) => {
-    const once = addBrandImport(source(file), 'renoster', kind);
-    const many = addBrandImport(
-      source(file).replace(/\{ mortar, [^}]*\}/, (all) => all.replaceAll(' ', '\n')),
-      'renoster',
-      kind,
-    );
-    for (const text of [once, many]) {
-      expect(text).toContain(`import { renoster } from './brands/renoster/${kind}.ts';`);
-      expect(said(text)).toContain(end);
-    }
+describe('the word of a new brand', () => {
+  it('is one of four, or its name’s', () => {
+    expect(parseWord('Calm', 'acme')).toBe('calm');
+    expect(parseWord(undefined, 'acme')).toBe(wordOf('acme'));
+    expect(() => parseWord('loud', 'acme')).toThrow('Say one of calm, lively, clinical, warm.');
   });
 });
 
-describe('the pictures of a brand without a logo', () => {
-  const inputs = brandFrom('renoster', '#5b6f2a');
-  const tokens = { light: derive(inputs, 'light'), dark: derive(inputs, 'dark') };
+describe('the folder of a new brand', () => {
+  const logo = (colour: string, width = 20) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 20"><path fill="${colour}" d="M0 0h9v9z"/></svg>`;
+  const files = (rest: Partial<NewBrand> = {}) =>
+    brandFiles({ name: 'renoster', accent: '#5b6f2a', word: 'calm', ...rest });
 
-  it('are those that every brand has, complete and of their own', () => {
-    const files = drawings('renoster', 'Renoster', tokens);
-    expect([...files.keys()].sort()).toEqual([
-      ...['empty-cart-dark.svg', 'empty-cart-light.svg', 'favicon.svg', 'footer-banner-dark.svg'],
-      ...['footer-banner-light.svg', 'mark-dark.svg', 'mark-light.svg'],
-      ...['wordmark-dark.svg', 'wordmark-light.svg'],
-    ]);
-    for (const [file, picture] of files) {
-      expect(picture, file).toMatch(/^<svg .*viewBox=.*<title>.+<\/title>.*<\/svg>\n$/s);
-      expect(picture, file).not.toMatch(/undefined|NaN/);
-    }
-    const other = drawings('karoo', 'Karoo', tokens);
-    expect(other.get('mark-light.svg')).not.toBe(files.get('mark-light.svg'));
+  it('holds what it is, how it is called, and every picture', () => {
+    expect([...files().keys()].sort()).toEqual(
+      [...PICTURES, 'brand.ts', 'info.ts', 'entrance-light.svg', 'entrance-dark.svg'].sort(),
+    );
+    expect(files().get('brand.ts')).toContain("Made from #5b6f2a and the word 'calm'");
+  });
+
+  it.each([undefined, logo('#123456'), logo('#123456', 90), logo('#ffffff')])(
+    'has whole pictures, with logo %s',
+    (text) => {
+      for (const [file, picture] of files({ logo: text })) {
+        if (!file.endsWith('.svg')) continue;
+        expect(picture, file).toMatch(/^<svg .*viewBox=.*<title>.+<\/title>.*<\/svg>\n$/s);
+        expect(picture, file).not.toMatch(/undefined|NaN/);
+        expect(picture.match(/<svg[^>]*>(?!<title>)/), file).toBeNull();
+      }
+    },
+  );
+
+  it('draws a rosette of its own for a name without a logo', () => {
+    expect(files({ name: 'karoo' }).get('mark-light.svg')).not.toBe(files().get('mark-light.svg'));
+  });
+
+  it.each(PICTURES)('shows a logo in its own colours in %s', (file) => {
+    expect(files({ logo: logo('#b3153f') }).get(file)).toContain('fill="#b3153f"');
+  });
+
+  it('stands a dark logo on a light plate at night, and a white one on a dark plate by day', () => {
+    const plates = (colour: string, width?: number) =>
+      ['wordmark-light.svg', 'wordmark-dark.svg'].map((file) =>
+        files({ logo: logo(colour, width) })
+          .get(file)
+          ?.includes('<rect'),
+      );
+    expect(plates('#123456')).toEqual([false, true]);
+    expect(plates('#123456', 90)).toEqual([false, true]);
+    expect(plates('#ffffff')).toEqual([true, false]);
+    expect(plates('#e0325f')).toEqual([false, false]);
+  });
+
+  it('has an initial in a square where the logo is a line of text', () => {
+    const wide = files({ logo: logo('#b3153f', 90) });
+    expect(wide.get('mark-light.svg')).not.toContain('#b3153f');
+    expect(wide.get('wordmark-light.svg')).toContain('#b3153f');
+  });
+
+  it('is none for a logo that is more than a picture', () => {
+    expect(() => files({ logo: '<svg viewBox="0 0 1 1"><script/></svg>' })).toThrow('holds a script');
   });
 });

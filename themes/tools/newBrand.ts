@@ -1,10 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brandFrom } from '../src/brandFrom.ts';
-import type { Color } from '../src/contract.ts';
+import { brandFrom, wordOf } from '../src/brandFrom.ts';
+import { type Color, MODES } from '../src/contract.ts';
+import type { BrandInputs } from '../src/derive/inputs.ts';
 import { derive } from '../src/derive.ts';
+import { WORDS, type Word } from '../src/words.ts';
 import { drawings } from './drawings.ts';
+import { entrance } from './entrance.ts';
+import { readLogo } from './logo.ts';
 
 const themes = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,6 +31,14 @@ export function parseBrandName(text: string, taken: readonly string[]): string {
   }
   if (taken.includes(text)) throw new Error(`There is a brand '${text}' already.`);
   return text;
+}
+
+/** One of the words, or the name's own where none is said. @throws what a person has to do instead */
+export function parseWord(text: string | undefined, name: string): Word {
+  if (text === undefined) return wordOf(name);
+  const word = WORDS.find((each) => each === text.toLowerCase());
+  if (!word) throw new Error(`'${text}' is no word for a brand. Say one of ${WORDS.join(', ')}.`);
+  return word;
 }
 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -61,48 +73,46 @@ export const ${name}: BrandInfo = {
 };
 `;
 
-const brandText = (name: string, accent: Color) => `import type { BrandInputs } from '../../derive/inputs.ts';
+const brandText = (name: string, accent: Color, word: Word, inputs: BrandInputs) =>
+  `import type { BrandInputs } from '../../derive/inputs.ts';
 
-/** Made from ${accent} alone; every line is a proposal. */
-export const ${name}: BrandInputs = ${JSON.stringify(brandFrom(name, accent), null, 2)};
+/** Made from ${accent} and the word '${word}'; every line is a proposal. */
+export const ${name}: BrandInputs = ${JSON.stringify(inputs, null, 2)};
 `;
 
-/** Adds a brand to a module that imports and lists them: before the wireframe, or at the end. */
-export function addBrandImport(source: string, name: string, file: 'brand' | 'info'): string {
-  const line = `import { ${name} } from './brands/${name}/${file}.ts';`;
-  const imports = [...source.matchAll(/^import \{ \w+ \} from '\.\/brands\/\w+\/\w+\.ts';$/gm)].map(([text]) => text);
-  const last = imports.findLast((text) => !text.includes('wireframe')) ?? '';
-  return source
-    .replace(last, `${last}\n${line}`)
-    .replace(
-      /(: Record<BrandName[^=]*= \{[^}]*?)(,\s*wireframe)?,?\s*\};/,
-      (_, before, wireframe = '') => `${before}, ${name}${wireframe} };`,
-    );
+/** What a person says of a new brand. */
+export interface NewBrand {
+  name: string;
+  accent: Color;
+  word: Word;
+  /** Text of the company's SVG file. */
+  logo?: string | undefined;
 }
 
-/** Adds a brand to the list of names. */
-export const addBrandName = (source: string, name: string): string =>
-  source.replace(/'\] as const;/, `', '${name}'] as const;`);
-
-function rewrite(file: string, change: (source: string) => string): void {
-  const path = join(themes, 'src', file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  if (after === before) throw new Error(`themes/src/${file} is not written as expected: nothing was added to it.`);
-  writeFileSync(path, after);
-}
-
-/** Writes a brand's folder and puts it on the lists. What stands there already is left alone. */
-export function writeBrand(name: string, accent: Color): void {
-  const folder = join(themes, 'src', 'brands', name);
-  if (existsSync(folder)) throw new Error(`There is a folder ${folder} already.`);
-  const inputs = brandFrom(name, accent);
+/**
+ * Every file of a brand's folder, by its name.
+ * @throws for a logo that is no plain picture
+ */
+export function brandFiles({ name, accent, word, logo }: NewBrand): Map<string, string> {
+  const inputs = brandFrom(name, accent, word);
   const tokens = { light: derive(inputs, 'light'), dark: derive(inputs, 'dark') };
+  return new Map([
+    ['brand.ts', brandText(name, accent, word, inputs)],
+    ['info.ts', infoText(name, titleOf(name))],
+    ...drawings(name, titleOf(name), tokens, logo === undefined ? undefined : readLogo(logo)),
+    ...MODES.flatMap((mode): [string, string][] => {
+      const picture = entrance(inputs, mode);
+      return picture === undefined ? [] : [[`entrance-${mode}.svg`, picture]];
+    }),
+  ]);
+}
+
+/** Writes a brand's folder, which is all of it, and says where it is. @throws where there is one already, or for a logo that is no plain picture */
+export function writeBrand(brand: NewBrand): string {
+  const folder = join(themes, 'src', 'brands', brand.name);
+  if (existsSync(folder)) throw new Error(`There is a folder ${folder} already.`);
+  const files = brandFiles(brand);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'brand.ts'), brandText(name, accent));
-  writeFileSync(join(folder, 'info.ts'), infoText(name, titleOf(name)));
-  for (const [file, picture] of drawings(name, titleOf(name), tokens)) writeFileSync(join(folder, file), picture);
-  rewrite('brands.ts', (source) => addBrandName(source, name));
-  rewrite('index.ts', (source) => addBrandImport(source, name, 'info'));
-  rewrite('inputs.ts', (source) => addBrandImport(source, name, 'brand'));
+  for (const [file, text] of files) writeFileSync(join(folder, file), text);
+  return folder;
 }

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { create } from 'tar';
-import { filesOf } from '../filesOf.ts';
+import { filesOf } from '../packaging/filesOf.ts';
 import { fromRoot } from '../paths.ts';
 import { compile } from './compile.ts';
 import { LIBRARIES, type Library } from './libraries.ts';

@@ -63,7 +63,11 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
       },
       picture: 'inset(12px 20px 12px 0 round 0 clamp(28px, 6cqi, 88px))',
     },
-    paint: ({ strong, faint }, { surface }) => ({ ground: faint, soft: faint, strong, window: surface.panel }),
+    paint: ({ strong, faint }, { surface }, { palette }) => {
+      // Inks of a picture that is night by day lie on no page's window.
+      const ground = isLight(faint) === isLight(surface.panel) ? faint : palette.accent.muted;
+      return { ground, soft: ground, strong, window: surface.panel };
+    },
     draw: (_, inks) => [`${leaves(inks)} right 3cqi bottom / auto min(150%, 22cqi) no-repeat`],
   },
   /** A frame with corners, as on an old label; the words in its middle. */
@@ -106,11 +110,7 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
       ...{ margin: '12px 24px', width: 'max(58cqi, 190px)', transform: 'uppercase' },
       ...{ headlineSize: 'clamp(18px, 3.6cqi, 46px)', picture: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)' },
     },
-    paint: ({ ground, strong }) => ({
-      ground,
-      soft: adjustToContrast(lch(strong), ['#ffffff'], 4.6, 'darker'),
-      strong,
-    }),
+    paint: ({ ground, strong }) => ({ ground, soft: strong, strong }),
     draw: ({ soft }, { middle }) => [
       `linear-gradient(112deg, transparent 84%, ${middle} 84%)`,
       `linear-gradient(112deg, transparent 68%, ${soft} 68%)`,
@@ -123,6 +123,12 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
 const readable = (start: Color, grounds: Color[]): Color =>
   adjustToContrast(lch(start), grounds, 4.55, isLight(grounds[0] as Color) ? 'darker' : 'lighter');
 
+/** A drawing that words may lie on: as near to its ground as leaves black, or white, legible on both. */
+const bearable = (soft: Color, ground: Color): Color =>
+  isLight(ground)
+    ? adjustToContrast(lch(soft), ['#000000'], 4.6, 'lighter')
+    : adjustToContrast(lch(soft), ['#ffffff'], 4.6, 'darker');
+
 /** What a brand writes in on a dark ground in light mode: its paper. */
 const onDark = ({ surface, mode }: Ground, { text }: Base): [Color, Color] =>
   mode === 'light' ? [surface.panel, surface.sunken] : [text.default, text.muted];
@@ -133,7 +139,8 @@ export const advertOf = ({ picture }: BrandInputs, ground: Ground, base: Base): 
   const theme: Inks = { ground: ground.surface.page, strong, middle, faint, ink: base.text.muted };
   const inks: Inks = { ...theme, ...picture?.inks?.[ground.mode] };
   const { stands, paint, draw } = TEMPLATES[picture?.motif ?? 'plain'];
-  const { strong: edge, ...painted } = paint(inks, ground, base);
+  const { strong: edge, ...paints } = paint(inks, ground, base);
+  const painted = { ...paints, soft: bearable(paints.soft, paints.ground) };
   const window = painted.window ?? withAlpha(painted.ground, 0);
   const grounds = [painted.ground, window.slice(0, 7) as Color, painted.soft];
   const own = contrast(base.text.default, painted.ground) >= 7;

@@ -1,7 +1,8 @@
 import { differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
 import type { Color, ColorTokens } from '../contract.ts';
-import { adjustToContrast, hex, lch } from './color.ts';
+import { adjustToContrast, hex } from './color.ts';
 import type { BrandInputs } from './inputs.ts';
+import { markOf } from './palettes.ts';
 import type { Ground } from './surfaces.ts';
 
 const difference = differenceCiede2000();
@@ -58,7 +59,7 @@ export const chartOf = (brand: BrandInputs, ground: Ground, rows: Color[]): Colo
   const light = ground.mode === 'light';
   const grounds = [ground.surface.panel, ground.surface.raised, ...rows];
   const draw = (l: number, c: number, h: number) => adjustToContrast({ l, c, h }, grounds, 3.05, ground.away);
-  const accent = lch(brand.accent[ground.mode]);
+  const accent = markOf(brand, ground.mode);
   const value = draw(accent.l, accent.c, accent.h);
   const grey = ground.grey(0);
   // The brand may be grey itself: the other grey is the one that lies further from it then.

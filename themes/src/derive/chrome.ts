@@ -2,7 +2,7 @@ import type { BrandTokens, Color, ColorTokens } from '../contract.ts';
 import { adjustToContrast, contrast, hex, isLight, lch, withAlpha } from './color.ts';
 import { focusRingOf } from './focus.ts';
 import type { BrandInputs } from './inputs.ts';
-import { tint } from './palettes.ts';
+import { primaryOf, tint } from './palettes.ts';
 import type { Ground } from './surfaces.ts';
 
 type Base = Pick<ColorTokens, 'surface' | 'text' | 'border' | 'palette' | 'status'>;
@@ -43,6 +43,7 @@ export const topBarOf = (brand: BrandInputs, ground: Ground, base: Base): ColorT
 export const buttonOf = (brand: BrandInputs, ground: Ground, base: Base): ColorTokens['button'] => {
   const { surface, text, border, palette } = base;
   const bg = ground.mode === 'light' ? surface.field : surface.raised;
+  const primary = primaryOf(brand, ground, palette.accent);
   const hairline = {
     secondaryBg: bg,
     secondaryHover: palette.neutral.subtle,
@@ -51,7 +52,7 @@ export const buttonOf = (brand: BrandInputs, ground: Ground, base: Base): ColorT
   };
   const { accent } = palette;
   const tinted = { secondaryBg: accent.muted, secondaryHover: hex(tint(ground, lch(brand.accent[ground.mode]), 2.9)) };
-  return {
+  const secondary = {
     hairline,
     tint: { ...tinted, secondaryText: accent.fg, secondaryBorder: accent.muted },
     accentOutline: {
@@ -62,6 +63,7 @@ export const buttonOf = (brand: BrandInputs, ground: Ground, base: Base): ColorT
     },
     heavyOutline: { ...hairline, secondaryHover: palette.neutral.muted, secondaryBorder: text.default },
   }[brand.secondary];
+  return { ...primary, ...secondary };
 };
 
 export const tabOf = (brand: BrandInputs, base: Base): ColorTokens['tab'] => {

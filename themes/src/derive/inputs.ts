@@ -47,6 +47,11 @@ export interface BrandInputs {
   accent: { light: Color; dark: Color };
   /** Strong buttons in dark mode: bright with dark text, or deep with white text. */
   darkSolid: 'bright' | 'deep';
+  /**
+   * The same in light mode; deep unless it says otherwise. A bright one is the accent as it is, within an edge that is
+   * seen on white; text and marks are a deep shade of its hue.
+   */
+  lightSolid?: 'bright' | 'deep';
   /** The temperature of greys: hue in degrees, chroma 0 (none) to 0.03 (coloured paper). */
   neutral: { hue: number; chroma: number };
   /** Hues of the statuses where the usual ones come too near the accent. */

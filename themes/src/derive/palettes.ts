@@ -13,17 +13,24 @@ export const tint = ({ mode, grey }: Ground, { c, h }: Lch, strength: number): L
     : { l: 0.245 + strength * 0.035, c: Math.min(c, 0.012 + strength * 0.02), h };
 };
 
+/** A fill under the pointer: a step towards where there is room. */
+const lit = ({ l, c, h }: Lch): Color => hex({ l: l > 0.93 ? l - 0.05 : Math.min(l + 0.06, 0.97), c, h });
+
+/** Text on a bright fill: nearly black, of its hue. */
+const inkOf = (fill: Lch): Color => hex({ ...fill, l: 0.19, c: Math.min(fill.c, 0.04) });
+
 const bright = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 'emphasized'> => {
-  const contrastColor = hex({ ...start, l: 0.19, c: Math.min(start.c, 0.04) });
+  const contrastColor = inkOf(start);
   const solid = adjustToContrast(start, [ground.surface.raised, contrastColor], 4.8, 'lighter');
-  return { solid, contrast: contrastColor, emphasized: hex({ ...lch(solid), l: Math.min(lch(solid).l + 0.06, 0.97) }) };
+  return { solid, contrast: contrastColor, emphasized: lit(lch(solid)) };
 };
 
 const deep = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 'emphasized'> => {
   const white: Color = '#ffffff';
   const solid = adjustToContrast(start, [white], 4.6, 'darker');
   const { l } = lch(solid);
-  return { solid, contrast: white, emphasized: hex({ ...start, l: l - (ground.mode === 'light' ? 0.06 : 0.05) }) };
+  const step = l < 0.24 ? 0.1 : ground.mode === 'light' ? -0.06 : -0.05;
+  return { solid, contrast: white, emphasized: hex({ ...start, l: l + step }) };
 };
 
 /** The eight roles from one colour. `rows` are the grid's grounds that its text may stand on. */
@@ -42,6 +49,31 @@ const paletteOf = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', row
   };
 };
 
+/**
+ * What a brand's marks and texts begin with. A colour too bright to be read gives its hue: a deep shade of it, since the
+ * lightest one that can be read is mud.
+ */
+export const markOf = (brand: BrandInputs, mode: Ground['mode']): Lch => {
+  const accent = lch(brand.accent[mode]);
+  if (mode === 'dark' || brand.lightSolid !== 'bright') return accent;
+  return { ...accent, l: 0.42, c: accent.c < 0.02 ? accent.c : Math.max(accent.c, 0.13) };
+};
+
+/** The coloured button: the accent's palette, or the accent as it is. */
+export const primaryOf = (
+  brand: BrandInputs,
+  { mode }: Ground,
+  { solid, contrast: onSolid, emphasized, border }: Palette,
+): Pick<ColorTokens['button'], 'primaryBg' | 'primaryHover' | 'primaryText' | 'primaryBorder'> => {
+  if (mode === 'dark' || brand.lightSolid !== 'bright') {
+    return { primaryBg: solid, primaryHover: emphasized, primaryText: onSolid, primaryBorder: '#00000000' };
+  }
+  const accent = lch(brand.accent.light);
+  const primaryText = inkOf(accent);
+  const primaryBg = adjustToContrast(accent, [primaryText], 4.8, 'lighter');
+  return { primaryBg, primaryHover: lit(lch(primaryBg)), primaryText, primaryBorder: border };
+};
+
 export const palettesOf = (brand: BrandInputs, ground: Ground, rows: Color[]): ColorTokens['palette'] => {
   const { mode } = ground;
   const kind = mode === 'light' ? 'deep' : brand.darkSolid;
@@ -49,7 +81,7 @@ export const palettesOf = (brand: BrandInputs, ground: Ground, rows: Color[]): C
   const status = (name: Exclude<PaletteName, 'accent' | 'neutral'>, l: number, c: number) =>
     paletteOf(ground, { l: mode === 'light' ? l : l + 0.18, c, h: hue[name] }, kind, rows);
   return {
-    accent: paletteOf(ground, lch(brand.accent[mode]), kind, rows),
+    accent: paletteOf(ground, markOf(brand, mode), kind, rows),
     neutral: paletteOf(ground, ground.grey(mode === 'light' ? 0.33 : 0.86), mode === 'light' ? 'deep' : 'bright', rows),
     success: status('success', 0.53, 0.13),
     warning: status('warning', 0.55, 0.115),

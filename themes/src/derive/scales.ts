@@ -1,4 +1,5 @@
 import type { BrandTokens, Scales } from '../contract.ts';
+import type { PaperStyle } from './inputs.ts';
 
 const step = (size: number, line: number) => ({ size: `${size}px`, line: `${line}px` });
 
@@ -31,3 +32,6 @@ export const FIGURE: BrandTokens['figure'] = { size: '18px', line: '26px', weigh
 export const LABEL: Pick<BrandTokens['font'], 'labelTransform' | 'labelCaps' | 'features' | 'headingFeatures'> = {
   ...{ labelTransform: 'none', labelCaps: 'normal', features: 'normal', headingFeatures: 'normal' },
 };
+
+/** How printed pages are made up. */
+export const PAPER: PaperStyle = { head: 'rule', rows: 'striped', headings: 'line' };

@@ -1,0 +1,8 @@
+/** What every brand is printed in beside its own colour. */
+export const GREYS = {
+  ink: '#1b2024',
+  ground: '#ffffff',
+  quiet: '#565d63',
+  line: '#c9d0d5',
+  stripe: '#f6f8f9',
+} as const;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { BrandTokens } from '../../../themes/src/contract.ts';
+import { standaloneThemes } from '../../../themes/tools/standalone.ts';
+
+/** The families that a brand is set in, as they are named in style sheets, without what stands in for them. */
+const familiesOf = ({ font }: BrandTokens): Set<string> =>
+  new Set([font.heading, font.body].map((stack) => (stack.split(',')[0] ?? '').replaceAll("'", '').trim()));
+
+/** The faces that a brand is set in as part of a style sheet: Latin letters, as data. */
+export function facesOf(tokens: BrandTokens): string {
+  const files = standaloneThemes();
+  const families = familiesOf(tokens);
+  const sheet = String(files['themes.css']?.content ?? '');
+  return [...sheet.matchAll(/@font-face\s*\{[^}]*\}/g)]
+    .map(([block]) => block)
+    .filter(
+      (block) => families.has(/font-family:\s*'([^']+)'/.exec(block)?.[1] ?? '') && /-latin-[\w-]+\.woff2/.test(block),
+    )
+    .map((block) =>
+      block.replace(/url\(([^)]+)\)/g, (_, name: string) => {
+        const file = files[name];
+        if (!(file?.content instanceof URL)) throw new Error(`There is no face ${name}.`);
+        return `url(data:${file.type};base64,${readFileSync(file.content).toString('base64')})`;
+      }),
+    )
+    .join('\n');
+}

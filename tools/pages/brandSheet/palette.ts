@@ -1,0 +1,42 @@
+import type { BrandTokens, Color } from '../../../themes/src/contract.ts';
+import { contrast } from '../../../themes/src/derive/color.ts';
+
+const figure = (ratio: number) => ratio.toFixed(1);
+
+/** A colour with what is read on it, and how well. */
+const chip = (name: string, fill: Color, ink: Color, edge: Color, note: string) =>
+  `<li><span class="chip" style="background:${fill};color:${ink};border-color:${edge}">Aa</span><b>${name}</b><code>${fill}</code><span>${note}</span></li>`;
+
+/** Each colour that a brand is known by, with its contrast: of the letters on it, or of itself on a panel. */
+export function paletteMarkup({ color }: BrandTokens): string {
+  const { surface, text, palette, button, status, border } = color;
+  const holds = (name: string, fill: Color, ink: Color, edge: Color = fill) =>
+    chip(name, fill, ink, edge, `${figure(contrast(ink, fill))} : 1`);
+  const reads = (name: string, ink: Color) =>
+    chip(name, ink, surface.panel, ink, `${figure(contrast(ink, surface.panel))} : 1`);
+  const chips = [
+    holds('Button', button.primaryBg, button.primaryText, button.primaryBorder),
+    reads('Accent text', palette.accent.fg),
+    reads('Accent line', palette.accent.border),
+    holds('Quiet accent', palette.accent.muted, palette.accent.fg),
+    holds('Page', surface.page, text.default, border.default),
+    holds('Panel', surface.panel, text.default, border.default),
+    reads('Text', text.default),
+    reads('Quiet text', text.muted),
+    holds('Success', palette.success.solid, palette.success.contrast),
+    holds('Warning', palette.warning.solid, palette.warning.contrast),
+    holds('Danger', palette.danger.solid, palette.danger.contrast),
+    holds('Information', palette.info.solid, palette.info.contrast),
+    reads('Invoiced', status.invoiced.fg),
+    reads('Partial', status.partial.fg),
+    reads('Regretted', status.regretted.fg),
+    reads('Waiting', status.waiting.fg),
+  ];
+  return `<ul class="palette">${chips.join('')}</ul>`;
+}
+
+/** Parts of a chart, in their order. */
+export const seriesMarkup = ({ color }: BrandTokens): string =>
+  `<div class="series" role="img" aria-label="Colours of a chart's parts">${Object.values(color.chart.series)
+    .map((fill, at) => `<i style="background:${fill};flex-grow:${6 - at}"></i>`)
+    .join('')}</div>`;
