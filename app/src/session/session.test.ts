@@ -15,7 +15,7 @@ const store = (...adverts: ReturnType<typeof advert>[]) => ({
 const answer = (advertisementsenabled: boolean, stores: object[], advertisements: string[]) =>
   ({
     ...{ apitoken: 'one', apivalidto: '2026-11-20T20:00:00Z' },
-    staff: { ...staff, advertisementsenabled },
+    staff: { ...staff, advertisementsenabled, brandedstoreenabled: stores.length > 0 },
     brandedstores: stores,
     advertisements,
   }) as unknown as AnswerOf<typeof login>;

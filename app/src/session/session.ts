@@ -46,24 +46,26 @@ export const loginNoticeAtom = atom<string | null>(null);
 
 const KEY = 'mortar.session';
 
-/** What leads nowhere, numbered by its place. */
-const bare = (imageurl: string, at: number, words?: Partial<FooterAd>): FooterAd => ({
-  ...{ adid: at + 1, imageurl, isclickable: false, headline: '', line: '' },
-  ...words,
-});
+/** A picture that leads nowhere, numbered by its place, with the words there. */
+const bare =
+  (words?: Partial<FooterAd>[]) =>
+  (imageurl: string, at: number): FooterAd => ({
+    ...{ adid: at + 1, imageurl, isclickable: false, headline: '', line: '' },
+    ...words?.[at],
+  });
 
 /** The branded stores' adverts; a bare list of pictures where they have none. */
 function advertsOf({ staff: person, brandedstores, advertisements }: AnswerOf<typeof login>): FooterAd[] {
   if (!person.advertisementsenabled) return [];
   const adverts = brandedstores.flatMap(({ dashboardfooterads }) => dashboardfooterads);
-  return adverts.length > 0 ? adverts : advertisements.map((imageurl, at) => bare(imageurl, at));
+  return adverts.length > 0 ? adverts : advertisements.map(bare());
 }
 
 /** The branded stores' banners, each with the words at its place; a store numbers its own. */
-const bannersOf = ({ brandedstores }: AnswerOf<typeof login>): FooterAd[] =>
-  brandedstores.flatMap(({ promobanners, promobannerwords }) =>
-    promobanners.map((imageurl, at) => bare(imageurl, at, promobannerwords[at])),
-  );
+function bannersOf({ staff: person, brandedstores }: AnswerOf<typeof login>): FooterAd[] {
+  if (!person.brandedstoreenabled) return [];
+  return brandedstores.flatMap(({ promobanners, promobannerwords }) => promobanners.map(bare(promobannerwords)));
+}
 
 export function sessionFrom(answer: AnswerOf<typeof login>): Session {
   const { apitoken: token, apivalidfrom: validFrom, apivalidto: validTo, staff: person } = answer;
