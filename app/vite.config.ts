@@ -6,7 +6,7 @@ import { UNUSED_PACKAGES } from './unusedPackages.ts';
 
 /** Parts of the design system that Login shows. */
 const CONTROLS =
-  /design-system\/src\/components\/(?:Announcer|Button|FieldFrame|LoadingState|PasswordField|Spinner|TextField|TextLink|Tooltip|VisuallyHidden)\//;
+  /design-system\/src\/components\/(?:Announcer|Button|FieldFrame|LoadingState|Logo|PasswordField|Spinner|TextField|TextLink|Tooltip|VisuallyHidden)\//;
 
 /**
  * Small parts of the application and the contract that every page has from the start: who is signed in, which pages there
@@ -18,7 +18,8 @@ const FOUNDATION = new RegExp(
     'mocks/contract/src/(?:call|entities/(?:session|settings|notification|product)|calls/(?:session/session|messages/notifications))',
     'app/src/pages/(?:pages|messages|beforePop)',
     'app/src/parts/(?:lazyPart|missedPart|PartBoundary|messages)',
-    'app/src/server/outcome',
+    'app/src/(?:server/outcome|problems/unreadAnswer)',
+    'design-system/src/scriptUrl',
     'app/src/session/(?:session|storage|messages|permissions|services)',
     'app/src/orders/(?:current/(?:currentOrder|orderClaims)|lines/unsavedLines)',
     'app/src/shell/(?:navigation/messages|frame/(?:MessagePage|messages|Boundary))',
@@ -32,8 +33,8 @@ const FOUNDATION = new RegExp(
 /** Small parts that pages behind the sign-in need together, without imports of their own: keys, places, time, motion. */
 const KEYBOARD = new RegExp(
   [
-    'app/src/(?:commands/keys|keyboard/(?:giveKeyboardTo|panes|popupIsOpen)|pages/staying|parts/whenIdle)',
-    'design-system/src/motion/(?:added|milliseconds)',
+    'app/src/(?:commands/keys|keyboard/(?:giveKeyboardTo|panes|popupIsOpen)|pages/staying)',
+    'design-system/src/(?:motion/(?:added|milliseconds)|whenIdle)',
   ]
     .map((file) => `/${file}\\.ts$`)
     .join('|'),
