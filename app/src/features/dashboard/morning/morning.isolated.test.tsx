@@ -6,6 +6,7 @@ import { messages as historyMessages } from '#orders/history/messages.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { messages as responseMessages } from '#orders/responses/messages.ts';
 import { formatMoney } from '#rules/money.ts';
+import { messages as supplierMessages } from '#settings/suppliers/messages.ts';
 import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
 import { messages } from './messages.ts';
 
@@ -62,6 +63,24 @@ const rowsOf = async (grid: string) => {
   return [...found.querySelectorAll('[role=row][data-index]:not([hidden])')].map((row) => row.textContent ?? '');
 };
 const lastAmounts = (rows: readonly string[]) => rows.map((row) => amounts(row).at(-1) ?? 0);
+/** How many regrets Advanced Regrets shows, once it is open. Its header and its totals are rows, too. */
+async function regretsShown(): Promise<number> {
+  const popup = await screen.findByRole('dialog', { name: 'Advanced Regrets' }, LONG);
+  const filled = () =>
+    within(popup)
+      .getAllByRole('grid')
+      .findLast((grid) => grid.querySelector('[data-index]:not([hidden])'));
+  await waitFor(() => expect(filled()).toBeDefined(), LONG);
+  return Number(filled()?.getAttribute('aria-rowcount')) - 2;
+}
+/** The picture of the history says that so much was ordered in a month. */
+async function orderedIn(month: string, cents: number): Promise<void> {
+  const picture = await screen.findByRole('region', { name: historyMessages.picture.title }, LONG);
+  const unfold = within(picture).getAllByRole('button')[0];
+  if (unfold?.getAttribute('aria-expanded') === 'false') await user.click(unfold);
+  const said = `${month}: ordered ${inWords(formatMoney(cents, 'ZA'))}, `;
+  await within(picture).findByText((text) => text.startsWith(said), undefined, LONG);
+}
 /** As a query has it: white space is a space. */
 const inWords = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -125,13 +144,8 @@ describe('a figure is that of the page that it leads to', () => {
     const [soFar = 0, , whole = 0] = bars.map((bar) => amounts(bar.textContent ?? '')[0]);
     expect(whole).toBeGreaterThan(soFar);
     await follow(messages.bought.title);
-    const picture = await screen.findByRole('region', { name: historyMessages.picture.title }, LONG);
-    const unfold = within(picture).getAllByRole('button')[0];
-    if (unfold?.getAttribute('aria-expanded') === 'false') await user.click(unfold);
-    const month = (name: string, cents: number) => (text: string) =>
-      text.startsWith(`${name}: ordered ${inWords(formatMoney(cents, 'ZA'))}, `);
-    await within(picture).findByText(month('Mar 2026', soFar), undefined, LONG);
-    await within(picture).findByText(month('Feb 2026', whole), undefined, LONG);
+    await orderedIn('Mar 2026', soFar);
+    await orderedIn('Feb 2026', whole);
   });
 
   it('of the credit of a supplier', async () => {
@@ -146,12 +160,67 @@ describe('a figure is that of the page that it leads to', () => {
     await screen.findByText(said, undefined, LONG);
   });
 
+  it('of what a supplier lacks to its minimum', async () => {
+    await openApp('/Ordering', { change: everything });
+    const manager = await screen.findByRole('dialog', { name: managerMessages.manager.title }, LONG);
+    await user.click(within(manager).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('switch', { name: 'All Unsent' }, LONG));
+    const worth = await rowsOf('Supplier totals');
+    cleanup();
+    await openApp('/Dashboard', { change: everything });
+    const [row] = await within(await card(messages.suppliers.title)).findAllByText(/below minimum$/, undefined, LONG);
+    const [missing = 0] = amounts(row?.textContent ?? '');
+    const supplier = row?.closest('li')?.querySelector('.morning-name')?.textContent ?? '';
+    const ofSupplier = (rows: readonly string[]) => amounts(rows.find((one) => one.startsWith(supplier)) ?? '');
+    await follow(messages.suppliers.title);
+    const [, minimum] = ofSupplier(await rowsOf(supplierMessages.title));
+    expect(missing + (ofSupplier(worth)[0] ?? 0)).toBe(minimum);
+  });
+
+  it.each([
+    [messages.unread.suppliers, 'Conversations'],
+    [messages.unread.support, 'Tickets'],
+  ])('of unread messages: %s', async (name, list) => {
+    await openApp('/Dashboard', { change: everything });
+    const figures = await read(messages.unread.title);
+    await user.click(within(await card(messages.unread.title)).getByRole('link', { name }));
+    const threads = within(await screen.findByRole('list', { name: list }, LONG));
+    const counts = (await threads.findAllByText(/unread messages?$/, undefined, LONG)).map((one) =>
+      Number.parseInt(one.textContent ?? '', 10),
+    );
+    expect(figures).toContain(`${name}${sum(counts)}`);
+  });
+
   it('of each pharmacy of a group', async () => {
     await openApp('/Dashboard', { scenario: 'groupMorning' });
     const figures = await read(messages.unsent.title);
     await follow(messages.unsent.title);
     const rows = await rowsOf(managerMessages.manager.unsent);
     expect(figures).toContain(messages.orders(rows.length));
+  });
+
+  it('of what waits for a response in a group', async () => {
+    await openApp('/Dashboard', { scenario: 'groupMorning' });
+    const figures = await read(messages.waiting.title);
+    await follow(messages.waiting.title);
+    const rows = await rowsOf(responseMessages.title);
+    expect(figures).toContain(messages.waiting.sum(rows.length));
+    expect(amounts(figures)[0]).toBe(sum(lastAmounts(rows)));
+  });
+
+  it('of what was regretted in a group', async () => {
+    await openApp('/Dashboard', { scenario: 'groupMorning' });
+    const figures = await read(messages.regrets.title);
+    await follow(messages.regrets.title);
+    expect(figures).toContain(`in ${messages.lines(await regretsShown())}`);
+  });
+
+  it('of what a group ordered this month', async () => {
+    localStorage.setItem('mortar.history picture', 'true');
+    await openApp('/Dashboard', { scenario: 'groupMorning' });
+    const [soFar = 0] = amounts(await read(messages.bought.title));
+    await follow(messages.bought.title);
+    await orderedIn('Mar 2026', soFar);
   });
 });
 
