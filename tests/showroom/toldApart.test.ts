@@ -3,51 +3,50 @@ import { findChromium } from '../../tools/chromium.ts';
 import { storybookDist } from '../../tools/paths.ts';
 import { greysOf } from '../visual/proof/greys.ts';
 import { distanceOf, type Look, lookOf } from '../visual/proof/likeness.ts';
-import type { Combination } from '../visual/stories/combinations.ts';
 
 const HOUSE = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
+type House = (typeof HOUSE)[number];
 const PAIRS = HOUSE.flatMap((one, at) => HOUSE.slice(at + 1).map((other) => [one, other] as const));
-const inMode = (mode: Combination['mode']) => HOUSE.map((brand): Combination => ({ brand, mode }));
 
 /**
  * What is looked at, and how far apart any two brands are there at least. At the door a brand is a place of its own; where
- * people work, rows are the same in all of them on purpose.
+ * people work, rows are the same in all of them on purpose. Paper is white in both modes.
  */
-const VIEWS = [
+const SCREENS = [
   { name: 'login', id: 'screens-login--empty', apart: 0.2 },
   { name: 'dashboard', id: 'screens-dashboard--busy-morning', apart: 0.12 },
   { name: 'settings', id: 'screens-settings--each-section', apart: 0.06 },
   { name: 'ordering', id: 'screens-ordering--enter-search', apart: 0.028 },
   { name: 'popup', id: 'popups-sending-send-your-orders--history', part: '[data-popup]', apart: 0.03 },
-  {
-    name: 'print',
-    id: 'popups-the-order-print-order-pdf--one-supplier',
-    part: '.m-pdf canvas',
-    apart: 0.014,
-    anew: true,
-  },
 ] as const;
+const PRINT = {
+  ...{ name: 'print', id: 'popups-the-order-print-order-pdf--one-supplier', apart: 0.014 },
+  ...{ part: '.m-pdf canvas', anew: true },
+} as const;
 
-describe.each(VIEWS)('$name in grey, without names and logos', ({ apart, ...view }) => {
-  let light: Look[];
-  let dark: Look[];
-  const of = (looks: readonly Look[], brand: (typeof HOUSE)[number]) => looks[HOUSE.indexOf(brand)] as Look;
+const looks = { light: new Map<string, Look[]>(), dark: new Map<string, Look[]>() };
+const of = (mode: keyof typeof looks, view: string, brand: House) =>
+  looks[mode].get(view)?.[HOUSE.indexOf(brand)] as Look;
 
-  beforeAll(async () => {
-    const [greys = []] = await greysOf(storybookDist, findChromium(), [view], [...inMode('light'), ...inMode('dark')]);
-    const looks = greys.map(lookOf);
-    light = looks.slice(0, HOUSE.length);
-    dark = looks.slice(HOUSE.length);
-  }, 120_000);
+beforeAll(async () => {
+  const shoot = async (mode: keyof typeof looks, views: readonly { name: string; id: string }[]) => {
+    const combinations = HOUSE.map((brand) => ({ brand, mode }));
+    const all = await greysOf(storybookDist, findChromium(), views, combinations);
+    for (const [at, { name }] of views.entries()) looks[mode].set(name, (all[at] ?? []).map(lookOf));
+  };
+  await Promise.all([shoot('light', [...SCREENS, PRINT]), shoot('dark', SCREENS)]);
+}, 240_000);
 
+describe.each([...SCREENS, PRINT])('$name in grey, without names and logos', ({ name, apart }) => {
   it.each(PAIRS)('tells %s from %s', (one, other) => {
-    expect(distanceOf(of(light, one), of(light, other))).toBeGreaterThan(apart);
+    expect(distanceOf(of('light', name, one), of('light', name, other))).toBeGreaterThan(apart);
   });
+});
 
-  it.each(HOUSE)('knows %s by its dark mode', (brand) => {
-    const nearest = HOUSE.toSorted(
-      (one, other) => distanceOf(of(light, one), of(dark, brand)) - distanceOf(of(light, other), of(dark, brand)),
-    );
-    expect(nearest[0]).toBe(brand);
+describe.each(SCREENS)('$name in grey, in dark mode', ({ name }) => {
+  it.each(HOUSE)('is known to be that of %s', (brand) => {
+    const distance = (other: House) => distanceOf(of('light', name, other), of('dark', name, brand));
+    const [nearest] = HOUSE.toSorted((one, other) => distance(one) - distance(other));
+    expect(nearest).toBe(brand);
   });
 });
