@@ -51,11 +51,23 @@ const isInSight = (element: HTMLElement) => {
   return edges !== undefined && top >= edges.top - 1 && bottom <= edges.bottom + 1;
 };
 
-const scrolled = (canvasElement: HTMLElement, to: number) =>
-  new Promise<void>((rested) => {
-    list(canvasElement).scrollTop = to;
-    requestAnimationFrame(() => requestAnimationFrame(() => rested()));
-  });
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Scrolls, and waits until rows that have been measured meanwhile stand where they stay. */
+async function scrolled(canvasElement: HTMLElement, to: number): Promise<void> {
+  list(canvasElement).scrollTop = to;
+  await nextFrame();
+  const place = () => {
+    const text = firstInSight(canvasElement);
+    return `${text} ${text && topOf(canvasElement, text)}`;
+  };
+  for (let same = 0, last = ''; same < 3; same += 1) {
+    await nextFrame();
+    const now = place();
+    if (now !== last) same = -1;
+    last = now;
+  }
+}
 
 export const Playground = meta.story({});
 export const Empty = meta.story({ args: { rows: [] } });
@@ -162,6 +174,8 @@ export const NewWhileReadingAbove = meta.story({
   args: CONVERSATION,
   render,
   play: async ({ canvas, canvasElement, userEvent }) => {
+    // It begins at the newest, and would go there after what comes now.
+    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 3000);
     const text = firstInSight(canvasElement);
     const before = topOf(canvasElement, text);
