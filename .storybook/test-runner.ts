@@ -17,7 +17,7 @@ import { readSheetClashes } from '../tests/stories/sheets.ts';
 import { readSpeakers } from '../tests/stories/silence.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
 import { metKinds } from '../tests/stories/touched.ts';
-import { type Watch, watch } from '../tests/stories/watch.ts';
+import { FAILED_REQUEST, type Watch, watch } from '../tests/stories/watch.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
 import { BRANDS } from '../themes/src/brands.ts';
 
@@ -28,9 +28,6 @@ const COMBINATIONS = BRANDS.flatMap((brand) => ['light', 'dark'].map((mode) => (
 const WINDOW = { width: 1366, height: 768 };
 
 const watched = new WeakMap<Page, Watch>();
-
-/** The browser reports failed requests by itself; a story that makes them fail expects it. */
-const FAILED_REQUEST = /^Failed to load resource/;
 
 /** What a story says of itself that matters here. Its whole context would be a large message for each story. */
 interface Said {
@@ -96,6 +93,7 @@ const config: TestRunnerConfig = {
     const { problems: seen, stop } = watched.get(page) ?? { problems: [], stop: () => undefined };
     stop();
     const { failing, colours, popup } = await whatIsSaid(page, context.id);
+    // A story that makes requests fail expects it.
     const problems = seen.filter((problem) => !(failing && FAILED_REQUEST.test(problem)));
     if (problems.length > 0) throw new Error(`The console of ${context.id} is not clean:\n${problems.join('\n')}`);
     if (colours) {
