@@ -30,5 +30,5 @@ export type IconName = keyof typeof ICONS;
 /** An icon of the shell's set; it says nothing to a screen reader, the words beside it do. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: 16 | 20 }) {
   const Drawn = ICONS[name];
-  return <Drawn size={size} strokeWidth={1.75} aria-hidden />;
+  return <Drawn size={size} aria-hidden />;
 }

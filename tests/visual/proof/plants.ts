@@ -166,8 +166,8 @@ const AT_REST: readonly Plant[] = [
   },
   {
     name: 'a bolder lock',
-    file: `${COMPONENTS}/LockMark/LockMark.tsx`,
-    put: swap('size={16}', 'size={16} strokeWidth={2.1}'),
+    file: `${COMPONENTS}/LockMark/LockMark.css`,
+    put: swap('vertical-align: middle;', 'vertical-align: middle;\n  stroke-width: 2.4px;'),
     shows: ['components-identity-lockmark--playground'],
   },
   {

@@ -60,7 +60,7 @@ function usePharmacies() {
 
 function CategoryIcon({ group }: { group: NotificationCategoryId }) {
   const Drawn = ICONS[group];
-  return <Drawn size={16} strokeWidth={1.75} aria-hidden />;
+  return <Drawn size={16} aria-hidden />;
 }
 
 const NotificationText = ({ notification, pharmacy }: { notification: Notification; pharmacy: string }) => (
