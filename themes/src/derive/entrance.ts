@@ -1,5 +1,5 @@
-import type { BrandTokens, Color } from '../contract.ts';
-import { contrast } from './color.ts';
+import type { BrandTokens } from '../contract.ts';
+import { isLight } from './color.ts';
 import type { BrandInputs, Composition } from './inputs.ts';
 import type { Ground } from './surfaces.ts';
 
@@ -25,9 +25,6 @@ const PLACES: Readonly<Record<Composition, Place>> = {
   halves: { ...TWO, columns: '1fr 1fr', formColumn: '2', anchor: 'center bottom', name: 'block', margin: '48px' },
 };
 
-/** The brighter of the two that can always be read. */
-const inkOn = (ground: Color): Color => (contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : '#000000');
-
 /** A brand's door in one mode. A brand without a picture has a card on the page, however it is composed. */
 export const entranceOf = (
   { entrance = 'card', picture, radius }: BrandInputs,
@@ -41,6 +38,6 @@ export const entranceOf = (
     line: stands === 'panel' ? '1px' : '0px',
     radius: stands === 'bare' ? '0px' : radius.popup,
     ground,
-    nameColor: inkOn(ground),
+    nameColor: isLight(ground) ? '#000000' : '#ffffff',
   };
 };

@@ -47,7 +47,7 @@ export function FirstTimeSetup() {
       titleAside={
         <>
           <Scene kind="setup" height={40} />
-          <Logo brand={config.brand} kind="wordmark" decorative />
+          <Logo brand={config.brand} kind="wordmark" />
           <SignOutButton />
         </>
       }
