@@ -9,6 +9,9 @@ import { createBackend, scenarios, signIn } from '@mortar/backend';
 import { guardedServer, listen, mountNode, type NodeMount } from '@mortar/backend/node';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { derive } from '../../themes/src/derive.ts';
+import { writeBrand } from '../../themes/tools/newBrand.ts';
+import { readBrandFolder, writeBrandPack } from '../../tools/brandFolder.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 import { makePackage, type Package } from '../../tools/packaging/makePackage.ts';
 import { securityHeaders } from '../../tools/serving/headers.ts';
@@ -201,6 +204,36 @@ describe.each(atHand)('$name', ({ program, start }) => {
     writeFileSync(site('config.json'), text);
     await page.close();
   });
+
+  it('shows a brand that is laid beside it as it runs, without a build', async () => {
+    const text = readFileSync(site('config.json'), 'utf8');
+    const made = writeBrand({ name: 'renoster', accent: '#5b6f2a', word: 'calm' }, mkdtempSync(join(out, 'brand-')));
+    const brand = await readBrandFolder(made);
+    writeBrandPack(brand, site('brands'));
+    writeFileSync(site('config.json'), text.replace('aloe', 'renoster'));
+    const said: string[] = [];
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(url);
+    await page.getByRole('img', { name: 'Renoster' }).first().waitFor();
+    expect(await page.title()).toContain('Renoster | Pharmacy Ordering');
+    const { color } = derive(brand.inputs, 'light');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--m-color-surface-page')),
+    ).toBe(color.surface.page);
+    await page.waitForFunction(() =>
+      ['/brands/renoster/wordmark-light.svg', '/brands/renoster/entrance-light.svg'].every((address) =>
+        [...document.images].some((image) => image.src.endsWith(address) && image.naturalWidth > 0),
+      ),
+    );
+    // One that is nowhere is named, and the first page stands in the default.
+    writeFileSync(site('config.json'), text.replace('aloe', 'nobody'));
+    await page.reload();
+    await page.getByRole('img', { name: 'Mortar' }).first().waitFor();
+    expect(said).toEqual([expect.stringContaining('nor served in /brands/nobody: there is no brand.json')]);
+    await page.close();
+    writeFileSync(site('config.json'), text);
+  }, 30_000);
 
   it('passes calls on, with the headers that the server behind gives them', async () => {
     const answer = await get('/api/Login/verify');

@@ -27,9 +27,9 @@ describe('a decision', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is in the list of them', () => {
-    const list = read(`${FOLDER}/README.md`);
-    expect(PAGES.filter((page) => !list.includes(`](${page})`))).toEqual([]);
+  it('is in the list of them, once, in order', () => {
+    const listed = [...read(`${FOLDER}/README.md`).matchAll(/^\| \[\d{4}\]\(([^)]+)\) /gm)].map(([, page]) => page);
+    expect(listed).toEqual(PAGES.toSorted());
   });
 });
 

@@ -86,3 +86,16 @@ export const indistinctParts = ({ color: { chart } }: BrandTokens): string[] =>
       .filter(([[, a], [, b]]) => difference(see(a), see(b)) <= 8)
       .map(([[a], [b]]) => `${a} and ${b} for eyes ${eyes}`),
   );
+
+/** Everything of a theme that somebody could not read, see or tell apart, in words. */
+export const problemsOf = (tokens: BrandTokens): string[] => [
+  ...failingPairs(tokens),
+  ...Object.entries({
+    'rows look alike': indistinctRows,
+    'a row looks like a status': selectionLikeStatus,
+    'the button is faint on': faintButtons,
+    'focus looks like an error': focusLikeError,
+    'statuses look alike': indistinctStatuses,
+    'parts of a chart look alike': indistinctParts,
+  }).flatMap(([what, find]) => find(tokens).map((where) => `${what}: ${where}`)),
+];

@@ -1,4 +1,5 @@
-import { type Color, MODES } from '../src/contract.ts';
+import type { BrandPack } from '../src/brandPack.ts';
+import { MODES } from '../src/contract.ts';
 import { adjustToContrast } from '../src/derive/color.ts';
 import type { BrandInputs } from '../src/derive/inputs.ts';
 import { markOf } from '../src/derive/palettes.ts';
@@ -34,18 +35,21 @@ const themesOf = (inputs: Inputs, { brands, tests }: Folders): Map<string, strin
   ]);
 };
 
-/** A brand's accent on paper: as it is, or as much darker as a line on white has to be. */
-const accentOnPaper = (brand: BrandInputs): Color =>
-  adjustToContrast(markOf(brand, 'light'), [GREYS.ground, GREYS.stripe], 3.05, 'darker');
+/** A brand on paper: its accent as it is, or as much darker as a line on white has to be. */
+export const styleOnPaper = (brand: BrandInputs): BrandPack['paper'] => ({
+  accent: adjustToContrast(markOf(brand, 'light'), [GREYS.ground, GREYS.stripe], 3.05, 'darker'),
+  ...PAPER,
+  ...brand.paper,
+});
 
 /** The module with what is solved for paper: nothing that prints has to solve contrast, by its path in `themes`. */
 const paperOf = (inputs: Inputs, { brands }: Folders): [string, string] => {
   const lines = brands.flatMap((brand) => {
     const input = inputs[brand];
     if (!input) return [];
-    const { head, rows, headings } = { ...PAPER, ...input.paper };
+    const { accent, head, rows, headings } = styleOnPaper(input);
     const style = `head: '${head}', rows: '${rows}', headings: '${headings}'`;
-    return [`  ${brand}: { accent: '${accentOnPaper(input)}', ${style} },\n`];
+    return [`  ${brand}: { accent: '${accent}', ${style} },\n`];
   });
   const names =
     "import type { BrandName } from './brands.ts';\nimport type { Color } from './contract.ts';\nimport type { PaperStyle } from './derive/inputs.ts';\n";

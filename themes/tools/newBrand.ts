@@ -107,9 +107,16 @@ export function brandFiles({ name, accent, word, logo }: NewBrand): Map<string, 
   ]);
 }
 
-/** Writes a brand's folder, which is all of it, and says where it is. @throws where there is one already, or for a logo that is no plain picture */
-export function writeBrand(brand: NewBrand): string {
-  const folder = join(themes, 'src', 'brands', brand.name);
+/** The folder that the brands of the house are in. */
+const BRANDS_FOLDER = join(themes, 'src', 'brands');
+
+/**
+ * Writes a brand's folder, which is all of it, and says where it is.
+ * @param parent the folder that it stands in: among those that are built in, unless told otherwise
+ * @throws where there is one already, or for a logo that is no plain picture
+ */
+export function writeBrand(brand: NewBrand, parent = BRANDS_FOLDER): string {
+  const folder = join(parent, brand.name);
   if (existsSync(folder)) throw new Error(`There is a folder ${folder} already.`);
   const files = brandFiles(brand);
   mkdirSync(folder, { recursive: true });

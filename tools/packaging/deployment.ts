@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { HUB_PATH } from '@mortar/contract';
+import { BRANDS } from '@mortar/themes';
 import { type Config, readConfig } from '../../app/src/config/config.ts';
 import { securityHeaders } from '../serving/headers.ts';
 import type { PackageOptions } from './options.ts';
@@ -67,7 +68,11 @@ export function readDeployed({ config: path, brand }: Pick<PackageOptions, 'conf
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-  const { config, problems } = readConfig(isObject && brand !== undefined ? { ...(json as object), brand } : json);
+  const { config, problems, elsewhere } = readConfig(
+    isObject && brand !== undefined ? { ...(json as object), brand } : json,
+  );
+  // One that is served apart is laid beside a deployment, and named where it lies.
+  if (elsewhere !== undefined) problems.unshift(`brand is "${elsewhere}", not one of ${BRANDS.join(', ')}`);
   if (problems.length > 0) throw new Error(problems.map((problem) => `${path}: ${problem}`).join('\n'));
   return config;
 }

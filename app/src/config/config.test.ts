@@ -33,11 +33,11 @@ describe('a deployment file', () => {
     [[], ['config.json is no object']],
     ['x', ['config.json is no object']],
     [
-      { brand: 'nobody', hosts: 'all', features: 1, version: 3 },
+      { brand: '../nobody', hosts: 'all', features: 1, version: 3 },
       [
         'hosts is no object',
         'features is no object',
-        `brand is "nobody", not one of ${BRANDS.join(', ')}`,
+        `brand is "../nobody", not one of ${BRANDS.join(', ')}`,
         'version is 3, not a text',
       ],
     ],
@@ -59,6 +59,14 @@ describe('a deployment file', () => {
       problems,
       unread: typeof json !== 'object' || json === null || Array.isArray(json),
     });
+  });
+
+  it('may ask for a brand that was not built in', () => {
+    expect(readConfig({ brand: 'renoster' })).toEqual({
+      ...{ config: defaultConfig, problems: [], unread: false },
+      elsewhere: 'renoster',
+    });
+    expect(readConfig({ brand: 'aloe' })).not.toHaveProperty('elsewhere');
   });
 
   it('is read whatever stands in it', () => {

@@ -58,7 +58,9 @@ function fieldsOf(json: unknown, at: string, problems: string[]) {
   };
 }
 
-const isBrand = (value: unknown): value is BrandName => (BRANDS as readonly unknown[]).includes(value);
+const isBrand = (name: string): name is BrandName => (BRANDS as readonly string[]).includes(name);
+/** As folders of brands are called. */
+const isBrandName = (value: unknown): value is string => isText(value) && /^[a-z][a-z0-9]{1,19}$/.test(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 /** Of another host, or a path of the application's own. */
@@ -72,6 +74,8 @@ export interface ReadConfig {
   problems: string[];
   /** True where nothing of the file could be read: the defaults stand in its place. */
   unread: boolean;
+  /** The brand that it asks for, where it was not built in: it is served beside the application, or nowhere. */
+  elsewhere?: string;
 }
 
 /**
@@ -86,8 +90,9 @@ export function readConfig(json: unknown): ReadConfig {
   const text = (key: 'softwareName' | 'version') => file.read(key, isText, defaultConfig[key], 'a text');
   const feature = (key: keyof Config['features']) =>
     features.read(key, isSwitch, defaultConfig.features[key], 'true or false');
+  const brand = file.read<string>('brand', isBrandName, defaultConfig.brand, `one of ${BRANDS.join(', ')}`);
   const config: Config = {
-    brand: file.read('brand', isBrand, defaultConfig.brand, `one of ${BRANDS.join(', ')}`),
+    brand: isBrand(brand) ? brand : defaultConfig.brand,
     hosts: Object.fromEntries(
       HOSTS.map((host) => [host, hosts.read(host, isAddress, '', ADDRESS).replace(/\/+$/, '')]),
     ) as Config['hosts'],
@@ -101,7 +106,20 @@ export function readConfig(json: unknown): ReadConfig {
     },
   };
   for (const part of [file, hosts, features]) part.end();
-  return { config, problems, unread: !isRecord(json) };
+  return { config, problems, unread: !isRecord(json), ...(!isBrand(brand) && { elsewhere: brand }) };
+}
+
+/** In the brand that was asked for, if it is served; else in the default one, which is said. */
+async function dressed({ elsewhere: name, ...read }: ReadConfig): Promise<ReadConfig> {
+  if (name === undefined) return read;
+  try {
+    const { fetchBrand } = await import('./fetchBrand.ts');
+    return { ...read, config: { ...read.config, brand: await fetchBrand(name) } };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const problem = `brand is "${name}", not one of ${BRANDS.join(', ')}, nor served in /brands/${name}: ${why}`;
+    return { ...read, problems: [...read.problems, problem] };
+  }
 }
 
 /** Fetches the deployment's `config.json` beside `index.html`; the defaults when it is not there. */
@@ -115,7 +133,7 @@ export async function loadConfig(): Promise<ReadConfig> {
     const answer = await fetch('/config.json', { cache: 'no-cache' });
     if (!answer.ok) return without(`config.json: the answer has the status ${answer.status}`);
     const json = await answer.json().catch(() => undefined);
-    return json === undefined ? without('config.json is no JSON') : readConfig(json);
+    return json === undefined ? without('config.json is no JSON') : await dressed(readConfig(json));
   } catch {
     return without('config.json cannot be fetched');
   }

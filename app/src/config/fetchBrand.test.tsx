@@ -1,0 +1,115 @@
+import { BRANDS, brandInfo } from '@mortar/themes';
+import { paperOf } from '@mortar/themes/paper';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultConfig, loadConfig } from './config.ts';
+
+const both = (name: string) => ({ light: `${name}-light.svg`, dark: `${name}-dark.svg` });
+const pack = (name: string) => ({
+  info: {
+    ...{
+      productName: name,
+      documentTitle: `${name} | Orders`,
+      promotionsTitle: 'Welcome',
+      promotionsShopLabel: 'Shop',
+    },
+    ...{ favicon: 'favicon.svg', emptyCart: both('cart'), footerBanner: both('banner') },
+    logo: { mark: both('mark'), wordmark: both('wordmark') },
+  },
+  entrance: both('entrance'),
+  paper: { accent: '#5b6f2a', head: 'leaf', rows: 'ruled', headings: 'line' },
+  somethingNewer: true,
+});
+
+/** What is served, by its path: JSON, or the application's page as servers answer what they do not know. */
+let files: Record<string, unknown>;
+let sheet: 'load' | 'error';
+
+beforeEach(() => {
+  sheet = 'load';
+  vi.stubGlobal('fetch', async (path: string) =>
+    path in files
+      ? Response.json(files[path])
+      : new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  );
+  // What is fetched for a link is nothing that the test's page fetches.
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (link) => void (link as Element).dispatchEvent(new Event(sheet)),
+  );
+});
+afterEach(() => {
+  // Other tests share what this one made known.
+  Reflect.deleteProperty(brandInfo, 'renoster');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('takes a brand that is served beside the application', async () => {
+  files = { '/config.json': { brand: 'renoster', version: '3' }, '/brands/renoster/brand.json': pack('Renoster') };
+  const { config, problems } = await loadConfig();
+  expect(problems).toEqual([]);
+  expect(config).toEqual({ ...defaultConfig, brand: 'renoster', version: '3' });
+  const info = brandInfo[config.brand];
+  expect(info).toMatchObject({ productName: 'Renoster', favicon: '/brands/renoster/favicon.svg' });
+  expect(info.logo.mark.dark).toBe('/brands/renoster/mark-dark.svg');
+  expect(paperOf(config.brand)).toMatchObject({ accent: '#5b6f2a', head: 'leaf', ink: paperOf('mortar').ink });
+  const [link] = vi.mocked(document.head.append).mock.calls[0] ?? [];
+  expect((link as HTMLLinkElement).getAttribute('href')).toBe('/brands/renoster/theme.css');
+});
+
+it('asks for none that is built in', async () => {
+  files = { '/config.json': { brand: 'aloe' } };
+  expect((await loadConfig()).config.brand).toBe('aloe');
+  expect(document.head.append).not.toHaveBeenCalled();
+});
+
+/** Paths of everything that a pack says: `info.logo.mark`. */
+const parts = (value: object, path: string[] = []): string[][] =>
+  Object.entries(value).flatMap(([key, part]) => [
+    [...path, key],
+    ...(typeof part === 'object' ? parts(part, [...path, key]) : []),
+  ]);
+
+function without([key = '', ...rest]: string[], value: object): object {
+  const { [key]: part, ...others } = value as Record<string, object>;
+  return rest.length === 0 ? others : { ...others, [key]: without(rest, part ?? {}) };
+}
+
+it.each(parts(without(['somethingNewer'], pack('x'))).map((path) => path.join('.')))('misses %s', async (path) => {
+  files = { '/config.json': { brand: 'nobody' }, '/brands/nobody/brand.json': without(path.split('.'), pack('x')) };
+  const { config, problems } = await loadConfig();
+  expect(config.brand).toBe('mortar');
+  expect(problems[0]).toContain(path);
+});
+
+it.each<[what: string, file: unknown, why: string]>([
+  ['nothing', undefined, 'there is no brand.json'],
+  ['no object', 7, 'object'],
+  [
+    'a picture from elsewhere',
+    { ...pack('x'), entrance: both('https://elsewhere.example/door') },
+    'entrance.light is no picture beside it',
+  ],
+  [
+    'a picture of another folder',
+    { ...pack('x'), entrance: both('../aloe/door') },
+    'entrance.light is no picture beside it',
+  ],
+  ['an unknown letterhead', { ...pack('x'), paper: { ...pack('x').paper, head: 'stamp' } }, 'paper.head'],
+  ['a colour in words', { ...pack('x'), paper: { ...pack('x').paper, accent: 'teal' } }, 'paper.accent is no colour'],
+  ['a number for a name', { ...pack('x'), info: { ...pack('x').info, productName: 7 } }, 'info.productName'],
+])('keeps the default brand where the folder holds %s, and says why', async (_, file, why) => {
+  files = { '/config.json': { brand: 'nobody' }, ...(file !== undefined && { '/brands/nobody/brand.json': file }) };
+  const { config, problems, unread } = await loadConfig();
+  expect({ config, unread }).toEqual({ config: defaultConfig, unread: false });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`brand is "nobody", not one of ${BRANDS.join(', ')}, nor served in /brands/nobody: `);
+  expect(problems[0]).toContain(why);
+});
+
+it('keeps the default brand where its look cannot be fetched', async () => {
+  sheet = 'error';
+  files = { '/config.json': { brand: 'nobody' }, '/brands/nobody/brand.json': pack('Nobody') };
+  const { config, problems } = await loadConfig();
+  expect(config.brand).toBe('mortar');
+  expect(problems[0]).toContain('theme.css cannot be fetched');
+});

@@ -1,0 +1,70 @@
+import type { BrandName } from '@mortar/themes';
+import { adoptBrand } from '@mortar/themes/brand-pack';
+import * as yup from 'yup';
+
+const text = yup.string().required();
+const file = text.matches(/^[\w-]+\.(svg|png|webp)$/, ({ path }) => `${path} is no picture beside it`);
+const files = yup.object({ light: file, dark: file }).required();
+
+/** A brand's `brand.json`: names, and files beside it. Whatever else stands there is passed over. */
+const packFile = yup.object({
+  info: yup
+    .object({
+      ...{ productName: text, documentTitle: text, promotionsTitle: text, promotionsShopLabel: text, favicon: file },
+      logo: yup.object({ mark: files, wordmark: files }).required(),
+      ...{ emptyCart: files, footerBanner: files },
+    })
+    .required(),
+  entrance: files,
+  paper: yup
+    .object({
+      accent: text.matches(/^#[0-9a-f]{6}$/, ({ path }) => `${path} is no colour`),
+      head: text.oneOf(['rule', 'scale', 'leaf', 'double', 'air', 'bar'] as const),
+      rows: text.oneOf(['striped', 'ruled'] as const),
+      headings: text.oneOf(['line', 'solid'] as const),
+    })
+    .required(),
+});
+
+async function readPack(folder: string): Promise<yup.InferType<typeof packFile>> {
+  const answer = await fetch(`${folder}brand.json`, { cache: 'no-cache' });
+  // Servers answer an address that they do not know with the application's page.
+  const json: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+  if (json === null) throw new Error('there is no brand.json');
+  return packFile.validate(json, { strict: true });
+}
+
+/** Its look: a style sheet that is there before anything is drawn. */
+async function wear(address: string): Promise<void> {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = address;
+  await new Promise((resolve, reject) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', () => reject(new Error('theme.css cannot be fetched')));
+    document.head.append(sheet);
+  });
+}
+
+/**
+ * A brand that was not built in, from its folder beside the application (0038).
+ * @param name of its folder: small letters and digits
+ * @throws with why it cannot be shown, for whoever deploys
+ */
+export async function fetchBrand(name: string): Promise<BrandName> {
+  const folder = `/brands/${name}/`;
+  const [{ info, entrance, paper }] = await Promise.all([readPack(folder), wear(`${folder}theme.css`)]);
+  const at = (picture: string) => `${folder}${picture}`;
+  const byGround = ({ light, dark }: yup.InferType<typeof files>) => ({ light: at(light), dark: at(dark) });
+  return adoptBrand(name, {
+    info: {
+      ...info,
+      favicon: at(info.favicon),
+      logo: { mark: byGround(info.logo.mark), wordmark: byGround(info.logo.wordmark) },
+      emptyCart: byGround(info.emptyCart),
+      footerBanner: byGround(info.footerBanner),
+    },
+    entrance: byGround(entrance),
+    paper: { ...paper, accent: paper.accent as `#${string}` },
+  });
+}

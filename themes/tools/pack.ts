@@ -1,0 +1,65 @@
+import { basename } from 'node:path';
+import type { BrandInfo, PictureByGround } from '../src/brandInfo.ts';
+import type { BrandPack } from '../src/brandPack.ts';
+import { MODES } from '../src/contract.ts';
+import type { BrandInputs } from '../src/derive/inputs.ts';
+import { derive } from '../src/derive.ts';
+import { brandStylesheet } from '../src/ownBrand.ts';
+import { problemsOf } from './check.ts';
+import { entrance } from './entrance.ts';
+import { styleOnPaper } from './generate.ts';
+
+/** A brand's folder, as it is read. */
+interface BrandFolder {
+  name: string;
+  inputs: BrandInputs;
+  /** Pictures are files of the folder. */
+  info: BrandInfo;
+}
+
+interface Pack {
+  /** Texts to be written, by file. */
+  texts: Map<string, string>;
+  /** Pictures to be copied from the brand's folder: names of files. */
+  pictures: readonly string[];
+}
+
+const nameOf = (address: string) => basename(new URL(address).pathname);
+const namesOf = ({ light, dark }: PictureByGround): PictureByGround => ({ light: nameOf(light), dark: nameOf(dark) });
+
+/**
+ * A brand as it is served beside an application that was built without it (0038).
+ * @throws for a name that is none, and with what nobody could read or tell apart
+ */
+export function brandPack({ name, inputs, info }: BrandFolder): Pack {
+  const problems = MODES.flatMap((mode) => problemsOf(derive(inputs, mode)).map((problem) => `${mode}: ${problem}`));
+  if (problems.length > 0) throw new Error(`${name} cannot be shown to everybody:\n${problems.join('\n')}`);
+  const files: BrandInfo = {
+    ...info,
+    favicon: nameOf(info.favicon),
+    logo: { mark: namesOf(info.logo.mark), wordmark: namesOf(info.logo.wordmark) },
+    emptyCart: namesOf(info.emptyCart),
+    footerBanner: namesOf(info.footerBanner),
+  };
+  const doors = MODES.map((mode): [string, string] => {
+    const picture = entrance(inputs, mode);
+    if (picture === undefined) throw new Error(`${name} names no \`picture\`: { motif: 'stems' }, for example.`);
+    return [`entrance-${mode}.svg`, picture];
+  });
+  const said: BrandPack = {
+    info: files,
+    entrance: { light: 'entrance-light.svg', dark: 'entrance-dark.svg' },
+    paper: styleOnPaper(inputs),
+  };
+  return {
+    texts: new Map([
+      ['brand.json', `${JSON.stringify(said, null, 2)}\n`],
+      ['theme.css', brandStylesheet(name, inputs)],
+      ...doors,
+    ]),
+    pictures: [
+      files.favicon,
+      ...[files.logo.mark, files.logo.wordmark, files.emptyCart, files.footerBanner].flatMap(Object.values),
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrandInfo, PictureByGround } from '../themes/src/brandInfo.ts';
+import { BRANDS } from '../themes/src/brands.ts';
+import type { BrandInputs } from '../themes/src/derive/inputs.ts';
+import { brandPack } from '../themes/tools/pack.ts';
+import { fromRoot } from './paths.ts';
+
+/** A brand as it lies in its folder, built in or not. */
+export interface BrandFolder {
+  name: string;
+  path: string;
+  inputs: BrandInputs;
+  /** Pictures are files of the folder. */
+  info: BrandInfo;
+  entrance: PictureByGround;
+}
+
+/** A module of the folder exports one thing, by the brand's name. */
+async function exported<Value>(path: string, file: string, name: string): Promise<Value> {
+  const module: Record<string, Value | undefined> = await import(pathToFileURL(join(path, file)).href);
+  const value = module[name];
+  if (!value) throw new Error(`${join(path, file)} exports no \`${name}\`.`);
+  return value;
+}
+
+/**
+ * @param said a brand's name, or the path of its folder, as it was typed
+ * @throws what a person has to do instead
+ */
+export async function readBrandFolder(said: string): Promise<BrandFolder> {
+  const isName = (BRANDS as readonly string[]).includes(said);
+  const path = isName ? fromRoot('themes', 'src', 'brands', said) : resolve(process.env.INIT_CWD ?? '', said);
+  if (said === '' || !existsSync(join(path, 'brand.ts')))
+    throw new Error(`Say which brand, or where its folder is: ${BRANDS.join(', ')}, ../brands/renoster.`);
+  const name = basename(path);
+  const picture = (mode: string) => pathToFileURL(join(path, `entrance-${mode}.svg`)).href;
+  return {
+    ...{ name, path, entrance: { light: picture('light'), dark: picture('dark') } },
+    inputs: await exported<BrandInputs>(path, 'brand.ts', name),
+    info: await exported<BrandInfo>(path, 'info.ts', name),
+  };
+}
+
+/**
+ * Writes what is served of a brand that an application was built without (0038).
+ * @param parent gets a folder of the brand's name
+ * @returns that folder
+ * @throws with what of the brand nobody could read or tell apart
+ */
+export function writeBrandPack(brand: BrandFolder, parent: string): string {
+  const folder = join(parent, brand.name);
+  if (folder === brand.path) throw new Error(`The brand's own folder is ${folder}: say another one.`);
+  const { texts, pictures } = brandPack(brand);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of texts) writeFileSync(join(folder, file), text);
+  for (const file of pictures) copyFileSync(join(brand.path, file), join(folder, file));
+  return folder;
+}
