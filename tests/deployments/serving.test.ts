@@ -11,7 +11,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derive } from '../../themes/src/derive.ts';
 import { writeBrand } from '../../themes/tools/newBrand.ts';
-import { readBrandFolder, writeBrandPack } from '../../tools/brandFolder.ts';
+import { readBrandFolder, writeBrandPack } from '../../tools/branding/brandFolder.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 import { makePackage, type Package } from '../../tools/packaging/makePackage.ts';
 import { securityHeaders } from '../../tools/serving/headers.ts';

@@ -119,10 +119,10 @@ describe('the application', () => {
   });
 
   it('makes every call through the one client', () => {
-    // The configuration, the page itself and the faces of printed pages are files of our own; problems are told to no server of the contract.
+    // The configuration and its brand, the page itself and the faces of printed pages are files of our own; problems are told to no server of the contract.
     const others = product('app/src').filter(
       (file) =>
-        !/server\/client\.ts|config\/config\.ts|documents\/pages\/pages\.worker\.ts|problems\/postProblems\.ts|shell\/endings\/isReplaced\.ts/.test(
+        !/server\/client\.ts|config\/(config|fetchBrand)\.ts|documents\/pages\/pages\.worker\.ts|problems\/postProblems\.ts|shell\/endings\/isReplaced\.ts/.test(
           file,
         ),
     );

@@ -11,7 +11,7 @@ type Place = Omit<Entrance, 'surface' | 'ground' | 'nameColor' | 'line' | 'radiu
 const CARD: Place = {
   ...{ columns: 'minmax(0, 1fr)', formColumn: '1', pictureColumn: '1', place: 'center', margin: '16px' },
   ...{ stands: 'panel', picture: 'none', fit: 'cover', anchor: 'center', name: 'none' },
-  nameSize: 'clamp(40px, 5.2vw, 72px)',
+  nameSize: 'clamp(40px, 5.2cqi, 72px)',
 };
 /** Beside each other, or one before the other. */
 const TWO: Place = { ...CARD, picture: 'block', stands: 'bare' };

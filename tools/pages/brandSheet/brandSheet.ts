@@ -53,6 +53,7 @@ ${halves.map(halfStyle).join('\n')}
 ${sheet('reset')}
 ${component('Button')}
 ${component('Panel')}
+${read('app', 'src', 'features', 'login', 'door.css')}
 ${['sheet', 'door', 'samples'].map(sheet).join('\n')}
 </style>
 <main>

@@ -49,7 +49,9 @@ const grounds = ({ wordmark, mark, mode, name }: Half) => `<div class="grounds">
   <div><img class="square" src="${mark[mode]}" alt=""></div>
 </div>`;
 
-const door = (half: Half) => `<div class="door" role="img" aria-label="The page to sign in"><div class="login">
+const door = (
+  half: Half,
+) => `<div class="door" role="img" aria-label="The page to sign in"><div class="login-page"><div class="login">
   <div class="login-picture"><img src="${half.entrance}" alt=""><p class="login-name">${escaped(half.name)}</p></div>
   <div class="login-panel">
     ${logo(half, 'page')}
@@ -58,7 +60,7 @@ const door = (half: Half) => `<div class="door" role="img" aria-label="The page 
     ${field('Password', '••••••••••')}
     ${button('Sign in', 'solid', 'accent')}
   </div>
-</div></div>`;
+</div></div></div>`;
 
 const field = (label: string, value: string, state = '') =>
   `<label class="field"${state}><span>${label}</span><input value="${value}" readonly></label>`;

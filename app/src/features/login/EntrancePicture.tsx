@@ -1,6 +1,6 @@
 import type { BrandName } from '@mortar/themes';
 import { useEffect, useState } from 'react';
-import './login.css';
+import './door.css';
 
 /**
  * The brand's picture beside the form. It says nothing, comes behind the form, and is not missed where it cannot be

@@ -13,6 +13,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 import { useLogin } from './useLogin.ts';
 import { type Way, WaysIn } from './WaysIn.tsx';
+import './door.css';
 import './login.css';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 
@@ -81,56 +82,58 @@ export function LoginScreen() {
     <>
       {narrow && <MessagePage title={brand.productName} text={messages.desktopOnly} />}
       {/* It stays behind the message: the window may become wide again, and what was typed is still there (ruling 27). */}
-      <main className="login" hidden={narrow}>
-        <EntrancePicture brand={config.brand} name={brand.productName} />
-        <section ref={panel} className="login-panel" aria-labelledby="login-title" onChange={remember}>
-          <Logo brand={config.brand} kind="wordmark" surface="page" />
-          <h1 id="login-title">{TITLES[way]}</h1>
-          <PartBoundary onFail={() => setPlace({ way: 'password', username: typed.current.trim(), turn })}>
-            {way === 'password' && (
-              <LoginForm
-                key={turn}
-                refused={refused}
-                username={username}
-                error={error}
-                busy={busy}
-                onSubmit={(given) => void signIn({ username: given.username, verify: () => verify(client, given) })}
+      <main className="login-page" hidden={narrow}>
+        <div className="login">
+          <EntrancePicture brand={config.brand} name={brand.productName} />
+          <section ref={panel} className="login-panel" aria-labelledby="login-title" onChange={remember}>
+            <Logo brand={config.brand} kind="wordmark" surface="page" />
+            <h1 id="login-title">{TITLES[way]}</h1>
+            <PartBoundary onFail={() => setPlace({ way: 'password', username: typed.current.trim(), turn })}>
+              {way === 'password' && (
+                <LoginForm
+                  key={turn}
+                  refused={refused}
+                  username={username}
+                  error={error}
+                  busy={busy}
+                  onSubmit={(given) => void signIn({ username: given.username, verify: () => verify(client, given) })}
+                />
+              )}
+              {way === 'pin' && (
+                <PinLogin
+                  key={turn}
+                  username={username}
+                  error={error}
+                  busy={busy}
+                  onSignIn={(as, verifyPin) => void signIn({ username: as, verify: verifyPin })}
+                />
+              )}
+              {way === 'reset' && <ResetPassword username={username} onDone={() => go('password')} />}
+            </PartBoundary>
+            <WaysIn way={way} features={config.features} onChoose={go} />
+            <p className="login-version">
+              {brand.productName} {config.version}
+            </p>
+          </section>
+          <PartBoundary
+            onFail={() => {
+              setPrompted(false);
+              reset();
+            }}
+          >
+            {prompted && (
+              <OtherDevicePrompt
+                open={asking}
+                busy={state.at === 'signing out other'}
+                onConfirm={() => void takeOver()}
+                onCancel={reset}
+                returnFocusTo={() =>
+                  refused ? null : (panel.current?.querySelector<HTMLElement>('[name=username]') ?? null)
+                }
               />
             )}
-            {way === 'pin' && (
-              <PinLogin
-                key={turn}
-                username={username}
-                error={error}
-                busy={busy}
-                onSignIn={(as, verifyPin) => void signIn({ username: as, verify: verifyPin })}
-              />
-            )}
-            {way === 'reset' && <ResetPassword username={username} onDone={() => go('password')} />}
           </PartBoundary>
-          <WaysIn way={way} features={config.features} onChoose={go} />
-          <p className="login-version">
-            {brand.productName} {config.version}
-          </p>
-        </section>
-        <PartBoundary
-          onFail={() => {
-            setPrompted(false);
-            reset();
-          }}
-        >
-          {prompted && (
-            <OtherDevicePrompt
-              open={asking}
-              busy={state.at === 'signing out other'}
-              onConfirm={() => void takeOver()}
-              onCancel={reset}
-              returnFocusTo={() =>
-                refused ? null : (panel.current?.querySelector<HTMLElement>('[name=username]') ?? null)
-              }
-            />
-          )}
-        </PartBoundary>
+        </div>
       </main>
     </>
   );

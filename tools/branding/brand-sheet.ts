@@ -1,10 +1,10 @@
 // npm run brand-sheet -- NAME|FOLDER [FILE]: a brand on one sheet, in one file, to be sent to a partner.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { brandSheet } from '../pages/brandSheet/brandSheet.ts';
+import { fromRoot } from '../paths.ts';
+import { explain } from '../serving/server.ts';
 import { readBrandFolder } from './brandFolder.ts';
-import { brandSheet } from './pages/brandSheet/brandSheet.ts';
-import { fromRoot } from './paths.ts';
-import { explain } from './serving/server.ts';
 
 const [said = '', file] = process.argv.slice(2);
 try {

@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrandInfo, PictureByGround } from '../themes/src/brandInfo.ts';
-import { BRANDS } from '../themes/src/brands.ts';
-import type { BrandInputs } from '../themes/src/derive/inputs.ts';
-import { brandPack } from '../themes/tools/pack.ts';
-import { fromRoot } from './paths.ts';
+import type { BrandInfo, PictureByGround } from '../../themes/src/brandInfo.ts';
+import { BRANDS } from '../../themes/src/brands.ts';
+import type { BrandInputs } from '../../themes/src/derive/inputs.ts';
+import { brandPack } from '../../themes/tools/pack.ts';
+import { fromRoot } from '../paths.ts';
 
 /** A brand as it lies in its folder, built in or not. */
-export interface BrandFolder {
+interface BrandFolder {
   name: string;
   path: string;
   inputs: BrandInputs;

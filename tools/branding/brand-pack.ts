@@ -1,9 +1,9 @@
 // npm run brand-pack -- NAME|FOLDER [--out FOLDER]: a brand to be served beside an application that was built without it.
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fromRoot } from '../paths.ts';
+import { explain } from '../serving/server.ts';
 import { readBrandFolder, writeBrandPack } from './brandFolder.ts';
-import { fromRoot } from './paths.ts';
-import { explain } from './serving/server.ts';
 
 try {
   const { positionals, values } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
@@ -12,7 +12,7 @@ try {
     values.out === undefined ? fromRoot('dist', 'brands') : resolve(process.env.INIT_CWD ?? '', values.out);
   const folder = writeBrandPack(brand, parent);
   process.stdout.write(
-    `${relative(process.cwd(), folder)} is ${brand.info.productName}. Lay it into brands/ beside a deployment's index.html, and have its\n` +
+    `${folder} is ${brand.info.productName}. Lay it into brands/ beside a deployment's index.html, and have its\n` +
       `config.json say "brand": "${brand.name}". Nothing is built or started again.\n`,
   );
 } catch (error) {

@@ -2,12 +2,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BRANDS } from '../themes/src/brands.ts';
-import { WORDS } from '../themes/src/words.ts';
-import { parseBrandName, parseColour, parseWord, writeBrand } from '../themes/tools/newBrand.ts';
-import { fromRoot } from './paths.ts';
-import { run } from './run.ts';
-import { explain } from './serving/server.ts';
+import { BRANDS } from '../../themes/src/brands.ts';
+import { WORDS } from '../../themes/src/words.ts';
+import { parseBrandName, parseColour, parseWord, writeBrand } from '../../themes/tools/newBrand.ts';
+import { fromRoot } from '../paths.ts';
+import { run } from '../run.ts';
+import { explain } from '../serving/server.ts';
 
 const USAGE = `Say what the brand is called, its colour, how it is (${WORDS.join(', ')}), and where its logo is, if it has one:
 npm run new-brand -- renoster '#5b6f2a' calm --logo renoster.svg
