@@ -79,6 +79,8 @@ const GATES: Readonly<Record<string, Gate>> = {
       'that comes into sight by scrolling': `<div style="height: 60px; overflow: auto; padding: 8px">${'<button>row</button><br>'.repeat(9)}</div>`,
       'of what is scrolled away below the edge of the window, too':
         '<div style="margin: -8px 0 0; padding: 48px 8px 0; overflow: hidden"><div style="height: 90px; overflow: auto" data-scrolled="40"><button style="margin: 0 8px 300px">Go</button></div></div>',
+      'with a margin around what is painted by itself':
+        '<ul style="margin: 40px; contain: paint; overflow-clip-margin: 4px"><button style="width: 100%">Go</button></ul>',
       'of what lies over its ancestors':
         '<div style="overflow: hidden; height: 40px; margin: 20px"><button style="position: fixed; top: 40px; left: 40px">Go</button></div>',
     },
@@ -89,6 +91,14 @@ const GATES: Readonly<Record<string, Gate>> = {
       'cut by the edge of the window': [
         '<button style="position: fixed; top: 1px; left: 40px">Go</button>',
         /"Go" is cut at its top by HTML/,
+      ],
+      'cut by what is painted by itself': [
+        '<ul style="margin: 40px; contain: paint"><button style="width: 100%">Go</button></ul>',
+        /"Go" is cut at its top by UL/,
+      ],
+      'cut by what is skipped while it is out of sight': [
+        '<ul style="margin: 40px; content-visibility: auto"><button style="width: 100%">Go</button></ul>',
+        /"Go" is cut at its top by UL/,
       ],
       'of a frame around a field': [
         '<div class="m-panel" style="padding: 0"><label class="m-framed"><input></label></div><style>input { outline: none !important; } .m-framed:focus-within { outline: 2px solid; outline-offset: 1px; }</style>',

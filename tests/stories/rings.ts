@@ -29,6 +29,10 @@ function readRings(): string[] {
     return (side === 'left') === (getComputedStyle(box).direction === 'ltr') ? across : rest;
   };
 
+  /** What is skipped while it is out of sight, or painted by itself, cuts as what is clipped does. */
+  const isPaintedWithin = ({ contain, contentVisibility }: CSSStyleDeclaration) =>
+    contentVisibility === 'auto' || /paint|strict|content/.test(contain);
+
   /** What cuts an element on each side: the nearest edge of the ancestors that clip it, and of the window. */
   function edgesOf(element: Element): { by: Element; side: Side; at: number }[] {
     const { clientWidth, clientHeight } = document.documentElement;
@@ -46,8 +50,9 @@ function readRings(): string[] {
       const inner = { left, top, right: left + box.clientWidth * zoom, bottom: top + box.clientHeight * zoom };
       for (const side of SIDES) {
         const overflow = side === 'top' || side === 'bottom' ? style.overflowY : style.overflowX;
-        const margin = overflow === 'clip' ? Number.parseFloat(style.overflowClipMargin) || 0 : 0;
-        if (overflow !== 'visible') edges.push({ by: box, side, at: inner[side] - inward[side] * margin });
+        const margin = /hidden|auto|scroll/.test(overflow) ? 0 : Number.parseFloat(style.overflowClipMargin) || 0;
+        if (overflow !== 'visible' || isPaintedWithin(style))
+          edges.push({ by: box, side, at: inner[side] - inward[side] * margin });
       }
     }
     const root = document.documentElement;
