@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ODiffServer } from 'odiff-bin';
+import { compare as findDifferences } from 'odiff-bin';
 import type { Box } from '../box.ts';
 import { differenceFile, imageFile } from '../paths.ts';
 import type { Shot } from '../shooting/shoot.ts';
@@ -18,18 +18,17 @@ const span = (indexes: readonly number[]) => {
   return { from, length: to - from + 1 };
 };
 
-async function measure(odiff: ODiffServer, base: Shot, head: Shot): Promise<Difference> {
+/** Each comparison is a process of its own: odiff's server (4.5.0) is 5 ms quicker, and keeps 13 MB of each. */
+async function measure(base: Shot, head: Shot): Promise<Difference> {
   if (base.width !== head.width || base.height !== head.height) return { pixels: head.width * head.height, box: null };
   const picture = differenceFile(base.hash, head.hash, 'png');
-  const result = await odiff.compare(imageFile(base.hash), imageFile(head.hash), picture, {
+  const result = await findDifferences(imageFile(base.hash), imageFile(head.hash), picture, {
     threshold: 0,
     antialiasing: false,
     diffOverlay: 0.8,
     diffColor: '#e5006d',
     captureDiffLines: true,
     captureDiffCols: true,
-    // A machine that does much else may take its time: to give up would lose the whole run.
-    timeout: 600_000,
   });
   if (result.match) return { pixels: 0, box: null };
   if (result.reason !== 'pixel-diff') throw new Error(`odiff: ${result.reason}`);
@@ -39,31 +38,11 @@ async function measure(odiff: ODiffServer, base: Shot, head: Shot): Promise<Diff
 }
 
 /** Compares pictures whose bytes differ, and remembers what it found. */
-interface Comparer {
-  compare(base: Shot, head: Shot): Promise<Difference>;
-  close(): void;
-}
-
-export function openComparer(): Comparer {
-  let odiff: ODiffServer | undefined;
-  return {
-    async compare(base, head) {
-      const file = differenceFile(base.hash, head.hash, 'json');
-      if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Difference;
-      mkdirSync(dirname(file), { recursive: true });
-      odiff ??= new ODiffServer();
-      const found = await measure(odiff, base, head);
-      writeFileSync(file, JSON.stringify(found));
-      return found;
-    },
-    close() {
-      // The server is told to end and then says that it was not expected to.
-      const { warn } = console;
-      console.warn = () => undefined;
-      odiff?.stop();
-      setTimeout(() => {
-        console.warn = warn;
-      }, 500).unref();
-    },
-  };
+export async function compare(base: Shot, head: Shot): Promise<Difference> {
+  const file = differenceFile(base.hash, head.hash, 'json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Difference;
+  mkdirSync(dirname(file), { recursive: true });
+  const found = await measure(base, head);
+  writeFileSync(file, JSON.stringify(found));
+  return found;
 }

@@ -13,7 +13,7 @@ import { changedFiles, commitSource, type Source, workingTree } from '../sides/s
 import { COMBINATIONS } from '../stories/combinations.ts';
 import { type Reach, reachOf } from '../stories/reach.ts';
 import { isMeant, readStories, type Story } from '../stories/stories.ts';
-import { openComparer } from './compare.ts';
+import { compare } from './compare.ts';
 import { compareGalleries, type Outcome } from './outcome.ts';
 
 /** All that was found out between two sides. */
@@ -88,8 +88,6 @@ export async function compareSides(options: Options, environment: Environment): 
   );
   for (const id of asBefore) before[id] = after[id] as StoryShots;
   if (options.keep) writeBaseline(withShots(baseline, stories, after, head, environment.name));
-  const comparer = openComparer();
-  const outcomes = await compareGalleries(stories, before, after, comparer.compare);
-  comparer.close();
+  const outcomes = await compareGalleries(stories, before, after, compare);
   return { base, head, outcomes, leftOut: all.length - stories.length, reach, pace };
 }

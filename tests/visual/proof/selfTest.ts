@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openComparer } from '../comparing/compare.ts';
+import { compare } from '../comparing/compare.ts';
 import { compareGalleries, type Outcome } from '../comparing/outcome.ts';
 import type { Options } from '../options.ts';
 import { EnvironmentError, EXIT, type ExitCode } from '../problems.ts';
@@ -128,9 +128,7 @@ async function shootPlanted(
     return buildCheckout(folder, `${source.label} with mistakes planted`, `${source.key}-planted`);
   });
   const { gallery, pace } = await shootGallery({ build, stories, again: true }, environment);
-  const comparer = openComparer();
-  const outcomes = await compareGalleries(stories, before, gallery, comparer.compare);
-  comparer.close();
+  const outcomes = await compareGalleries(stories, before, gallery, compare);
   return {
     ...harvest(outcomes, before, clean.importers),
     unkept: unkept(outcomes, clean, build),
@@ -173,6 +171,8 @@ export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'
   say(`${planted.length} of ${all.length} stories, ${environment.name}`);
   const times = timesOf(sample);
   const same = await shootSame(build, stories, times, environment);
+  say(`${stories.length - same.restless.length} of ${stories.length} stories are the same ${times} times.`);
+  list(`Not the same ${times} times`, same.restless);
   // What a sample has for its plants alone is shot once: five times the same is for the others to prove.
   const rest = await shootGallery(
     { build, stories: planted.filter(({ id }) => !known.has(id)), again: true },
@@ -191,7 +191,6 @@ export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'
   if (rings) say(`${rings.found.length} kinds of rings taken away, one by one, and missed`);
   list('Rings that nobody would miss', rings?.missed ?? []);
   list('Broken', broken);
-  list(`Not the same ${times} times`, same.restless);
   list('Planted and not found', [...missing, ...found.missed]);
   list('Changed where nothing was planted', found.elsewhere);
   list('Changed though it is made from the same', found.unkept);
