@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
@@ -32,6 +32,26 @@ describe('Menu', () => {
     await user.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Thandi' })));
+  });
+
+  it('does what is pressed before it has heard where the pointer is, and nothing that is disabled', async () => {
+    const [onSelect, never] = [vi.fn(), vi.fn()];
+    const { user } = render(
+      <Menu
+        label="User menu"
+        trigger={<Button>Thandi</Button>}
+        items={[
+          { id: 'out', label: 'Sign out', onSelect },
+          { id: 'all', label: 'Sign out everywhere', disabled: true, onSelect: never },
+        ]}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Thandi' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(never).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Sign out' })).toBeNull());
   });
 });
 

@@ -23,7 +23,6 @@ export const MenuList = (props: MenuProps & { beginsAtFirst: boolean }) => {
         const at = document.activeElement;
         if (at === document.body || at?.closest('[role="menu"]')) button.current?.focus();
       }}
-      onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect()}
     >
       <Chakra.Trigger asChild ref={button}>
         {trigger}
@@ -45,8 +44,10 @@ export const MenuList = (props: MenuProps & { beginsAtFirst: boolean }) => {
   );
 };
 
-const Entry = ({ id, label, icon, dot, disabled }: MenuItem) => (
-  <Chakra.Item value={id} disabled={disabled ?? false}>
+// Enter and Space click as well. The menu's own choice is what it believes to be under the pointer, which it may not have
+// heard of yet: it would close and do nothing.
+const Entry = ({ id, label, icon, dot, disabled, onSelect }: MenuItem) => (
+  <Chakra.Item value={id} disabled={disabled ?? false} {...(!disabled && { onClick: () => onSelect() })}>
     {icon}
     <span className="m-menu__label">{label}</span>
     {dot && (
