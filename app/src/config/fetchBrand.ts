@@ -31,7 +31,9 @@ async function readPack(folder: string): Promise<yup.InferType<typeof packFile>>
   // Servers answer an address that they do not know with the application's page.
   const json: unknown = answer.ok ? await answer.json().catch(() => null) : null;
   if (json === null) throw new Error('there is no brand.json');
-  return packFile.validate(json, { strict: true });
+  return packFile.validate(json, { strict: true, abortEarly: false }).catch(({ errors }: yup.ValidationError) => {
+    throw new Error(errors.join('; '));
+  });
 }
 
 /** Its look: a style sheet that is there before anything is drawn. */
@@ -53,7 +55,11 @@ async function wear(address: string): Promise<void> {
  */
 export async function fetchBrand(name: string): Promise<BrandName> {
   const folder = `/brands/${name}/`;
-  const [{ info, entrance, paper }] = await Promise.all([readPack(folder), wear(`${folder}theme.css`)]);
+  const look = wear(`${folder}theme.css`);
+  // Of two that are missing the first is said.
+  look.catch(() => {});
+  const { info, entrance, paper } = await readPack(folder);
+  await look;
   const at = (picture: string) => `${folder}${picture}`;
   const byGround = ({ light, dark }: yup.InferType<typeof files>) => ({ light: at(light), dark: at(dark) });
   return adoptBrand(name, {
