@@ -1,0 +1,72 @@
+import { expect, grid, orderByKeyboard, type Page, rows, signIn, startOrder, tabTo, test } from './product.ts';
+
+/** One part of the morning, by its title. */
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+
+const cents = (text: string) => Number(text.replace(/\D/g, ''));
+
+/** The large figure of a part. */
+const figureOf = async (page: Page, title: string) =>
+  cents((await card(page, title).locator('strong').textContent()) ?? '');
+
+/** Follows a part's heading by keyboard alone. */
+async function follow(page: Page, title: string): Promise<void> {
+  await tabTo(page, card(page, title).getByRole('link', { name: title, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** What the rows of a grid hold together in one column. */
+async function total(page: Page, list: string, column: string): Promise<number> {
+  await expect(rows(page, list).first()).toBeVisible();
+  const at = await grid(page, list).getByRole('columnheader', { name: column }).getAttribute('aria-colindex');
+  const cells = await rows(page, list).locator(`[aria-colindex="${at}"]`).allInnerTexts();
+  return cells.reduce((sum, text) => sum + cents(text), 0);
+}
+
+test('what waits in the morning equals the pages that it leads to, by keyboard alone', async ({ page, product }) => {
+  await page.goto(`${product.url}/Dashboard`);
+  await signIn(page);
+  await expect(card(page, 'Unread').locator('strong')).toBeVisible();
+
+  const unsent = await figureOf(page, 'Orders not sent');
+  await follow(page, 'Orders not sent');
+  await expect(page).toHaveURL(/\/OrderManager$/);
+  expect(await total(page, 'Order Manager', 'Order Value')).toBe(unsent);
+  await page.goBack();
+
+  // There at once, from what is known.
+  const waiting = await figureOf(page, 'Waiting for a response');
+  await follow(page, 'Waiting for a response');
+  await expect(page.getByRole('radio', { name: /^Waiting For a Response/ })).toBeChecked();
+  expect(await total(page, 'Responses', 'Order Total')).toBe(waiting);
+  await page.goBack();
+
+  const regretted = await figureOf(page, 'Regretted');
+  await tabTo(page, card(page, 'Regretted').getByRole('button', { name: 'Reorder' }));
+  await page.keyboard.press('Enter');
+  expect(await total(page, 'Regrets', 'Total')).toBe(regretted);
+});
+
+test('the morning is fresh when somebody comes back to it, and shows little to who may do little', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Dashboard`);
+  await signIn(page);
+  const before = await figureOf(page, 'Orders not sent');
+  await page.getByRole('button', { name: /^Ordering/ }).press('Enter');
+  await startOrder(page);
+  await orderByKeyboard(page, 'mefenamic', 3);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  const added = await total(page, 'Current Order', 'Total');
+  await page.goBack();
+  await expect(card(page, 'Orders not sent').locator('strong')).not.toHaveText(/^R0/);
+  await expect.poll(() => figureOf(page, 'Orders not sent')).toBe(before + added);
+
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signIn(page, 'viewer@1001');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Lerato Botha');
+  await expect(card(page, 'Unread')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reorder' })).toBeHidden();
+});
