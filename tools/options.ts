@@ -15,7 +15,7 @@ export interface Options {
   control: boolean;
   /** Milliseconds after which suppliers answer a sent order. */
   answerAfterMs: number;
-  /** The brand to wear instead of the one in `config.json`. */
+  /** The brand to wear instead of the one in `config.json`; for `npm start` the path of a brand's folder, too. */
   brand: string | undefined;
 }
 

@@ -33,6 +33,8 @@ export function createSite(folder: string, overrides: ConfigOverrides = {}, fram
   });
   site.get('/assets/*', serveStatic({ root: folder }));
   site.get('/assets/*', (context) => context.text('Not found', 404));
+  // Brands that were not built in lie beside it, where there are any (0038).
+  site.get('/brands/*', serveStatic({ root: folder }));
   site.get('*', async (context) => context.html(await readFile(`${folder}/index.html`, 'utf8')));
   const { compress } = createCompression();
   return getRequestListener(async (request) => compress(request, await site.fetch(request)), {

@@ -112,6 +112,7 @@ export async function shootStory(
     await show(studio, site, storyId);
     const optOut = await studio.page.evaluate(optOutOf);
     if (optOut && !optOut.reason) throw new Error('It opts out with no reason: parameters.visual needs one.');
+    if (optOut?.skip) return { shots, popup: false, optOut };
     const arranged = await studio.page.evaluate(words);
     await again(studio);
     if ((await studio.page.evaluate(words)) !== arranged) throw new Error(BEGUN_AGAIN);

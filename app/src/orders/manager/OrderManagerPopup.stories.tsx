@@ -271,10 +271,12 @@ export const NoPermission = meta.story({
   render: () => <ManagerThenStart />,
   play: async () => {
     const manager = await popup(texts.title);
+    await waitFor(() => expect(manager.getByRole('row', { selected: true })).toBeVisible());
     await press(texts.delete, manager);
     const refusal = await popup(texts.deleteTitle);
     await see('You do not have permissions to update orders.', refusal);
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(manager.getByRole('button', { name: texts.delete })).toHaveFocus());
     await press(texts.start, manager);
     await see('You do not have permissions to create new orders.');
     await expect(screen.queryByRole('alertdialog', { name: currentMessages.startOrder.title })).toBeNull();

@@ -2,7 +2,7 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { brandInfo } from '@mortar/themes';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { messages as frameMessages } from '#shell/frame/messages.ts';
 import { asPage } from '#stories/page.ts';
@@ -69,6 +69,7 @@ export const NoPermissions = meta.story({
   play: async () => {
     await press(pageMessages.titles.settings, await openMenu());
     await see('Cannot access Settings due to lack of permissions.');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await openMenu();
   },
 });

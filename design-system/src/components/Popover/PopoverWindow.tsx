@@ -11,7 +11,7 @@ const focusedIn = (content: HTMLElement | null): HTMLElement | null => {
 
 /** The window of a `Popover`, with what places it. */
 export const PopoverWindow = (props: PopoverProps) => {
-  const { label, trigger, onOpenChange, width, placement = 'bottom-start', returnFocusTo, children } = props;
+  const { label, trigger, onOpenChange, width, placement = 'bottom-start', returnFocusTo, startsAt, children } = props;
   const content = useRef<HTMLDivElement>(null);
   const whileOpen = useCallback((element: HTMLDivElement | null) => {
     content.current = element;
@@ -22,7 +22,7 @@ export const PopoverWindow = (props: PopoverProps) => {
     <Chakra.Root
       open={open}
       // Somebody may have gone to a part of it before it takes the keyboard, a frame after it opens: they stay there.
-      initialFocusEl={() => focusedIn(content.current)}
+      initialFocusEl={() => focusedIn(content.current) ?? (startsAt === 'itself' ? content.current : null)}
       {...(returnFocusTo && { finalFocusEl: () => returnFocusTo() ?? null })}
       lazyMount
       unmountOnExit

@@ -13,6 +13,11 @@ export interface PopoverProps {
   width?: number | undefined;
   /** Where it stands first; it turns over where there is no room. */
   placement?: 'bottom-start' | 'bottom-end' | 'bottom' | 'right-start' | undefined;
+  /**
+   * What has focus when it opens: the first thing in it, or the window `itself`, where what stands in it is still fetched.
+   * Default: first.
+   */
+  startsAt?: 'first' | 'itself' | undefined;
   /** What has focus after it closes; without one, or for null, its button. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   /** Rendered only while it is open. */

@@ -61,6 +61,7 @@ export const ProductHeading = memo(function ProductHeading({ product, msi, deal 
             setOpen(next);
           }}
           returnFocusTo={returnTarget}
+          startsAt="itself"
           width={880}
           placement="bottom-end"
           trigger={

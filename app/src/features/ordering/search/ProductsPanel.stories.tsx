@@ -44,6 +44,7 @@ export const OptionsCollapsed = meta.story({
     const toggle = await screen.findByRole('button', { name: messages.search.options });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await see('Containing · Alphabetically · All Suppliers');
+    await see(messages.products.start);
   },
 });
 

@@ -21,6 +21,12 @@ it.each([
   expect(hiddenText(cell)).toBe(expected);
 });
 
+it('gives nothing of a whole header that is called by its title', () => {
+  const header = element('<span class="m-grid-title">Nappi</span>', 90, 84);
+  header.setAttribute('aria-label', 'Nappi');
+  expect(hiddenText(header)).toBeNull();
+});
+
 it('gives the title of a header that cuts it', () => {
   const header = element('', 84, 84);
   const title = element('Regret Description', 120, 80);

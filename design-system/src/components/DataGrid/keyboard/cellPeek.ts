@@ -5,11 +5,11 @@ const isCut = (element: Element) => element.scrollWidth - element.clientWidth > 
 
 /** All that a cell says, where less of it shows; null where everything does. */
 export function hiddenText(cell: HTMLElement): string | null {
-  const called = cell.getAttribute('aria-label');
-  if (called !== null) return called === messages.empty ? null : called;
-  // A header holds more than its title: what its column is made wider by stands out of it.
+  // A header holds more than its title, which it is called by: what its column is made wider by stands out of it.
   const title = cell.querySelector('.m-grid-title');
   if (title) return isCut(title) ? title.textContent : null;
+  const called = cell.getAttribute('aria-label');
+  if (called !== null) return called === messages.empty ? null : called;
   const name = cell.querySelector(':scope > .m-grid-name');
   return isCut(cell) || (name && isCut(name)) ? cell.textContent : null;
 }

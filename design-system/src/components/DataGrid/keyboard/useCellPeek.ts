@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Milliseconds that the keyboard rests on a cell before what it cuts off is shown. */
 const REST = 600;
 
-// Fetched with the first cell that somebody rests on.
+// Fetched while somebody begins to rest on a cell.
 const part = () => import('./cellPeek.ts').catch(() => null);
 
 class CellPeek {
@@ -18,8 +18,9 @@ class CellPeek {
   /** The keyboard came to a cell. What is cut takes a layout to know, so nobody looks until it rests. */
   readonly rest = (cell: HTMLElement) => {
     this.hide();
+    const coming = part();
     this.#timer = setTimeout(async () => {
-      const peek = await part();
+      const peek = await coming;
       const frame = this.#grid.current?.parentElement;
       if (peek && frame && cell.matches(':focus-visible')) this.#shown = peek.showPeek(cell, frame);
     }, REST);
