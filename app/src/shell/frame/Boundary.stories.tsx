@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { screen, spyOn } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { AppProviders } from '#AppProviders.tsx';
 import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
@@ -28,6 +28,7 @@ function expectTheError() {
 async function play() {
   await see(messages.somethingWrong);
   await screen.findByRole('button', { name: messages.tryAgain });
+  await waitFor(() => expect(document.querySelector('.m-scene')).not.toBeNull());
 }
 
 export const Application = meta.story({

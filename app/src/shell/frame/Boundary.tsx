@@ -1,7 +1,18 @@
 import { Button, MessageScreen } from '@mortar/design-system';
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
+
+/** Pixels that are kept for it: the way out does not move when it comes. */
+const PICTURE = 144;
+
+// Behind the words, and not missed where it cannot be fetched.
+const ErrorScene = lazy<ComponentType<{ height: number }>>(() =>
+  import('./ErrorScene.tsx').then(
+    (module) => ({ default: module.ErrorScene }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface BoundaryProps {
   /** It is around the whole application, and no frame is left when it has failed. */
@@ -27,6 +38,13 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
       <Message
         title={messages.somethingWrong}
         text={messages.somethingWrongText}
+        picture={
+          <div style={{ height: PICTURE }}>
+            <Suspense>
+              <ErrorScene height={PICTURE} />
+            </Suspense>
+          </div>
+        }
         action={<Button onClick={() => location.reload()}>{messages.tryAgain}</Button>}
       />
     );
