@@ -52,6 +52,8 @@ describe('a brand made from one colour', () => {
           ...(['#ffffff', '#000000', '#ffff00'] as const).map((accent): [string, Color, Word] => ['edge', accent, as]),
           // Redder than what says error.
           ['edge', '#e03030', as],
+          // Two parts of a chart at night lay too near for eyes without green.
+          ['a0', '#30b83b', as],
         ]),
       },
     );

@@ -33,25 +33,48 @@ function furthest(others: Color[], candidates: Color[], enough: number): Color {
   return best?.color ?? '#000000';
 }
 
+interface Candidate {
+  color: Color;
+  seen: Seen;
+}
+
+/** Distance at which parts are told apart by every eye: what the themes are held to, and a little. */
+const APART = 8.2;
+
+/** Each is what lies furthest from all before it, for the eye that distinguishes least. */
+function spread(there: readonly Candidate[], count: number, candidates: readonly Candidate[]) {
+  const chosen = [...there];
+  let distance = Number.POSITIVE_INFINITY;
+  while (chosen.length < there.length + count) {
+    const [best] = candidates
+      .map((candidate) => ({ candidate, to: Math.min(...chosen.map((each) => apart(each.seen, candidate.seen))) }))
+      .sort((one, other) => other.to - one.to);
+    if (!best) break;
+    chosen.push(best.candidate);
+    distance = Math.min(distance, best.to);
+  }
+  return { colors: chosen.slice(there.length).map(({ color }) => color), distance };
+}
+
 /**
- * More colours for the parts of a whole, beside those there are. Each is what lies furthest from all before it, for the
- * eye that distinguishes least: so it holds for every brand, also for one that is made tomorrow. A brand may say which
- * hues there are to choose from.
+ * More colours for the parts of a whole, beside those there are, which hold for every brand, also for one that is made
+ * tomorrow. A brand may say which hues there are to choose from. Where few steps of lightness leave two of them too near,
+ * there are more to choose from.
  */
 function beside(there: Color[], count: number, ground: Ground, grounds: Color[], own: BrandInputs['charts']): Color[] {
-  const { hues, chroma } = own ?? { hues: HUES, chroma: 0.12 };
-  const candidates = (own ? FINE : LIGHTNESS)[ground.mode]
-    .flatMap((l) => hues.map((h) => adjustToContrast({ l, c: chroma, h }, grounds, 3.05, ground.away)))
-    .map((color) => ({ color, seen: seen(color) }));
-  const chosen = there.map((color) => ({ color, seen: seen(color) }));
-  while (chosen.length < there.length + count) {
-    const distance = (candidate: { seen: Seen }) => Math.min(...chosen.map((each) => apart(each.seen, candidate.seen)));
-    const [best] = candidates
-      .map((candidate) => ({ candidate, distance: distance(candidate) }))
-      .sort((one, other) => other.distance - one.distance);
-    if (best) chosen.push(best.candidate);
-  }
-  return chosen.slice(there.length).map(({ color }) => color);
+  const known = there.map((color) => ({ color, seen: seen(color) }));
+  const from = (lightness: readonly number[], hues: readonly number[], chroma: number) =>
+    spread(
+      known,
+      count,
+      lightness
+        .flatMap((l) => hues.map((h) => adjustToContrast({ l, c: chroma, h }, grounds, 3.05, ground.away)))
+        .map((color) => ({ color, seen: seen(color) })),
+    );
+  const first = own ? from(FINE[ground.mode], own.hues, own.chroma) : from(LIGHTNESS[ground.mode], HUES, 0.12);
+  if (first.distance >= APART) return first.colors;
+  const finer = from(FINE[ground.mode], HUES, own?.chroma ?? 0.12);
+  return (finer.distance > first.distance ? finer : first).colors;
 }
 
 /** What charts are drawn in. `rows` are the grid's grounds: small charts stand in cells. */
