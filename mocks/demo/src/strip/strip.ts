@@ -63,11 +63,19 @@ function accountList(): HTMLElement {
   });
   const hint = element('p');
   details.append(element('div', { className: 'demo-strip__list' }, hint, element('ul', {}, ...lines)));
-  details.addEventListener('toggle', () => {
+  const sayWhatCan = () => {
     const can = canSignIn();
     for (const fill of fills) fill.disabled = !can;
     const how = can ? 'Press one to fill it in.' : 'Sign out to sign in as another.';
     hint.textContent = `The password of each is ${password}. ${how}`;
+  };
+  // The list may be opened before the page to sign in stands.
+  const pages = new MutationObserver(sayWhatCan);
+  details.addEventListener('toggle', () => {
+    sayWhatCan();
+    const root = document.getElementById('root');
+    if (details.open && root) pages.observe(root, { childList: true, subtree: true });
+    else pages.disconnect();
   });
   details.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !details.open) return;
