@@ -52,6 +52,7 @@ describe('Menu', () => {
     expect(onSelect).toHaveBeenCalledOnce();
     expect(never).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Sign out' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Thandi' })));
   });
 });
 
