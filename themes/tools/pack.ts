@@ -9,8 +9,8 @@ import { problemsOf } from './check.ts';
 import { entrance } from './entrance.ts';
 import { styleOnPaper } from './generate.ts';
 
-/** A brand's folder, as it is read. */
-interface BrandFolder {
+/** A brand, as its folder has it. */
+interface Brand {
   name: string;
   inputs: BrandInputs;
   /** Pictures are files of the folder. */
@@ -31,7 +31,7 @@ const namesOf = ({ light, dark }: PictureByGround): PictureByGround => ({ light:
  * A brand as it is served beside an application that was built without it (0038).
  * @throws for a name that is none, and with what nobody could read or tell apart
  */
-export function brandPack({ name, inputs, info }: BrandFolder): Pack {
+export function brandPack({ name, inputs, info }: Brand): Pack {
   const problems = MODES.flatMap((mode) => problemsOf(derive(inputs, mode)).map((problem) => `${mode}: ${problem}`));
   if (problems.length > 0) throw new Error(`${name} cannot be shown to everybody:\n${problems.join('\n')}`);
   const files: BrandInfo = {

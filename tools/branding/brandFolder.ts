@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrandInfo, PictureByGround } from '../../themes/src/brandInfo.ts';
+import type { BrandInfo } from '../../themes/src/brandInfo.ts';
 import { BRANDS } from '../../themes/src/brands.ts';
 import type { BrandInputs } from '../../themes/src/derive/inputs.ts';
 import { brandPack } from '../../themes/tools/pack.ts';
@@ -14,7 +14,6 @@ interface BrandFolder {
   inputs: BrandInputs;
   /** Pictures are files of the folder. */
   info: BrandInfo;
-  entrance: PictureByGround;
 }
 
 /** A module of the folder exports one thing, by the brand's name. */
@@ -35,9 +34,8 @@ export async function readBrandFolder(said: string): Promise<BrandFolder> {
   if (said === '' || !existsSync(join(path, 'brand.ts')))
     throw new Error(`Say which brand, or where its folder is: ${BRANDS.join(', ')}, ../brands/renoster.`);
   const name = basename(path);
-  const picture = (mode: string) => pathToFileURL(join(path, `entrance-${mode}.svg`)).href;
   return {
-    ...{ name, path, entrance: { light: picture('light'), dark: picture('dark') } },
+    ...{ name, path },
     inputs: await exported<BrandInputs>(path, 'brand.ts', name),
     info: await exported<BrandInfo>(path, 'info.ts', name),
   };

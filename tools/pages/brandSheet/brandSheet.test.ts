@@ -3,7 +3,6 @@ import { brandFrom } from '../../../themes/src/brandFrom.ts';
 import { BRANDS, type BrandName } from '../../../themes/src/brands.ts';
 import { MODES } from '../../../themes/src/contract.ts';
 import { derive } from '../../../themes/src/derive.ts';
-import { entrances } from '../../../themes/src/entrances.ts';
 import { brandInfo } from '../../../themes/src/infos.ts';
 import { inputs } from '../../../themes/src/inputs.ts';
 import { WORDS } from '../../../themes/src/words.ts';
@@ -12,8 +11,7 @@ import { faceName, motionInWords, shapeInWords } from './inWords.ts';
 
 /** A sheet, its pictures and faces left out: what is read, and what could ask for something. */
 const textOf = (sheet: string) => sheet.replace(/data:[\w/+]+;base64,[\w+/=]+/g, 'data:');
-const sheetOf = (brand: BrandName) =>
-  textOf(brandSheet({ inputs: inputs[brand], info: brandInfo[brand], entrance: entrances[brand] }));
+const sheetOf = (brand: BrandName) => textOf(brandSheet({ inputs: inputs[brand], info: brandInfo[brand] }));
 
 describe('the sheet of a brand', () => {
   it.each(BRANDS)('shows %s in both modes, and asks for nothing', (brand) => {

@@ -3,6 +3,7 @@ import type { BrandInfo, PictureByGround } from '../../../themes/src/brandInfo.t
 import { MODES, type Mode } from '../../../themes/src/contract.ts';
 import type { BrandInputs } from '../../../themes/src/derive/inputs.ts';
 import { derive } from '../../../themes/src/derive.ts';
+import { entrance } from '../../../themes/tools/entrance.ts';
 import { fromRoot } from '../../paths.ts';
 import { escaped } from '../standalonePage.ts';
 import { facesOf } from './faces.ts';
@@ -13,7 +14,6 @@ import { motionInWords, shapeInWords, typeInWords } from './inWords.ts';
 interface Brand {
   inputs: BrandInputs;
   info: BrandInfo;
-  entrance: PictureByGround;
 }
 
 const read = (...path: string[]) => readFileSync(fromRoot(...path), 'utf8');
@@ -21,9 +21,9 @@ const component = (name: string) => read('design-system', 'src', 'components', n
 
 const sheet = (name: string) => read('tools', 'pages', 'brandSheet', `${name}.css`);
 
-/** A picture as an address that holds it. */
-const asData = (address: string): string =>
-  `data:image/svg+xml;base64,${readFileSync(new URL(address)).toString('base64')}`;
+/** A drawing as an address that holds it. */
+const held = (svg: string | Buffer): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const asData = (address: string): string => held(readFileSync(new URL(address)));
 const bothAsData = ({ light, dark }: PictureByGround): Record<Mode, string> => ({
   light: asData(light),
   dark: asData(dark),
@@ -33,11 +33,15 @@ const bothAsData = ({ light, dark }: PictureByGround): Record<Mode, string> => (
  * A brand on one sheet of A3, or of A4 at a smaller size: one file that needs nothing else, to be sent to a partner.
  * What is shown are the theme's own values in both modes, in the design system's own panels and buttons.
  */
-export function brandSheet({ inputs, info, entrance }: Brand): string {
+export function brandSheet({ inputs, info }: Brand): string {
   const name = info.productName;
   const halves = MODES.map((mode) => ({
     ...{ mode, name, tokens: derive(inputs, mode) },
-    ...{ wordmark: bothAsData(info.logo.wordmark), mark: bothAsData(info.logo.mark), entrance: asData(entrance[mode]) },
+    ...{
+      wordmark: bothAsData(info.logo.wordmark),
+      mark: bothAsData(info.logo.mark),
+      entrance: held(entrance(inputs, mode) ?? ''),
+    },
   }));
   const light = derive(inputs, 'light');
   const marks = bothAsData(info.logo.mark);
