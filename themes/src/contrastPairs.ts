@@ -16,7 +16,6 @@ const CHARTS = [
   ...['value', 'compared', 'average'].map((name) => `color.chart.${name}`),
   ...['one', 'two', 'three', 'four', 'five', 'rest'].map((name) => `color.chart.series.${name}`),
 ];
-const GREYS = ['color.palette.neutral.subtle', 'color.palette.neutral.muted'];
 
 const cross = (fgs: string[], bgs: string[], min: Pair['min']): Pair[] =>
   fgs.flatMap((fg) => bgs.map((bg) => ({ fg, bg, min })));
@@ -36,7 +35,7 @@ const palettePairs = (name: string): Pair[] => {
 export const contrastPairs: readonly Pair[] = [
   ...cross(
     ['color.text.default'],
-    [...SURFACES, ...ROWS, ...GREYS, ...NOTICES, ...STATUSES.map((s) => `${s}.bg`)],
+    [...SURFACES, ...ROWS, ...NOTICES, 'color.palette.neutral.muted', ...STATUSES.map((s) => `${s}.bg`)],
     4.5,
   ),
   ...cross(['color.text.muted'], [...SURFACES, ...ROWS, 'color.palette.neutral.subtle'], 4.5),

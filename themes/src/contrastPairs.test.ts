@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { contrastPairs } from './contrastPairs.ts';
+
+it('names each pair of a foreground and a ground once', () => {
+  const names = contrastPairs.map(({ fg, bg }) => `${fg} on ${bg}`);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
