@@ -204,8 +204,12 @@ export const Picture = meta.story({
     await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1));
     const ofIt = sentOrders(context).filter(({ suppliername }) => suppliername === name).length;
     await userEvent.click(await period('All Time'));
-    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}:`) }));
+    const again = await screen.findByRole('button', { name: new RegExp(`^${name}:`) });
+    await userEvent.click(again);
     await count(ofIt);
+    // Under the pictures stands what the bar says now, not what it said before the period was another one.
+    const figures = within(again).getByText(new RegExp(`^${name}:`)).textContent ?? '';
+    await expect(screen.getAllByText(figures)).toHaveLength(2);
   },
 });
 

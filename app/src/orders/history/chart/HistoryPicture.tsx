@@ -60,9 +60,16 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
   const months = useMemo(() => barsByMonth(picked(orders, { ...pick, month: null })), [orders, pick]);
   const suppliers = useMemo(() => barsBySupplier(picked(orders, { ...pick, supplier: null })), [orders, pick]);
   const few = suppliers.filter(({ key }, at) => at < FEW || key === pick.supplier);
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<{ of: 'month' | 'supplier'; key: string } | null>(null);
+  const pointAt = (of: 'month' | 'supplier') => (key: string | null) => setPointed(key === null ? null : { of, key });
   const words = (name: string, { ordered, invoiced, regretted }: Bar) =>
     texts.words(name, money(ordered), money(invoiced), money(regretted));
+  const said = {
+    month: (bar: Bar) => words(texts.month(bar.key), bar),
+    supplier: (bar: Bar) => words(bar.key, bar),
+  };
+  // As the bar is now: its orders may have become others under the pointer.
+  const under = pointed && (pointed.of === 'month' ? months : suppliers).find(({ key }) => key === pointed.key);
   return (
     <div className="history-picture-bars">
       <ValueBars
@@ -71,8 +78,8 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         bars={months}
         chosen={pick.month}
         name={({ key }) => texts.monthName(key)}
-        words={(bar) => words(texts.month(bar.key), bar)}
-        onPoint={setPointed}
+        words={said.month}
+        onPoint={pointAt('month')}
         figure={({ ordered }) => (ordered > 0 ? formatRoundMoney(ordered, currency) : '')}
         onChoose={(month) => onPick({ ...pick, month })}
       />
@@ -87,8 +94,8 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
               <SeriesSwatch series={series(key)} /> {short(key)}
             </>
           )}
-          words={(bar) => words(bar.key, bar)}
-          onPoint={setPointed}
+          words={said.supplier}
+          onPoint={pointAt('supplier')}
           figure={({ ordered }) => money(ordered)}
           onChoose={(supplier) => onPick({ ...pick, supplier })}
         />
@@ -99,12 +106,13 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         )}
       </div>
       <p className="history-picture-legend" aria-hidden="true">
-        {pointed ??
-          KEYS.map((key) => (
-            <span key={key} data-key={key}>
-              {texts[key]}
-            </span>
-          ))}
+        {pointed && under
+          ? said[pointed.of](under)
+          : KEYS.map((key) => (
+              <span key={key} data-key={key}>
+                {texts[key]}
+              </span>
+            ))}
       </p>
     </div>
   );

@@ -36,7 +36,7 @@ it('goes from bar to bar with the arrows, and ends at both ends', () => {
   bar('2026/03').focus();
   press('ArrowLeft');
   expect(document.activeElement).toBe(bar('2026/02'));
-  expect(onPoint).toHaveBeenLastCalledWith('2026/02: 100');
+  expect(onPoint).toHaveBeenLastCalledWith('2026/02');
   press('Home');
   press('ArrowLeft');
   expect(document.activeElement).toBe(bar('2026/01'));

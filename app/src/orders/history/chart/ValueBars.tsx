@@ -18,8 +18,8 @@ export interface ValueBarsProps {
   words(bar: Bar): string;
   /** Beside a lying bar. */
   figure?(bar: Bar): string;
-  /** What the bar says that is pointed at or has the keyboard; null for none. */
-  onPoint(words: string | null): void;
+  /** The bar that is pointed at or has the keyboard, by its key; null for none. */
+  onPoint(key: string | null): void;
   /** A bar was pressed: its key, or null where it was chosen already. */
   onChoose(key: string | null): void;
 }
@@ -85,10 +85,10 @@ export function ValueBars(props: ValueBarsProps) {
           aria-pressed={bar.key === chosen}
           onFocus={() => {
             setPlace(bar.key);
-            onPoint(words(bar));
+            onPoint(bar.key);
           }}
           onBlur={() => onPoint(null)}
-          onPointerEnter={() => onPoint(words(bar))}
+          onPointerEnter={() => onPoint(bar.key)}
           onPointerLeave={() => onPoint(null)}
           onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
         >
