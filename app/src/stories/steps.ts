@@ -51,10 +51,10 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 /** Rows that hold something: not the header, not the totals, and none that the grid keeps ready out of sight. */
 const ROWS = '[role=row][data-index]:not([hidden])';
 
-/** The rows of a grid that hold something. */
+/** The rows of a grid that hold something, in columns as wide as those want: what is filtered later leaves them so. */
 export async function rowsOf(name: string | RegExp, part: Part = screen): Promise<HTMLElement[]> {
   const grid = await part.findByRole('grid', { name });
-  await waitFor(() => expect(grid.querySelector(ROWS)).not.toBeNull());
+  await waitFor(() => expect(grid.closest('.m-grid[data-measured]')?.querySelector(ROWS)).toBeInstanceOf(Element));
   return [...grid.querySelectorAll<HTMLElement>(ROWS)];
 }
 

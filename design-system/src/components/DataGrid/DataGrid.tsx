@@ -230,7 +230,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   return (
-    <div className="m-grid" style={style} ref={frame} data-density={density} data-fitted={fit.watched || undefined}>
+    <div
+      className="m-grid"
+      style={style}
+      ref={frame}
+      data-density={density}
+      data-fitted={fit.watched || undefined}
+      data-measured={measuring !== null || undefined}
+    >
       {props.searchPanel && (
         <div className="m-grid-panel">
           {ownSearch ? (
