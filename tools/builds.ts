@@ -5,7 +5,7 @@ import { appDist, fromRoot, storybookDist } from './paths.ts';
 import { run } from './run.ts';
 import { whenChanged } from './testing/fingerprint.ts';
 
-const SHARED = ['themes', 'design-system', 'mocks/contract', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const SHARED = ['themes', 'design-system', 'mocks/contract', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /** Builds the application unless it is already built from these sources. */
 export async function buildApp(): Promise<void> {

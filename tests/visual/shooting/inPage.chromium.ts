@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dress, ended, switchTo } from './inPage.ts';
-import { standStill, standStillArgs } from './still.ts';
+import { dress, ended, hold, scrollBack, switchTo } from './inPage.ts';
+import { type Still, standStill, standStillArgs } from './still.ts';
 
 type Listener = (payload: unknown) => void;
 
@@ -28,6 +28,8 @@ const native = {
   setTimeout: globalThis.setTimeout,
   clearTimeout: globalThis.clearTimeout,
   setInterval: globalThis.setInterval,
+  requestIdleCallback: globalThis.requestIdleCallback,
+  cancelIdleCallback: globalThis.cancelIdleCallback,
 };
 
 beforeEach(() => {
@@ -39,7 +41,8 @@ beforeEach(() => {
 afterEach(() => {
   Math.random = native.random;
   crypto.randomUUID = native.uuid;
-  Object.assign(globalThis, { setTimeout: native.setTimeout, clearTimeout: native.clearTimeout });
+  const { setTimeout, clearTimeout, requestIdleCallback, cancelIdleCallback } = native;
+  Object.assign(globalThis, { setTimeout, clearTimeout, requestIdleCallback, cancelIdleCallback });
   globalThis.setInterval = native.setInterval;
 });
 
@@ -73,4 +76,57 @@ it('a story that begins has not ended, however it ended before', () => {
 it.each(['success', 'error'] as const)('a story that is dressed says how it bore it: %s', async (status) => {
   channel.on('updateGlobals', () => finish('one', status));
   expect(await dress({ brand: 'aloe' })).toBe(status);
+});
+
+it.each([
+  ['ltr', 'rtl', 1],
+  ['ltr', 'ltr', 0],
+])('what hangs from a control learns that it stands elsewhere: %s to %s', async (before, after, times) => {
+  document.documentElement.dir = before;
+  let heard = 0;
+  const listener = () => {
+    heard += 1;
+  };
+  addEventListener('resize', listener);
+  channel.on('updateGlobals', () => {
+    document.documentElement.dir = after;
+    finish('one', 'success');
+  });
+  await dress({ direction: after });
+  removeEventListener('resize', listener);
+  document.documentElement.removeAttribute('dir');
+  expect(heard).toBe(times);
+});
+
+it('a box is scrolled as the story left it, after it had less to scroll', () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.style.cssText = 'height: 100px; overflow: auto';
+  const content = box.appendChild(document.createElement('div'));
+  content.style.height = '1000px';
+  box.scrollTop = 300;
+  hold();
+  expect(scrollBack()).toBe(false);
+  content.style.height = '200px';
+  expect(box.scrollTop).toBe(100);
+  expect(scrollBack()).toBe(false);
+  content.style.height = '1000px';
+  expect(scrollBack()).toBe(true);
+  expect(box.scrollTop).toBe(300);
+  switchTo('another');
+  box.scrollTop = 0;
+  expect(scrollBack()).toBe(false);
+  box.remove();
+});
+
+it('what a page does once it is idle is expected until it has happened, or is taken back', async () => {
+  const { still } = window as unknown as { still: Still };
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(still.expects()).toBe(false);
+  const done = new Promise((resolve) => requestIdleCallback(resolve));
+  expect(still.expects()).toBe(true);
+  await done;
+  expect(still.expects()).toBe(false);
+  const idle = requestIdleCallback(() => undefined);
+  cancelIdleCallback(idle);
+  expect(still.expects()).toBe(false);
 });

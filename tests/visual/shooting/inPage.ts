@@ -95,10 +95,13 @@ export const putOn = (globals: Record<string, unknown>): void =>
 /** Puts on a brand and a mode, as the toolbar does. Gives how the story bore it. */
 export function dress(globals: Record<string, unknown>): Promise<StoryEnd['status']> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const { dir } = document.documentElement;
   window.still.reseed();
   return new Promise((resolve) => {
     const finished = ({ status }: StoryEnd) => {
       channel.off('storyFinished', finished);
+      // What hangs from a control that is on the other side now learns it by a timer otherwise, which stands.
+      if (document.documentElement.dir !== dir) dispatchEvent(new Event('resize'));
       resolve(status);
     };
     channel.on('storyFinished', finished);
@@ -108,6 +111,9 @@ export function dress(globals: Record<string, unknown>): Promise<StoryEnd['statu
 
 /** From here on nothing happens by itself. */
 export const hold = (): void => window.still.hold();
+
+/** Scrolls back to where the story left it: in a brand that needs less room there was less to scroll. Gives whether it did. */
+export const scrollBack = (): boolean => window.still.scrollBack();
 
 /** How large its content is, or nothing where it is cut off on purpose. */
 export function measure(): { width: number; height: number } {

@@ -1,6 +1,18 @@
 import { type Combination, nameOf } from '../stories/combinations.ts';
-import { dress, ended, errorShown, hold, isReady, loadFaces, nextFrame, putOn, rest, switchTo } from './inPage.ts';
-import { globalsOf, setUp } from './settings.ts';
+import {
+  dress,
+  ended,
+  errorShown,
+  hold,
+  isReady,
+  loadFaces,
+  nextFrame,
+  putOn,
+  rest,
+  scrollBack,
+  switchTo,
+} from './inPage.ts';
+import { globalsOf, isLaidOutAnew, setUp } from './settings.ts';
 import type { Studio } from './studio.ts';
 
 const LOAD_LIMIT_MS = 60_000;
@@ -138,6 +150,8 @@ export async function inCombination<Result>(
   await wear(studio, combination);
   const unset = combination.setting && (await setUp(studio, combination.setting));
   await settle(studio);
+  // A window, letters or a direction of its own have the page answer with places of its own.
+  if (!isLaidOutAnew(combination) && (await studio.page.evaluate(scrollBack))) await settle(studio);
   const result = await task();
   await unset?.();
   return result;

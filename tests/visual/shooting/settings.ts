@@ -57,5 +57,10 @@ const SET_UPS: Partial<Record<Setting, SetUp>> = {
   pressed: touched(['hover', 'active']),
 };
 
+const LAID_OUT_ANEW: ReadonlySet<Setting | undefined> = new Set(['spaced', 'wide', 'enlarged', 'right-to-left']);
+
+/** True where a page has another width, other letters or another direction than in the brands and modes. */
+export const isLaidOutAnew = ({ setting }: Combination): boolean => LAID_OUT_ANEW.has(setting);
+
 /** Sets for a page what its toolbar does not have. @returns how to undo it, where there is something */
 export const setUp = (studio: Studio, setting: Setting): Promise<Undo> | undefined => SET_UPS[setting]?.(studio);

@@ -2,8 +2,10 @@
 export interface Still {
   /** A story begins: time passes again, chance repeats itself, and what the story before still waited for is gone. */
   begin(): void;
-  /** From now on nothing happens by itself: what waits for a second or longer waits for ever. */
+  /** From now on nothing happens by itself: what waits for a second or longer waits for ever. Notes what is scrolled. */
   hold(): void;
+  /** Scrolls to where it was then, as far as that can be. @returns whether anything moved */
+  scrollBack(): boolean;
   /** Begins the row of random numbers again. */
   reseed(): void;
   /** True while something is still about to happen by itself, shortly. */
@@ -59,6 +61,23 @@ export function standStill({ longWait }: { longWait: number }): void {
     return realInterval(() => (isOver(born, delay) ? undefined : callable(handler)(...args)), delay);
   }) as unknown as typeof setInterval;
 
+  // What a page does once it is idle waits longer on a busy machine than anything else that comes by itself.
+  const realIdle = window.requestIdleCallback.bind(window);
+  const realCancel = window.cancelIdleCallback.bind(window);
+  globalThis.requestIdleCallback = (act, options) => {
+    const born = story;
+    const idle = realIdle((deadline) => {
+      ahead.delete(`idle ${idle}`);
+      if (born === story) act(deadline);
+    }, options);
+    ahead.add(`idle ${idle}`);
+    return idle;
+  };
+  globalThis.cancelIdleCallback = (idle) => {
+    ahead.delete(`idle ${idle}`);
+    realCancel(idle);
+  };
+
   const style = () => {
     const sheet = document.createElement('style');
     sheet.textContent = `*, *::before, *::after {
@@ -74,16 +93,33 @@ export function standStill({ longWait }: { longWait: number }): void {
   if (document.documentElement) style();
   else document.addEventListener('readystatechange', style, { once: true });
 
+  /** What was scrolled at the story's end, and how far. */
+  let scrolled: { box: Element; left: number; top: number }[] = [];
+  const noteScrolled = () => {
+    scrolled = [...document.querySelectorAll('*')]
+      .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
+      .map((box) => ({ box, left: box.scrollLeft, top: box.scrollTop }));
+  };
+  const scrollBack = () =>
+    scrolled.filter(({ box, left, top }) => {
+      const before = [box.scrollLeft, box.scrollTop];
+      box.scrollTo(left, top);
+      return box.scrollLeft !== before[0] || box.scrollTop !== before[1];
+    }).length > 0;
+
   (window as unknown as { still: Still }).still = {
     begin: () => {
       held = false;
+      scrolled = [];
       story += 1;
       seed = 0;
       ahead.clear();
     },
     hold: () => {
       held = true;
+      noteScrolled();
     },
+    scrollBack,
     reseed: () => {
       seed = 0;
     },

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -9,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from '../../../tools/paths.ts';
+import { buildStorybook } from '../../../tools/builds.ts';
+import { root, storybookDist } from '../../../tools/paths.ts';
 import { exitCode } from '../../../tools/run.ts';
 import { cached } from '../paths.ts';
 import { EnvironmentError } from '../problems.ts';
@@ -31,17 +33,32 @@ export interface Build {
 const ABOUT = 'about.json';
 const KEPT = 8;
 
-/** Builds the Storybook of a checkout into a folder. @throws EnvironmentError if it does not build */
-async function build(checkout: string, label: string, folder: string): Promise<void> {
+/** @throws EnvironmentError if the Storybook of the checkout does not build */
+async function buildInto(unfinished: string, checkout: string, label: string, log: string): Promise<void> {
   process.stderr.write(`Building the Storybook of ${label}…\n`);
-  const log = cached('logs', `build-${basename(folder)}.log`);
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
   const args = ['build', '--quiet', '--test', '--stats-json', '-o', unfinished];
   const storybook = join(checkout, 'node_modules', '.bin', 'storybook');
   if ((await exitCode(storybook, args, { cwd: checkout, log })) !== 0) {
     throw new EnvironmentError(`The Storybook of ${label} does not build; see ${log}`);
   }
+}
+
+/** The showroom of this checkout is built in the same way: once for both. @throws EnvironmentError if it does not build */
+async function copyShowroom(unfinished: string, label: string): Promise<void> {
+  try {
+    await buildStorybook();
+  } catch (error) {
+    throw new EnvironmentError(`The Storybook of ${label} does not build: ${error}`);
+  }
+  cpSync(storybookDist, unfinished, { recursive: true });
+}
+
+/** Makes the build of a checkout in a folder. @throws EnvironmentError if it does not build */
+async function build(checkout: string, label: string, folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (checkout === root) await copyShowroom(unfinished, label);
+  else await buildInto(unfinished, checkout, label, cached('logs', `build-${basename(folder)}.log`));
   const stats = JSON.parse(readFileSync(join(unfinished, 'preview-stats.json'), 'utf8'));
   const importers = readImporters(stats, checkout);
   const css = readFileSync(join(checkout, THEMES), 'utf8');
