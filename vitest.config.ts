@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
@@ -10,8 +11,8 @@ const dom = { environment: 'jsdom', setupFiles: 'design-system/src/testing/jsdom
  */
 export default defineConfig({
   test: {
-    // Left to itself, Vitest keeps one core free: of two it would use one.
-    maxWorkers: '100%',
+    // Left to itself, Vitest keeps one core free. Tests of servers and of endings wait: one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
-import { lasting } from './settled.ts';
+import { BEHIND, lasting } from './settled.ts';
 
 /** The windows that products are ordered in: the smallest that is comfortable, which stories are shown in, and a large one. */
 const COMFORTABLE = 1366;
 const LARGE = { width: 1920, height: 1080 };
 
 /** Cells that cut what must be whole, and rows that nobody could tell apart by ear, in words. */
-function readGrids(width: number): string[] {
+function readGrids({ width, behind }: { width: number; behind: string }): string[] {
   const problems: string[] = [];
-  const shown = (element: Element) => element.getClientRects().length > 0;
+  const shown = (element: Element) => element.getClientRects().length > 0 && !element.closest(behind);
   for (const grid of document.querySelectorAll('.m-grid :is([role="grid"], [role="treegrid"])')) {
+    if (grid.closest(behind)) continue;
     const name = grid.getAttribute('aria-label') ?? '';
     const edge = grid.getBoundingClientRect();
     const kept = grid.querySelector('.m-grid-header.m-grid-pinned-end')?.getBoundingClientRect();
@@ -95,11 +96,12 @@ function readGrids(width: number): string[] {
 /**
  * What is wrong with the grids of the page that is shown: numbers, amounts, dates, codes, and strength, form and pack of a
  * product stand whole in both windows, are cut by no edge and lie under no button; rows have one header; cells say what is
- * selected; what shows the whole of a cell lies over no heading. Leaves the larger window.
+ * selected; what shows the whole of a cell lies over no heading. What a popup lies over has stories of its own. Leaves the
+ * larger window.
  */
 export async function gridProblems(page: Page): Promise<string[]> {
-  if ((await page.locator('.m-grid, .m-product-name').count()) === 0) return [];
-  const problems = await lasting(page, readGrids, COMFORTABLE);
+  if ((await page.locator(`:is(.m-grid, .m-product-name):not(:is(${BEHIND}) *)`).count()) === 0) return [];
+  const problems = await lasting(page, readGrids, { width: COMFORTABLE, behind: BEHIND });
   await page.setViewportSize(LARGE);
-  return [...problems, ...(await lasting(page, readGrids, LARGE.width))];
+  return [...problems, ...(await lasting(page, readGrids, { width: LARGE.width, behind: BEHIND }))];
 }

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** What a popup has taken out of reach. */
+export const BEHIND = '[data-aria-hidden], [inert]';
+
 /** What a look at a page finds wrong, in words. It runs in the page, names nothing from outside, and is given plain data. */
 export type Look<Given> = (given: Given) => string[];
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { lasting } from './settled.ts';
+import { BEHIND, lasting } from './settled.ts';
 
 /** The room that people may set between lines, paragraphs, letters and words without losing anything (WCAG 1.4.12). */
 export const TEXT_SPACING = `*:not(svg, svg *) {
@@ -9,8 +9,8 @@ export const TEXT_SPACING = `*:not(svg, svg *) {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Numbers, and what holds them. */
-const NUMBERS = '.m-grid-uncut, .m-figures, output';
+/** Numbers, and what holds them; what a popup lies over has stories of its own. */
+const NUMBERS = `:is(.m-grid-uncut, .m-figures, output):not(:is(${BEHIND}) *)`;
 
 /** Numbers that are cut, in words; runs in the page. */
 function readCutNumbers(numbers: string): string[] {
