@@ -30,10 +30,11 @@ const FOUNDATION = new RegExp(
     .join('|'),
 );
 
-/** Small parts that pages behind the sign-in need together, without imports of their own: keys, places, time, motion. */
+/** Small parts that pages behind the sign-in need together, without imports of their own: keys, places, words, time, motion. */
 const KEYBOARD = new RegExp(
   [
-    'app/src/(?:commands/keys|keyboard/(?:giveKeyboardTo|panes|popupIsOpen)|pages/staying)',
+    'app/src/(?:commands/keys|keyboard/(?:giveKeyboardTo|panes|popupIsOpen|takesLetters)|pages/staying)',
+    'app/src/products/search/(?:wantedProduct|model/searchWords)',
     'design-system/src/(?:motion/(?:added|milliseconds)|whenIdle)',
   ]
     .map((file) => `/${file}\\.ts$`)

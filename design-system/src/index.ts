@@ -92,7 +92,6 @@ export { CropPicturePopup } from './components/ImageCropper/CropPicturePopup.tsx
 export { IndicatorIcons } from './components/IndicatorIcons/IndicatorIcons.tsx';
 export { InlineConfirm } from './components/InlineConfirm/InlineConfirm.tsx';
 export { JobProgress } from './components/JobProgress/JobProgress.tsx';
-/** @waiting for a palette of commands */
 export { KeyHint } from './components/KeyHint/KeyHint.tsx';
 export { LoadingState } from './components/LoadingState/LoadingState.tsx';
 export { LockMark } from './components/LockMark/LockMark.tsx';

@@ -10,6 +10,8 @@ export interface Command {
   key?: string | undefined;
   /** The popup whose footer has its button, by its title. Default: the page, wherever no popup stands over it. */
   place?: string | undefined;
+  /** It is there on every page: the list of keys has it apart from those of the page. */
+  everywhere?: boolean | undefined;
   /** Two words for the bar of the page, where its key does something wherever the keyboard is: 'next part'. */
   hint?: string | undefined;
   /** Whether the person may. */

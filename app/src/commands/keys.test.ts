@@ -25,6 +25,10 @@ describe('a key as commands name it', () => {
     ['Alt+N', pressed('n', { altKey: true, code: 'KeyB' })],
     ['Alt+N', pressed('Dead', { altKey: true, code: 'KeyN' })],
     ['Dead', pressed('Dead', { code: 'KeyN' })],
+    // A sign by what it writes, wherever it stands on the keyboard.
+    ['?', pressed('?', { shiftKey: true, code: 'Slash' })],
+    ['?', pressed('?')],
+    ['Ctrl+?', pressed('?', { ctrlKey: true, shiftKey: true })],
     // AltGr is Ctrl and Alt to some browsers.
     [null, pressed('1', { altKey: true, ctrlKey: true, code: 'Digit1' })],
   ])('is %s', (name, event) => expect(keyOf(event)).toBe(name));

@@ -12,13 +12,17 @@ function nameOf({ key, code, altKey }: PressedKey): string {
   return (altKey && /^Key([A-Z])$/.exec(code)?.[1]) || key;
 }
 
+/** Neither a letter nor a figure: it counts by what it writes, and needs Shift on some keyboards. */
+const isSign = (name: string) => /^[^\p{L}\d\s]$/u.test(name);
+
 /** A key as commands name it, `Ctrl+Enter`; null where AltGr writes a sign. Command counts as Ctrl. */
 export function keyOf(pressed: PressedKey): string | null {
   const { ctrlKey, metaKey, altKey, shiftKey } = pressed;
   const withCtrl = ctrlKey || metaKey;
   if (withCtrl && altKey) return null;
-  const held = [withCtrl && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift'].filter(Boolean);
-  return [...held, nameOf(pressed)].join('+');
+  const name = nameOf(pressed);
+  const held = [withCtrl && 'Ctrl', altKey && 'Alt', shiftKey && !isSign(name) && 'Shift'].filter(Boolean);
+  return [...held, name].join('+');
 }
 
 /** A key as buttons show it: `Ctrl ↵`. */

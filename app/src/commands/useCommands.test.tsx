@@ -65,6 +65,17 @@ describe('the key of a command', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it.each(['input', 'textarea', 'select'])('is written where something is, if it is a sign alone: %s', (name) => {
+    const run = vi.fn();
+    begin([{ id: 'keys.show', title: 'Keys', key: '?', run }]);
+    const field = document.body.appendChild(document.createElement(name));
+    expect(fireEvent.keyDown(field, { key: '?', shiftKey: true })).toBe(true);
+    expect(run).not.toHaveBeenCalled();
+    field.remove();
+    expect(press('?', { shiftKey: true })).toBe(false);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   it('goes on while it is held down, where it leads about the page', () => {
     const run = vi.fn();
     begin([{ id: 'page.next', title: 'Next', key: 'F6', run }]);

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { popupIsOpen } from './popupIsOpen.ts';
+import { takesLetters } from './takesLetters.ts';
 import { typeInto } from './typeInto.ts';
-
-/** What takes letters itself. */
-const TAKES_LETTERS =
-  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"]';
 
 const isLetter = ({ key }: KeyboardEvent) => /^\p{L}$/u.test(key);
 /** AltGr is Ctrl and Alt to some browsers, and makes letters. */
@@ -40,7 +37,7 @@ export function useLettersToSearch(page: RefObject<HTMLElement | null>, search: 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !isLetter(event) || isHeld(event)) return;
     const { target } = event;
-    if (!(target instanceof Element) || target.closest(TAKES_LETTERS)) return;
+    if (!(target instanceof Element) || takesLetters(target)) return;
     if (target !== document.body && !page.current?.contains(target)) return;
     if (popupIsOpen()) return;
     const box = search();

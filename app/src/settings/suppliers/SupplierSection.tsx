@@ -1,7 +1,9 @@
 import type { Wholesaler } from '@mortar/contract';
 import { Button, type GridColumn, moneyColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { placeIn } from '#pages/usePlace.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { type Cents, toCents } from '#rules/money.ts';
@@ -14,6 +16,7 @@ import { freshSuppliersQuery } from './api/supplierTerms.ts';
 import { messages as texts } from './messages.ts';
 import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
 import { SupplierForm } from './SupplierForm.tsx';
+import { SUPPLIER } from './supplierPlace.ts';
 import { useKeptRequest } from './useKeptRequest.ts';
 import './suppliers.css';
 
@@ -50,6 +53,21 @@ const columnsOf = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] =>
   }),
 ];
 
+/** Opens the supplier that the address names, once it is read; what the address says later, again. */
+function useNamedSupplier(suppliers: readonly Wholesaler[], open: (creditorid: number) => void) {
+  const { search, key } = useLocation();
+  const named = placeIn(search, SUPPLIER);
+  const supplier = suppliers.find(({ creditorid }) => String(creditorid) === named)?.creditorid;
+  const openNamed = useEffectEvent(open);
+  useEffect(
+    function openWhatTheAddressNames() {
+      // Another entry of the browser's history is another wish.
+      if (supplier !== undefined && key) openNamed(supplier);
+    },
+    [supplier, key],
+  );
+}
+
 /** Supplier Settings: the suppliers, what was agreed with the chosen one, and the request for another (002 §2.12). */
 export function SupplierSection() {
   const money = useMoney();
@@ -62,6 +80,7 @@ export function SupplierSection() {
   const columns = useMemo(() => columnsOf(money), [money]);
   const suppliers = query.data ?? NONE;
   const { one: supplier, keptAs, entered, open } = useChosen('supplier', suppliers, ({ creditorid }) => creditorid);
+  useNamedSupplier(suppliers, open);
   return (
     <>
       <ListAndForm

@@ -10,6 +10,7 @@ import type { PageLink } from '#pages/pages.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useMessageCommands } from '#shell/notifications/useMessageCommands.ts';
+import { PaletteOpener } from '#shell/palette/PaletteOpener.tsx';
 import { pageFocus } from './focusPage.ts';
 import { pageCommands } from './pageCommands.ts';
 import { useLeave } from './useLeave.tsx';
@@ -26,7 +27,8 @@ export interface NavigationDrawerProps {
 
 /**
  * The menu at the left: headings Ordering, Application and Reports (000 §2). Above them, apart from its items, the way to
- * the dashboard, and for a group, which has no messages, the way to its responses.
+ * the dashboard, and for a group, which has no messages, the way to its responses. The command palette comes with it, which
+ * leads to more than pages.
  */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { config } = useServices();
@@ -53,35 +55,38 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     onSelect: () => choose(command),
   }));
   return (
-    <Drawer
-      open={open}
-      title={messages.menu}
-      brand={
-        <>
-          <Logo brand={config.brand} surface="topBar" decorative />
-          {brandInfo[config.brand].productName}
-        </>
-      }
-      onClose={onClose}
-      returnFocusTo={() => {
-        const went = left.current;
-        left.current = false;
-        return went ? pageFocus() : null;
-      }}
-    >
-      <p className="drawer-ways">
-        {ways.map((command) => (
-          <TextLink key={command.id} onClick={() => choose(command)}>
-            {command.title}
-          </TextLink>
-        ))}
-      </p>
-      <NavList
-        groups={HEADINGS.map((name) => ({
-          heading: pageMessages.headings[name],
-          items: items.filter(({ heading }) => heading === name),
-        }))}
-      />
-    </Drawer>
+    <>
+      <Drawer
+        open={open}
+        title={messages.menu}
+        brand={
+          <>
+            <Logo brand={config.brand} surface="topBar" decorative />
+            {brandInfo[config.brand].productName}
+          </>
+        }
+        onClose={onClose}
+        returnFocusTo={() => {
+          const went = left.current;
+          left.current = false;
+          return went ? pageFocus() : null;
+        }}
+      >
+        <p className="drawer-ways">
+          {ways.map((command) => (
+            <TextLink key={command.id} onClick={() => choose(command)}>
+              {command.title}
+            </TextLink>
+          ))}
+        </p>
+        <NavList
+          groups={HEADINGS.map((name) => ({
+            heading: pageMessages.headings[name],
+            items: items.filter(({ heading }) => heading === name),
+          }))}
+        />
+      </Drawer>
+      <PaletteOpener />
+    </>
   );
 }

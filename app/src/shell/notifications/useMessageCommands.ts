@@ -32,6 +32,7 @@ export function useMessageCommands(): void {
   useCommands([
     {
       ...{ id: 'messages.newest', title: texts.newest, key: 'Alt+U', permission: canOpenMessaging(session.staff) },
+      everywhere: true,
       refusal: path ? undefined : texts.nothingUnread,
       run() {
         if (!newest || !path) return;
@@ -41,6 +42,7 @@ export function useMessageCommands(): void {
     },
     {
       ...{ id: 'messages.back', title: texts.back, key: 'Alt+Shift+U', disabled: cameFrom === null },
+      everywhere: true,
       run() {
         if (cameFrom !== null) leave(cameFrom);
         setCameFrom(null);

@@ -28,10 +28,13 @@ export const Shown = meta.story({
   play: async () => {
     await rowsOf(orderMessages.order.title);
     const keys = await openKeys();
-    const ofPage = ['F6', 'F8', 'Shift+F6', 'Alt+1', 'Alt+8', 'Alt+U', 'Ctrl+Enter', 'Ctrl+I', 'Ctrl+S'];
+    const places = [keysMessages.page, keysMessages.everywhere, keysMessages.lists, keysMessages.popups];
+    for (const place of places) await see(typeof place === 'string' ? place : place.title, keys);
+    const ofPage = ['F6', 'F8', 'Shift+F6', 'Alt+1', 'Alt+8', 'Alt+U', 'Ctrl+Enter', 'Ctrl+I', 'Ctrl+S', 'Ctrl+K', '?'];
     for (const key of ofPage) await see(key, keys);
     // With those of every page, which come beside it.
-    const count = 3 + 8 + 3 + 2 + keysMessages.components.length;
+    const { everywhere, lists, popups } = keysMessages;
+    const count = 3 + 8 + 3 + 4 + everywhere.keys.length + lists.keys.length + popups.keys.length;
     await waitFor(() => expect(keys.getAllByRole('term')).toHaveLength(count));
   },
 });

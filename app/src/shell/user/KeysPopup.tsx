@@ -1,26 +1,37 @@
-import { Button, FactList, Popup } from '@mortar/design-system';
+import { Button, Popup } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { byKey } from '#commands/keys.ts';
 import { commandsAtom } from '#commands/registry.ts';
 import { keysMessages as texts } from './keysMessages.ts';
 import { messages } from './messages.ts';
+import './keys.css';
 
 export interface KeysPopupProps {
   open: boolean;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** What has the keyboard once it is closed; null for what had it before. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** The keys of the page as it stands, and those of its components. */
-function useKeys(): { label: string; value: string }[] {
-  const ofPage = useAtomValue(commandsAtom).flatMap(({ key, title, place }) =>
-    key !== undefined && place === undefined ? [{ key, title }] : [],
-  );
+type Fact = { label: string; value: string };
+
+const ofComponents = (keys: readonly (readonly [key: string, does: string])[]): readonly Fact[] =>
+  keys.map(([label, value]) => ({ label, value }));
+
+/** The keys of the page as it stands, of every page and of components, by where they do something. */
+function useKeys(): readonly { title: string; keys: readonly Fact[] }[] {
+  const commands = useAtomValue(commandsAtom);
+  const ofPage = commands
+    .flatMap(({ key, place, ...rest }) => (key !== undefined && place === undefined ? [{ key, ...rest }] : []))
+    .toSorted(byKey)
+    .map(({ key, title, everywhere = false }) => ({ label: key, value: title, everywhere }));
+  const { everywhere, lists, popups } = texts;
   return [
-    ...ofPage.toSorted(byKey).map(({ key, title }) => ({ label: key, value: title })),
-    ...texts.components.map(([label, value]) => ({ label, value })),
-  ];
+    { title: texts.page, keys: ofPage.filter((key) => !key.everywhere) },
+    { title: everywhere.title, keys: [...ofPage.filter((key) => key.everywhere), ...ofComponents(everywhere.keys)] },
+    { title: lists.title, keys: ofComponents(lists.keys) },
+    { title: popups.title, keys: ofComponents(popups.keys) },
+  ].filter(({ keys }) => keys.length > 0);
 }
 
 /** 'Keyboard': every key, for everybody who would not find them by chance. */
@@ -29,6 +40,7 @@ export function KeysPopup({ open, onClose, returnFocusTo }: KeysPopupProps) {
     <Popup
       open={open}
       title={messages.keys.title}
+      size="lg"
       description={texts.about}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
@@ -38,7 +50,21 @@ export function KeysPopup({ open, onClose, returnFocusTo }: KeysPopupProps) {
         </Button>
       }
     >
-      <FactList facts={useKeys()} />
+      <div className="keys">
+        {useKeys().map(({ title, keys }) => (
+          <section key={title}>
+            <h3 className="keys-place">{title}</h3>
+            <dl className="keys-of-place">
+              {keys.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Popup>
   );
 }

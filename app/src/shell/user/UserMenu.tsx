@@ -26,6 +26,8 @@ export function UserMenu() {
   const signOut = useSignOut();
   const askUnsaved = useAskUnsaved();
   const button = useRef<HTMLButtonElement>(null);
+  /** What was pressed for what opens; null where a key was. */
+  const pressed = useRef<HTMLElement | null>(null);
   const [read, setRead] = useState(lastReadVersion);
   const [notes, setNotes] = useState<'never' | 'open' | 'closed'>('never');
   const [keys, setKeys] = useState<'never' | 'open' | 'closed'>('never');
@@ -36,13 +38,21 @@ export function UserMenu() {
   };
   const commands = [
     { ...{ id: NOTES, title: messages.updateNotes.of(version), icon: 'notes' as const }, run: showNotes },
-    { ...{ id: 'user.keys', title: messages.keys.title, icon: 'keyboard' as const }, run: () => setKeys('open') },
+    {
+      ...{ id: 'user.keys', title: messages.keys.title, key: '?', everywhere: true, icon: 'keyboard' as const },
+      run: () => setKeys('open'),
+    },
     {
       ...{ id: 'user.signOut', title: messages.signOut, icon: 'signOut' as const },
       run: () => void askUnsaved(() => void signOut()),
     },
   ];
   useCommands(commands);
+  const giveBack = () => {
+    const to = pressed.current;
+    pressed.current = null;
+    return to;
+  };
   return (
     <>
       <Menu
@@ -61,21 +71,20 @@ export function UserMenu() {
         items={commands.map((command) => ({
           ...{ id: command.id, label: command.title, icon: <Icon name={command.icon} /> },
           dot: command.id === NOTES && read !== version,
-          onSelect: () => perform(command),
+          onSelect() {
+            pressed.current = button.current;
+            perform(command);
+          },
         }))}
       />
       <PartBoundary onFail={() => setNotes('never')}>
         {notes !== 'never' && (
-          <UpdateNotesPopup
-            open={notes === 'open'}
-            onClose={() => setNotes('closed')}
-            returnFocusTo={() => button.current}
-          />
+          <UpdateNotesPopup open={notes === 'open'} onClose={() => setNotes('closed')} returnFocusTo={giveBack} />
         )}
       </PartBoundary>
       <PartBoundary onFail={() => setKeys('never')}>
         {keys !== 'never' && (
-          <KeysPopup open={keys === 'open'} onClose={() => setKeys('closed')} returnFocusTo={() => button.current} />
+          <KeysPopup open={keys === 'open'} onClose={() => setKeys('closed')} returnFocusTo={giveBack} />
         )}
       </PartBoundary>
     </>

@@ -2,15 +2,25 @@
 export const keysMessages = {
   about: 'What the keys do, wherever no popup stands over the page.',
   close: 'Close',
-  /** What components hear by themselves, wherever they stand; the keys of a page are its commands. */
-  components: [
-    ['Alt+T', 'To the messages at the top; Escape leads back'],
-    ['A letter', 'On a list or a price: to the search, in place of what it holds'],
-    ['0 … 9', 'On a price: its quantity'],
-    ['Ctrl+↑', 'To the first row of a list; from there to its headings'],
-    ['Alt+↓', 'In the heading of a column: sort, filter, move and hide it'],
-    ['Enter or F2', 'Into a cell with buttons; Escape leads out'],
-    ['Ctrl+A', 'Select every row, where rows are selected'],
-    ['Escape', 'Close the top window'],
-  ],
+  page: 'This page',
+  /** What components hear by themselves, by where they stand; the keys of a page are its commands. */
+  everywhere: {
+    title: 'Every page',
+    keys: [['Alt+T', 'To the messages at the top; Escape leads back']],
+  },
+  lists: {
+    title: 'Lists and tables',
+    keys: [
+      ['A letter', 'On a list or a price: to the search, in place of what it holds'],
+      ['0 … 9', 'On a price: its quantity'],
+      ['Ctrl+↑', 'To the first row of a list; from there to its headings'],
+      ['Alt+↓', 'In the heading of a column: sort, filter, move and hide it'],
+      ['Enter or F2', 'Into a cell with buttons; Escape leads out'],
+      ['Ctrl+A', 'Select every row, where rows are selected'],
+    ],
+  },
+  popups: {
+    title: 'Windows',
+    keys: [['Escape', 'Close the top window']],
+  },
 } as const;

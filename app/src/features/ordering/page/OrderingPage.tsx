@@ -31,6 +31,7 @@ import { OrderPane, type OrderPaneHandle } from './OrderPane.tsx';
 import { FlowPopups } from './popups/FlowPopups.tsx';
 import { afterSaving, useOrderPopups } from './popups/useOrderPopups.ts';
 import { useOrderActions } from './useOrderActions.tsx';
+import { useWantedProduct } from './useWantedProduct.ts';
 import './orderingPage.css';
 
 // The page stands before what is asked about orders: fetched beside it, not with it.
@@ -91,10 +92,12 @@ export function OrderingPage() {
     },
     [startsWithPopup],
   );
-  const orderAgain = useOrderAgain((product, quantity) => {
+  const take = (product: Product, quantity?: number) => {
     show(null);
     handlers.chooseProduct(product, quantity);
-  });
+  };
+  const orderAgain = useOrderAgain(take);
+  useWantedProduct(popup === null || popup.kind === 'manager', take);
   // The steps of ordering draw nothing again that they do not change.
   const handlers = useStableHandlers({
     chooseProduct(product: Product, quantity: number | null = null) {

@@ -1,0 +1,32 @@
+import type { Staff } from '@mortar/contract';
+import { machineStorage } from '#session/storage.ts';
+
+/** Something that was chosen in the command palette, as it was called then. */
+export interface RecentChoice {
+  id: string;
+  title: string;
+  detail: string;
+}
+
+type Person = Pick<Staff, 'retailerid' | 'staffid'>;
+
+/** How many are remembered. */
+const MOST = 12;
+
+const keyOf = ({ retailerid, staffid }: Person) => `mortar.palette.${retailerid}/${staffid}`;
+
+const isChoice = (value: unknown): value is RecentChoice => {
+  const { id, title, detail } = (value ?? {}) as Partial<Record<keyof RecentChoice, unknown>>;
+  return typeof id === 'string' && typeof title === 'string' && typeof detail === 'string';
+};
+
+/** What this person chose in this browser, the latest first. */
+export function recentChoices(person: Person): readonly RecentChoice[] {
+  const stored = machineStorage.read(keyOf(person));
+  return Array.isArray(stored) ? stored.filter(isChoice).slice(0, MOST) : [];
+}
+
+export function keepRecentChoice(person: Person, { id, title, detail }: RecentChoice): void {
+  const others = recentChoices(person).filter((choice) => choice.id !== id);
+  machineStorage.write(keyOf(person), [{ id, title, detail }, ...others].slice(0, MOST));
+}

@@ -1,0 +1,34 @@
+import type { Conversation, Wholesaler } from '@mortar/contract';
+import type { Ticket } from '#messaging/tickets/model/ticket.ts';
+import { paths } from '#pages/paths.ts';
+import { supplierPath } from '#settings/suppliers/supplierPlace.ts';
+import { messages } from '#shell/palette/messages.ts';
+import type { Entry } from './entry.ts';
+
+/** Who the pharmacy buys from, each in the settings. @param refusal why somebody may not open those */
+export const supplierEntries = (suppliers: readonly Wholesaler[], refusal: string | undefined): readonly Entry[] =>
+  suppliers.map(({ creditorid, wholesalername, wholesalercode, accountnumber }) => ({
+    ...{ id: `supplier:${creditorid}`, group: 'suppliers', title: wholesalername, detail: messages.supplier, refusal },
+    ...{ words: accountnumber, codes: [wholesalercode, accountnumber].filter(Boolean) },
+    target: { kind: 'path', path: supplierPath(creditorid) },
+  }));
+
+/** Conversations with suppliers. @param nameOf a supplier's name, by its hash */
+export const conversationEntries = (
+  conversations: readonly Conversation[],
+  nameOf: (hash: string) => string,
+): readonly Entry[] =>
+  conversations.map(({ convID, subject, registeredHash, lastMessage }) => ({
+    ...{ id: `conversation:${convID}`, group: 'conversations', title: subject, detail: nameOf(registeredHash) },
+    words: lastMessage,
+    target: { kind: 'path', path: `${paths.supplierMessaging()}?conversation=${convID}` },
+  }));
+
+/** Tickets, which are conversations with support. */
+export const ticketEntries = (tickets: readonly Ticket[]): readonly Entry[] =>
+  tickets.map(({ id, number, subject, partner }) => ({
+    ...{ id: `ticket:${id}`, group: 'conversations', title: subject, codes: [number] },
+    detail:
+      partner === messages.support ? `${messages.support} · ${number}` : `${messages.support} · ${partner} · ${number}`,
+    target: { kind: 'path', path: paths.messages('support', number) },
+  }));

@@ -1,0 +1,39 @@
+import type { Staff } from '@mortar/contract';
+import type { BrandName } from '@mortar/themes';
+import { refusedFor } from '#commands/command.ts';
+import { messages as pageMessages } from '#pages/messages.ts';
+import { canShow, PAGES, type PageId } from '#pages/pages.ts';
+import { paths } from '#pages/paths.ts';
+import { refusalOf } from '#session/permissions.ts';
+import { pageCommands } from '#shell/navigation/pageCommands.ts';
+import type { Entry } from './entry.ts';
+
+/** Pages that the menu does not name. */
+const OTHERS = {
+  orderManager: paths.orderManager(),
+  preferredProducts: paths.preferredProducts(),
+  supplierMessaging: paths.supplierMessaging(),
+  messages: paths.messages('support'),
+} as const satisfies Partial<Record<PageId, string>>;
+
+const SUPPORT = 'Support';
+
+const ignored = () => undefined;
+
+/** The ways to pages for somebody, as the menu has them, and those that it does not name. */
+export function placeEntries(staff: Staff, brand: BrandName): readonly Entry[] {
+  const { ways, links } = pageCommands(staff, brand, ignored);
+  const named = [...ways, ...links].map((command): Entry => {
+    const { id, title, path } = command;
+    return { id, group: 'places', title, refusal: refusedFor(command), target: { kind: 'path', path } };
+  });
+  const others = (Object.keys(OTHERS) as (keyof typeof OTHERS)[]).map(
+    (id): Entry => ({
+      ...{ id: `go.${id}`, group: 'places' },
+      title: id === 'messages' ? `${pageMessages.titles.messages}: ${SUPPORT}` : PAGES[id].title,
+      refusal: refusalOf(canShow(id, staff)),
+      target: { kind: 'path', path: OTHERS[id] },
+    }),
+  );
+  return [...named, ...others];
+}

@@ -1,0 +1,54 @@
+import type { Product } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { productEntries, productSearches, recentProducts } from './products.ts';
+
+describe('products are searched for', () => {
+  it.each<[string, readonly string[]]>([
+    ['pa', []],
+    ['  pa ', []],
+    ['pan', ['Description Containing pan', 'Keywords StartsWith pan']],
+    // The most telling word; the others narrow the answer here.
+    ['500 panado', ['Description Containing panado', 'Keywords StartsWith 500 panado']],
+    [
+      '500',
+      [
+        ...['Description Containing 500', 'Keywords StartsWith 500'],
+        ...['Barcode StartsWith 500', 'Nappi StartsWith 500', 'SupplierProduct StartsWith 500'],
+      ],
+    ],
+    [
+      '6001 234-567',
+      ['Barcode StartsWith 6001234567', 'Nappi StartsWith 6001234567', 'SupplierProduct StartsWith 6001234567'],
+    ],
+    ['AB12', ['Description Containing AB12', 'Keywords StartsWith AB12', 'SupplierProduct StartsWith AB12']],
+    ['10%', ['Description Containing 10%', 'Keywords StartsWith 10%', 'SupplierProduct StartsWith 10%']],
+  ])('for "%s": %j', (typed, searches) =>
+    expect(productSearches(typed).map(({ field, match, text }) => `${field} ${match} ${text}`)).toEqual(searches),
+  );
+});
+
+const product = {
+  productcode: 'P1',
+  productdescription: 'Panado',
+  nappicode: '700',
+  barcode: '600',
+  keyword: '',
+} as Product;
+
+it('are entries once, whichever search found them, by each of their codes', () => {
+  const [entry, ...others] = productEntries([[product], [], [product]]);
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ id: 'product:P1', title: 'Panado', detail: '700', codes: ['P1', '700', '600'] });
+});
+
+it('that were chosen on another day are offered until they are found again, and refused to anyone who may not order', () => {
+  const recent = ['product:P1', 'product:P2', 'go.settings'].map((id) => ({ id, title: id, detail: '700' }));
+  const found = productEntries([[product]]);
+  expect(recentProducts(recent, found, 'You may not.')).toEqual([
+    {
+      ...{ id: 'product:P2', group: 'products', title: 'product:P2', detail: '700', codes: ['700'] },
+      refusal: 'You may not.',
+      target: { kind: 'product', code: 'P2', description: 'product:P2' },
+    },
+  ]);
+});

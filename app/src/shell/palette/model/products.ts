@@ -1,0 +1,66 @@
+import type { Product, SearchField } from '@mortar/contract';
+import type { RecentChoice } from '#preferences/recentChoices.ts';
+import type { ProductSearch } from '#products/search/model/productSearch.ts';
+import { wordsOf } from '#products/search/model/searchWords.ts';
+import type { Entry } from './entry.ts';
+
+/** Characters from which products are searched for. */
+export const LEAST = 3;
+/** Figures from which a number is a code, not a strength or a pack size. */
+const CODE = 6;
+/** Products of one search that are compared. */
+const MOST = 300;
+
+const search = (text: string, field: SearchField, match: ProductSearch['match']): ProductSearch => ({
+  ...{ text, field, match },
+  ...{ sort: 'Alphabetically', supplier: '' },
+});
+
+/** What the server is asked for: a number by its codes, a name by its most telling word, and what may be either by both. */
+export function productSearches(typed: string): readonly ProductSearch[] {
+  const text = typed.trim();
+  if (text.length < LEAST) return [];
+  const bare = text.replace(/[\s-]+/g, '');
+  const isNumber = /^\d+$/.test(bare);
+  const codes = (['Barcode', 'Nappi', 'SupplierProduct'] as const).map((field) => search(bare, field, 'StartsWith'));
+  if (isNumber && bare.length >= CODE) return codes;
+  const { asked } = wordsOf({ text, field: 'Description', match: 'Containing' });
+  const names = [search(asked, 'Description', 'Containing'), search(text, 'Keywords', 'StartsWith')];
+  if (isNumber) return [...names, ...codes];
+  const isCode = !/\s/.test(text) && /\d/.test(text);
+  return isCode ? [...names, search(text, 'SupplierProduct', 'StartsWith')] : names;
+}
+
+const idOf = (code: string) => `product:${code}`;
+
+const productEntry = (product: Product): Entry => {
+  const { productcode: code, productdescription: description, nappicode, keyword } = product;
+  const { barcode, barcode2, barcode3, barcode4, barcode5, supplierproductcode } = product;
+  return {
+    ...{ id: idOf(code), group: 'products', title: description, detail: nappicode },
+    words: [keyword, product.supplierproductdescription].join(' '),
+    codes: [code, nappicode, barcode, barcode2, barcode3, barcode4, barcode5, supplierproductcode].filter(Boolean),
+    target: { kind: 'product', code, description, product },
+  };
+};
+
+/** Products that were found, each once. @param lists what each search found */
+export function productEntries(lists: readonly (readonly Product[])[]): readonly Entry[] {
+  const byCode = new Map(lists.flatMap((list) => list.slice(0, MOST)).map((one) => [one.productcode, one]));
+  return [...byCode.values()].map(productEntry);
+}
+
+/** Products that were chosen on another day, which nobody has searched for yet. */
+export const recentProducts = (
+  recent: readonly RecentChoice[],
+  found: readonly Entry[],
+  refusal: string | undefined,
+): readonly Entry[] => {
+  const known = new Set(found.map(({ id }) => id));
+  return recent
+    .filter(({ id }) => id.startsWith(idOf('')) && !known.has(id))
+    .map(({ id, title, detail }) => ({
+      ...{ id, group: 'products', title, detail, refusal, codes: [detail].filter(Boolean) },
+      target: { kind: 'product', code: id.slice(idOf('').length), description: title },
+    }));
+};

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, GroupId } from './entry.ts';
+import { rankEntries } from './rank.ts';
+
+const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
+  ...{ id: title, group: 'products', title, target: { kind: 'path', path: '/' } },
+  ...more,
+});
+
+const found = (entries: readonly Entry[], typed: string, recent: readonly string[] = []) =>
+  rankEntries(entries, typed, recent).flatMap((group) => group.entries.map(({ title }) => title));
+
+describe('what was typed', () => {
+  it.each<[string, string, readonly Entry[], readonly string[]]>([
+    [
+      'the beginning of a word beats the inside of one',
+      'pan',
+      [entry('Campana'), entry('Extra Pan'), entry('Panado')],
+      ['Panado', 'Extra Pan', 'Campana'],
+    ],
+    [
+      'a whole code beats everything',
+      '500',
+      [entry('500 things'), entry('Aspirin', { codes: ['500'] }), entry('Ibuprofen', { codes: ['5001'] })],
+      ['Aspirin', 'Ibuprofen', '500 things'],
+    ],
+    ['a code is found without its spaces', '600 1234', [entry('Aspirin', { codes: ['6001234'] })], ['Aspirin']],
+    [
+      'a code is not found by its end',
+      '1234',
+      [entry('Aspirin', { codes: ['1234 5'] }), entry('B', { codes: [] })],
+      ['Aspirin'],
+    ],
+    ['words stand in any order', 'tab pan', [entry('Panado Tablets'), entry('Panado Syrup')], ['Panado Tablets']],
+    [
+      'a title beats what stands beside it',
+      'acme',
+      [entry('Order', { detail: 'Acme' }), entry('Acme')],
+      ['Acme', 'Order'],
+    ],
+    ['what is not shown is searched too', 'headache', [entry('Panado', { words: 'fever headache' })], ['Panado']],
+    ['accents are read past', 'creme', [entry('Crème fraîche')], ['Crème fraîche']],
+    ['and so they are where they are typed', 'crème', [entry('Creme')], ['Creme']],
+    ['apostrophes are read past, however they are written', 'd’urso', [entry("D'Urso")], ["D'Urso"]],
+    ['a percent sign is a sign', '10%', [entry('Betadine 10%'), entry('Betadine 10 ml')], ['Betadine 10%']],
+    [
+      'figures of a strength begin a word',
+      '500mg',
+      [entry('Panado 500mg'), entry('Panado 1500mg')],
+      ['Panado 500mg', 'Panado 1500mg'],
+    ],
+    [
+      'a unit begins a word behind its figure',
+      'ml',
+      [entry('Calml x'), entry('Syrup 50ml')],
+      ['Syrup 50ml', 'Calml x'],
+    ],
+    ['signs of patterns mean themselves', '.*(', [entry('Panado'), entry('odd .*( name')], ['odd .*( name']],
+    ['nothing fits', 'zzz', [entry('Panado')], []],
+  ])('%s', (_, typed, entries, titles) => expect(found(entries, typed)).toEqual(titles));
+
+  it('puts what was chosen lately before others that fit as well, and behind those that fit better', () => {
+    const entries = ['Panado', 'Pantoloc', 'Panamor', 'Campana'].map((title) => entry(title));
+    expect(found(entries, 'pan', ['Campana', 'Panamor', 'Pantoloc'])).toEqual([
+      'Panamor',
+      'Pantoloc',
+      'Panado',
+      'Campana',
+    ]);
+  });
+
+  it('puts the group with the best entry first', () => {
+    const entries = [
+      entry('Old orders', { group: 'places' }),
+      entry('Ordering', { group: 'settings' }),
+      entry('Border', { group: 'actions' }),
+    ];
+    expect(rankEntries(entries, 'ordering', []).map(({ id }) => id)).toEqual(['settings']);
+    expect(rankEntries(entries, 'order', []).map(({ id }) => id)).toEqual(['settings', 'places', 'actions']);
+  });
+
+  it('shows some of many, and says of how many', () => {
+    const many = Array.from({ length: 40 }, (_, at) => entry(`Panado ${at}`));
+    const [group] = rankEntries(many, 'panado', []);
+    expect([group?.entries.length, group?.count]).toEqual([6, 40]);
+  });
+});
+
+describe('before anything is typed', () => {
+  const of = (group: GroupId, title: string) => entry(title, { group });
+  const all = [
+    of('places', 'Dashboard'),
+    of('actions', 'Save'),
+    of('orders', 'Monday'),
+    of('products', 'Panado'),
+    of('settings', 'VAT'),
+  ];
+
+  it('stand places, actions and orders, and what has to be named does not', () => {
+    expect(rankEntries(all, '', []).map(({ id }) => id)).toEqual(['places', 'actions', 'orders']);
+    expect(rankEntries(all, ' ’ ', []).map(({ id }) => id)).toEqual(['places', 'actions', 'orders']);
+  });
+
+  it('stands first what was chosen lately, once, and without what is no longer there', () => {
+    const [recent, ...others] = rankEntries(all, '', ['Panado', 'gone', 'Save']);
+    expect([recent?.id, recent?.entries.map(({ title }) => title)]).toEqual(['recent', ['Panado', 'Save']]);
+    expect(others.map(({ id }) => id)).toEqual(['places', 'orders']);
+  });
+});

@@ -1,0 +1,101 @@
+import { type Entry, GROUPS, type GroupId } from './entry.ts';
+import { beginsWordAt, fold, placesOf, wordsIn } from './text.ts';
+
+/** How well an entry fits what was typed, the best first. */
+const FIT = { code: 0, codeBegins: 1, titleBegins: 2, wordsOfTitle: 3, words: 4, inside: 5 } as const;
+
+/** Entries of a group that are shown at once; whoever wants others types on. */
+const MOST = 6;
+/** Before anything is typed. */
+const MOST_RECENT = 5;
+
+interface FoldedEntry {
+  title: string;
+  all: string;
+  codes: readonly string[];
+}
+
+const folded = new WeakMap<Entry, FoldedEntry>();
+
+const bare = (code: string) => fold(code).replace(/\s+/g, '');
+
+/** An entry as it is compared, made once: thousands are searched at every keystroke. */
+function foldedOf(entry: Entry): FoldedEntry {
+  const known = folded.get(entry);
+  if (known) return known;
+  const { title, detail = '', words = '', codes = [] } = entry;
+  const made = {
+    title: fold(title),
+    all: fold(`${title} ${detail} ${words} ${codes.join(' ')}`),
+    codes: codes.filter(Boolean).map(bare),
+  };
+  folded.set(entry, made);
+  return made;
+}
+
+const beginsWord = (text: string, word: string) => placesOf(text, word).some((at) => beginsWordAt(text, at));
+
+/** How an entry fits; null where it does not hold every word. */
+function fitOf(entry: Entry, words: readonly string[]): number | null {
+  const { title, all, codes } = foldedOf(entry);
+  const code = words.join('');
+  if (codes.includes(code)) return FIT.code;
+  if (codes.some((each) => each.startsWith(code))) return FIT.codeBegins;
+  if (!words.every((word) => all.includes(word))) return null;
+  if (title.startsWith(words.join(' '))) return FIT.titleBegins;
+  if (words.every((word) => beginsWord(title, word))) return FIT.wordsOfTitle;
+  return words.every((word) => beginsWord(all, word)) ? FIT.words : FIT.inside;
+}
+
+/** Entries under one heading. */
+export interface EntryGroup {
+  id: GroupId | 'recent';
+  entries: readonly Entry[];
+  /** How many fit, shown or not. */
+  count: number;
+}
+
+/** What is offered before anything is typed; the rest has to be named. */
+const OFFERED: ReadonlySet<GroupId> = new Set(['places', 'actions', 'orders']);
+
+const groupOf = (id: EntryGroup['id'], entries: readonly Entry[], most: number): EntryGroup[] =>
+  entries.length === 0 ? [] : [{ id, entries: entries.slice(0, most), count: entries.length }];
+
+/**
+ * What is shown of all entries. Before anything is typed what was chosen lately stands first. After that an entry holds
+ * every word that was typed, in any order: whole codes come first, then what begins so before what only holds it, then what
+ * was chosen lately, and the group with the best entry stands first.
+ * @param recent the ids of what was chosen lately, the latest first
+ */
+export function rankEntries(entries: readonly Entry[], typed: string, recent: readonly string[]): EntryGroup[] {
+  const words = wordsIn(typed);
+  if (words.length === 0) {
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_RECENT);
+    const offered = entries.filter((entry) => OFFERED.has(entry.group) && !lately.includes(entry));
+    return [
+      ...groupOf('recent', lately, MOST_RECENT),
+      ...GROUPS.flatMap((id) =>
+        groupOf(
+          id,
+          offered.filter(({ group }) => group === id),
+          MOST,
+        ),
+      ),
+    ];
+  }
+  const latest = new Map(recent.map((id, at) => [id, at]));
+  const fitting = entries.flatMap((entry) => {
+    const fit = fitOf(entry, words);
+    return fit === null ? [] : [{ entry, fit, age: latest.get(entry.id) ?? recent.length }];
+  });
+  const ranked = fitting.toSorted((one, other) => one.fit - other.fit || one.age - other.age);
+  const ids = new Set(ranked.map(({ entry }) => entry.group));
+  return [...ids].flatMap((id) =>
+    groupOf(
+      id,
+      ranked.filter(({ entry }) => entry.group === id).map(({ entry }) => entry),
+      MOST,
+    ),
+  );
+}

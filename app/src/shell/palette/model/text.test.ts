@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { beginsWordAt, fold, foundParts, wordsIn } from './text.ts';
+
+describe('a text as it is compared', () => {
+  it.each([
+    ['Crème BRÛLÉE', 'creme brulee'],
+    ["D'Urso’s", 'dursos'],
+    ['Betadine 10%', 'betadine 10%'],
+    ['İzmir', 'izmir'],
+    ['ΣΟΣ', 'σοσ'],
+    ['ʼ', ''],
+  ])('%s: %s', (text, folded) => expect(fold(text)).toBe(folded));
+
+  it('has its words without what is read past', () => expect(wordsIn("  Pan'ado ’ 500  ")).toEqual(['panado', '500']));
+});
+
+it.each<[string, number, boolean]>([
+  ['panado', 0, true],
+  ['panado', 3, false],
+  ['pan ado', 4, true],
+  ['pan-ado', 4, true],
+  ['500mg', 3, true],
+  ['vitamin b12', 9, true],
+  ['10%', 2, true],
+])('a word of "%s" begins at %i: %s', (text, at, begins) => expect(beginsWordAt(text, at)).toBe(begins));
+
+describe('what was found', () => {
+  const marked = (text: string, typed: string) =>
+    foundParts(text, wordsIn(typed))
+      .map((part) => (part.found ? `[${part.text}]` : part.text))
+      .join('');
+
+  it.each([
+    ['Panado Tablets', 'pan', '[Pan]ado Tablets'],
+    ['Panado Tablets', 'tab pan', '[Pan]ado [Tab]lets'],
+    // Where it begins a word it is not marked inside others.
+    ['Pan Campana', 'pan', '[Pan] Campana'],
+    ['Campana', 'pan', 'Cam[pan]a'],
+    ['Crème', 'creme', '[Crème]'],
+    ['Cre\u0300me', 'cre', '[Cre\u0300]me'],
+    ["D'Urso", 'durso', "[D'Urso]"],
+    ['Betadine 10% 50ml', '10% ml', 'Betadine [10%] 50[ml]'],
+    ['a.b (c)', '.b', 'a[.b] (c)'],
+    ['💊 Panado', 'pan', '💊 [Pan]ado'],
+    ['Panado', '', 'Panado'],
+    ['', 'pan', ''],
+  ])('of "%s" for "%s" is %s', (text, typed, shown) => expect(marked(text, typed)).toBe(shown));
+});

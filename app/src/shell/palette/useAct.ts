@@ -1,0 +1,73 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { commandsAtom } from '#commands/registry.ts';
+import { perform } from '#commands/useCommands.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
+import { paths } from '#pages/paths.ts';
+import { readSoldProduct } from '#products/search/api/soldProduct.ts';
+import { wantedProductAtom } from '#products/search/wantedProduct.ts';
+import { allowedSchedules } from '#rules/schedules.ts';
+import { errorText } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { usePermissions } from '#session/useSession.ts';
+import { useLeave } from '#shell/navigation/useLeave.tsx';
+import { messages } from './messages.ts';
+import type { Target } from './model/entry.ts';
+
+type TargetOf<Kind extends Target['kind']> = Extract<Target, { kind: Kind }>;
+
+/** Does what choosing an entry leads to. Wherever that leaves an open order or something unsaved, it is asked first. */
+export function useAct(): (target: Target) => void {
+  const services = useServices();
+  const store = useStore();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const leave = useLeave();
+  const showError = useErrorToast();
+  const setWanted = useSetAtom(wantedProductAtom);
+  const { open } = useOpenOrder();
+  const schedules = allowedSchedules(usePermissions().ordering.productschedules);
+  const ordering = paths.ordering();
+  const isAt = (path: string) => pathname.toLowerCase() === path.toLowerCase();
+
+  const openOrder = async (order: TargetOf<'order'>) => {
+    const opening = await open(order);
+    if (opening.kind === 'refused') showError(opening.reason);
+    if (opening.kind === 'opened' && !isAt(ordering)) void navigate(ordering);
+  };
+  const chooseProduct = async ({ code, description, product }: TargetOf<'product'>) => {
+    try {
+      const known =
+        product ?? (await readSoldProduct(services, description, schedules, ({ productcode }) => productcode === code));
+      if (!known) return showError(messages.notSold(description));
+      if (isAt(ordering)) return setWanted(known);
+      leave(() => {
+        setWanted(known);
+        void navigate(ordering);
+      });
+    } catch (error) {
+      showError(errorText(error));
+    }
+  };
+  return (target) => {
+    switch (target.kind) {
+      case 'path':
+        // Who is there already leaves nothing.
+        if (!isAt(target.path)) leave(target.path);
+        return;
+      case 'command': {
+        const command = store.get(commandsAtom).find(({ id }) => id === target.id);
+        if (command) perform(command);
+        return;
+      }
+      case 'order':
+        if (store.get(currentOrderAtom)?.orderid !== target.orderid) leave(() => void openOrder(target));
+        else if (!isAt(ordering)) void navigate(ordering);
+        return;
+      case 'product':
+        void chooseProduct(target);
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { commandsAtom } from '#commands/registry.ts';
+import { canShow } from '#pages/pages.ts';
+import type { RecentChoice } from '#preferences/recentChoices.ts';
+import { refusalOf } from '#session/permissions.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { suppliersQuery } from '#suppliers/api/suppliers.ts';
+import { actionEntries } from './model/actions.ts';
+import type { Entry, GroupId } from './model/entry.ts';
+import { supplierEntries } from './model/people.ts';
+import { placeEntries } from './model/places.ts';
+import { recentProducts } from './model/products.ts';
+import { settingEntries } from './model/settings.ts';
+import { useConversationEntries } from './useConversationEntries.ts';
+import { useFoundProducts } from './useFoundProducts.ts';
+import { useUnsentOrders } from './useUnsentOrders.ts';
+
+/** What of a query is looked at here. */
+interface Read {
+  isError: boolean;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+const failedOf = (queries: readonly Read[]) => queries.filter(({ isError, isFetching }) => isError && !isFetching);
+
+/**
+ * Everything that can be chosen, from sources that know nothing of each other: what one has not read yet, or cannot read,
+ * empties none of the others. What somebody may not see is not asked for.
+ * @param typed what was typed so far: before anything was, only orders are read
+ * @param asked what products are searched for, once it has rested
+ */
+export function useEntries(typed: string, asked: string, recent: readonly RecentChoice[]) {
+  const { client, config } = useServices();
+  const { staff } = useSession();
+  const commands = useAtomValue(commandsAtom);
+  const toSettings = refusalOf(canShow('settings', staff));
+  const toOrdering = refusalOf(canShow('ordering', staff));
+  const isTyped = typed.trim() !== '';
+  const maySuppliers = toSettings === undefined || toOrdering === undefined;
+
+  const places = useMemo(() => placeEntries(staff, config.brand), [staff, config.brand]);
+  const actions = useMemo(() => actionEntries(commands), [commands]);
+  const settings = useMemo(() => settingEntries(staff.grouporderingenabled, toSettings), [staff, toSettings]);
+  const orders = useUnsentOrders(toOrdering === undefined);
+  const suppliers = useQuery({ ...suppliersQuery(client), enabled: isTyped && maySuppliers });
+  const conversations = useConversationEntries(isTyped && canShow('messages', staff).allowed);
+  const products = useFoundProducts(asked, toOrdering === undefined);
+
+  const bySupplier = useMemo(() => supplierEntries(suppliers.data ?? [], toSettings), [suppliers.data, toSettings]);
+  const entries = useMemo(
+    (): readonly Entry[] => [
+      ...[...places, ...actions, ...orders.entries, ...products.entries],
+      ...recentProducts(recent, products.entries, toOrdering),
+      ...[...bySupplier, ...conversations.entries, ...settings],
+    ],
+    [
+      places,
+      actions,
+      orders.entries,
+      products.entries,
+      recent,
+      toOrdering,
+      bySupplier,
+      conversations.entries,
+      settings,
+    ],
+  );
+  const failed = {
+    orders: failedOf(orders.queries),
+    products: products.failed,
+    suppliers: failedOf([suppliers]),
+    conversations: failedOf(conversations.queries),
+  } satisfies Partial<Record<GroupId, readonly Read[]>>;
+  const sources = Object.keys(failed) as (keyof typeof failed)[];
+  return {
+    entries,
+    /** Whether products are still looked for. */
+    busy: products.busy,
+    /** The sources of which something could not be read. */
+    failed: sources.filter((id) => failed[id].length > 0),
+    again: () => {
+      for (const query of Object.values(failed).flat()) void query.refetch();
+    },
+  };
+}

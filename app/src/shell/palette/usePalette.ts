@@ -1,0 +1,100 @@
+import { toast, useAnnouncement } from '@mortar/design-system';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDebouncedValue } from '#parts/useDebouncedValue.ts';
+import { keepRecentChoice, recentChoices } from '#preferences/recentChoices.ts';
+import { useSession } from '#session/useSession.ts';
+import { messages } from './messages.ts';
+import type { Entry, Target } from './model/entry.ts';
+import { LEAST } from './model/products.ts';
+import { rankEntries } from './model/rank.ts';
+import { useEntries } from './useEntries.ts';
+
+/** Milliseconds of rest before products are searched for. */
+const REST = 250;
+/** Entries that a page of them goes on by. */
+const PAGE = 8;
+
+/**
+ * What is typed, what is shown for it, and which entry Enter takes.
+ * @param press presses the entry at a place, as a pointer does
+ */
+export function usePalette(onChoose: (target: Target) => void, press: (place: number) => void) {
+  const { staff } = useSession();
+  const [recent] = useState(() => recentChoices(staff));
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const settled = useDebouncedValue(text, REST);
+  /** What Enter was pressed for before anything was found: a scanner types a code and Enter at once. */
+  const [entered, setEntered] = useState<string | null>(null);
+  const asked = entered === text ? text : settled;
+  const { entries, busy, failed, again } = useEntries(text, asked, recent);
+  const waiting = text.length >= LEAST && (asked !== text || busy);
+
+  const groups = useMemo(
+    () =>
+      rankEntries(
+        entries,
+        text,
+        recent.map(({ id }) => id),
+      ),
+    [entries, text, recent],
+  );
+  const shown = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
+  /** The entry that Enter takes for a text: what comes later never takes its place under somebody's finger. */
+  const [held, setHeld] = useState<{ text: string; id: string } | null>(null);
+  const before = held?.text === text ? shown.findIndex(({ id }) => id === held.id) : -1;
+  const active = before >= 0 ? before : shown.length > 0 ? 0 : -1;
+  const current = shown[active];
+  if (current && (held?.text !== text || held.id !== current.id)) setHeld({ text, id: current.id });
+
+  const counted = shown.length > 0 ? messages.count(shown.length) : messages.none;
+  useAnnouncement(text === '' || waiting ? '' : counted, { topic: 'palette', wait: REST });
+
+  const choose = (entry: Entry) => {
+    const { id, title, detail = '', refusal, target } = entry;
+    if (refusal !== undefined) return void toast.error(refusal);
+    keepRecentChoice(staff, { id, title, detail });
+    onChoose(target);
+  };
+  const takeWhatWasFound = useEffectEvent(() => {
+    setEntered(null);
+    if (current) choose(current);
+  });
+  const found = entered !== null && entered === text && (current !== undefined || !waiting);
+  useEffect(
+    function takeWhatEnterWaitedFor() {
+      if (found) takeWhatWasFound();
+    },
+    [found],
+  );
+
+  const go = (to: number) => {
+    const entry = shown[Math.max(0, Math.min(to, shown.length - 1))];
+    if (entry) setHeld({ text, id: entry.id });
+  };
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => go(active + 1 < shown.length ? active + 1 : 0),
+    ArrowUp: () => go(active > 0 ? active - 1 : shown.length - 1),
+    PageDown: () => go(active + PAGE),
+    PageUp: () => go(active - PAGE),
+    Enter() {
+      if (current) press(active);
+      else if (waiting) setEntered(text);
+    },
+  };
+  return {
+    ...{ typed, text, groups, shown, active, waiting, failed, again, choose },
+    type(next: string) {
+      setEntered(null);
+      setTyped(next);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      const move = moves[event.key];
+      if (!move) return;
+      event.preventDefault();
+      // One that is held down goes on through the list, and chooses nothing.
+      if (event.key !== 'Enter' || !event.repeat) move();
+    },
+  };
+}

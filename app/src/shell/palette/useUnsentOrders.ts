@@ -1,0 +1,36 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { groupUnsentOrdersQuery, unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
+import { mayDo } from '#retailers/model/groupOrder.ts';
+import { refusalOf } from '#session/permissions.ts';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { orderEntries } from './model/orders.ts';
+
+const NONE: readonly UnsentOrder[] = [];
+const noRefusal = () => undefined;
+
+/** The orders that are not sent: what is known already first, and read again behind it. For a group, those of its pharmacies that somebody works for. */
+export function useUnsentOrders(allowed: boolean) {
+  const client = useClient();
+  const { staff } = useSession();
+  const group = staff.grouporderingenabled;
+  const current = useAtomValue(currentOrderAtom)?.orderid ?? null;
+  const own = useQuery({ ...unsentOrdersQuery(client), enabled: allowed && !group });
+  const retailers = useQuery({ ...assignedRetailersQuery(client, staff), enabled: allowed && group });
+  const assigned = useMemo(() => retailers.data?.filter(({ isassigned }) => isassigned) ?? [], [retailers.data]);
+  const ids = assigned.map(({ retailerid }) => retailerid);
+  const ofGroup = useQuery(groupUnsentOrdersQuery(client, staff.retailerid, allowed && group ? ids : []));
+  const entries = useMemo(
+    () =>
+      group
+        ? orderEntries(ofGroup.data ?? [], current, (order) => refusalOf(mayDo('open', order, assigned)))
+        : orderEntries(own.data ?? NONE, current, noRefusal),
+    [group, ofGroup.data, own.data, assigned, current],
+  );
+  return { entries, queries: [own, retailers, ofGroup] };
+}

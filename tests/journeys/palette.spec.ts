@@ -1,0 +1,103 @@
+import { expect, grid, type Page, rows, searchBox, signIn, startOrder, test } from './product.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command Palette' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search for anything' });
+const option = (page: Page, name: RegExp) => palette(page).getByRole('option', { name });
+
+/** Opens it by its key, which is heard once the menu was fetched behind the page. */
+async function openPalette(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(box(page)).toBeFocused();
+}
+
+test('somebody goes by name and code to an order, a product and a setting', async ({ page, product }) => {
+  let barcode = '';
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/Product/list/get') || barcode !== '') return;
+    const { products = [] } = (await response.json()) as { products?: { barcode: string }[] };
+    barcode = products.find((one) => one.barcode !== '')?.barcode ?? '';
+  });
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page, 'admin@1001');
+  await startOrder(page);
+  await searchBox(page).fill('ibuprofen');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  await expect.poll(() => barcode).not.toBe('');
+
+  // A scanner types a code and Enter at once: the product is chosen beside the open order.
+  await openPalette(page);
+  await page.keyboard.insertText(barcode);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+  await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await expect(page).toHaveURL(/\/Ordering$/);
+
+  // Escape gives the keyboard back.
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();
+
+  // Leaving an open order asks first.
+  await openPalette(page);
+  await page.keyboard.type('vat incl');
+  await expect(option(page, /^VAT inclusive/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: /^Save/ }).click();
+  await expect(page).toHaveURL(/\/Settings\?section=application$/);
+  await expect(page.getByRole('heading', { name: 'Application Settings' })).toBeVisible();
+
+  // From there to an unsent order, by its description.
+  await openPalette(page);
+  await expect(palette(page).getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(2);
+  const order = palette(page)
+    .getByRole('group', { name: /^Unsent Orders/ })
+    .getByRole('option', { disabled: false })
+    .first();
+  const name = (await order.locator('span > span').first().textContent()) ?? '';
+  await box(page).fill(name);
+  await expect(option(page, /./).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Ordering$/);
+  await expect(grid(page, 'Current Order')).toBeVisible();
+});
+
+test('somebody without rights sees what is refused, and why, and stays where they are', async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, 'viewer@1001');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type('vat inclusive');
+  const entry = option(page, /^VAT inclusive/);
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await expect(entry).toContainText('Cannot access Settings due to lack of permissions.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cannot access Settings due to lack of permissions.').last()).toBeVisible();
+  // A pointer can press it too.
+  await entry.dispatchEvent('click');
+  await expect(box(page)).toHaveValue('vat inclusive');
+  await expect(page).toHaveURL(/\/Dashboard$/);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await openPalette(page);
+  await expect(palette(page).getByRole('group', { name: 'Recent' })).toBeHidden();
+});
+
+test('? opens every key, and is a sign where something is typed', async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  await page.keyboard.type('?');
+  await expect(searchBox(page)).toHaveValue('?');
+  await page.getByRole('button', { name: 'User menu' }).focus();
+  await page.keyboard.type('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(keys.getByRole('term').filter({ hasText: 'Ctrl+K' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused();
+});
