@@ -21,7 +21,7 @@ describe('what was typed', () => {
     [
       'a whole code beats everything',
       '500',
-      [entry('500 things'), entry('Aspirin', { codes: ['500'] }), entry('Ibuprofen', { codes: ['5001'] })],
+      [entry('500 things'), entry('Ibuprofen', { codes: ['5001'] }), entry('Aspirin', { codes: ['500'] })],
       ['Aspirin', 'Ibuprofen', '500 things'],
     ],
     ['a code is found without its spaces', '600 1234', [entry('Aspirin', { codes: ['6001234'] })], ['Aspirin']],

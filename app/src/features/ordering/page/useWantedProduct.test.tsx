@@ -1,0 +1,26 @@
+import type { Product } from '@mortar/contract';
+import { act, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { wantedProductAtom } from '#products/search/wantedProduct.ts';
+import { useWantedProduct } from './useWantedProduct.ts';
+
+it('takes up the product that was chosen beside the page once, as soon as nothing is in the middle of something', () => {
+  const store = createStore();
+  const onChoose = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { rerender } = renderHook(({ free }) => useWantedProduct(free, onChoose), {
+    wrapper,
+    initialProps: { free: false },
+  });
+  const product = { productcode: 'P1' } as Product;
+  act(() => store.set(wantedProductAtom, product));
+  expect(onChoose).not.toHaveBeenCalled();
+  rerender({ free: true });
+  expect(onChoose.mock.calls).toEqual([[product]]);
+  expect(store.get(wantedProductAtom)).toBeNull();
+  rerender({ free: false });
+  rerender({ free: true });
+  expect(onChoose).toHaveBeenCalledOnce();
+});
