@@ -101,3 +101,35 @@ test('? opens every key, and is a sign where something is typed', async ({ page,
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused();
 });
+
+test('somebody goes by name to a supplier, and to one more from there', async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, 'admin@1001');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  for (const name of ['Kestrel', 'Umvoti']) {
+    await openPalette(page);
+    await page.keyboard.type(name);
+    const found = palette(page).getByRole('group', { name: 'Suppliers' }).getByRole('option').first();
+    await expect(found).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Settings\?section=suppliers&supplier=\d+$/);
+    await expect(grid(page, 'Supplier Settings').getByRole('row', { selected: true })).toContainText(name);
+  }
+});
+
+test('somebody goes by their words to conversations with support and with a supplier', async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, 'admin@1001');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  for (const [typed, address] of [
+    ['support', /\/Messages\/Support\/\S+$/],
+    ['price', /\/SupplierMessaging\?conversation=\d+$/],
+  ] as const) {
+    await openPalette(page);
+    await page.keyboard.type(typed);
+    const found = palette(page).getByRole('group', { name: 'Conversations' }).getByRole('option').first();
+    await found.click();
+    await expect(page).toHaveURL(address);
+    await expect(palette(page)).toBeHidden();
+  }
+});
