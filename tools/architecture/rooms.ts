@@ -88,7 +88,16 @@ export const FLOORS: readonly Floor[] = [
     name: 'panels of ordering',
     rooms: [
       ...inside('features/ordering', 'search', 'generics', 'favourites', 'preferred', 'keywords', 'prices'),
-      ...inside('features/ordering', 'medicalAid', 'product', 'substitution', 'warnings', 'regrets', 'preferences'),
+      ...inside(
+        'features/ordering',
+        'scanning',
+        'medicalAid',
+        'product',
+        'substitution',
+        'warnings',
+        'regrets',
+        'preferences',
+      ),
       'features/ordering/order',
     ],
     arrows: {

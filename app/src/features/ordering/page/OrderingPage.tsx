@@ -22,7 +22,7 @@ import { refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { highlightStyle } from '#settings/ordering/highlightStyle.ts';
-import { advance, initialFlow, type PageStep } from './flow.ts';
+import { advance, initialFlow, isQuestion, type PageStep } from './flow.ts';
 import { type ListsHandle, ListsPane } from './ListsPane.tsx';
 import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';
 import { messages } from './messages.ts';
@@ -35,8 +35,8 @@ import { useWantedProduct } from './useWantedProduct.ts';
 import './orderingPage.css';
 
 // The page stands before what is asked about orders: fetched beside it, not with it.
-const OrderPopups = lazyPart(() => import('./popups/OrderPopups.tsx'), 'OrderPopups');
-OrderPopups.fetchAhead();
+const BehindPage = lazyPart(() => import('./BehindPage.tsx'), 'BehindPage');
+BehindPage.fetchAhead();
 
 /** The ordering page: lists at the left, prices and the order at the right, the order's bar below (001 §2). */
 export function OrderingPage() {
@@ -163,6 +163,19 @@ export function OrderingPage() {
           />
         }
       />
+      <Suspense fallback={null}>
+        <BehindPage
+          {...{ popup, show, dispatch }}
+          product={flow.product}
+          asking={isQuestion(flow.step)}
+          waiting={waiting !== null}
+          orderid={current?.orderid ?? null}
+          onChoose={handlers.chooseProduct}
+          listsRef={lists}
+          onOrderAgain={handlers.orderAgain}
+          returnFocusTo={handlers.home}
+        />
+      </Suspense>
       <div className="ordering-bar" data-pane="bar">
         <OrderBar
           actions={actions}
@@ -196,9 +209,6 @@ export function OrderingPage() {
           return document.activeElement instanceof HTMLElement ? document.activeElement : null;
         }}
       />
-      <Suspense fallback={null}>
-        <OrderPopups popup={popup} show={show} onOrderAgain={handlers.orderAgain} returnFocusTo={handlers.home} />
-      </Suspense>
     </div>
   );
 }

@@ -71,7 +71,8 @@ const PAGE_EVENTS: readonly FlowEvent['type'][] = [
   'tried again',
 ];
 
-const isQuestion = (step: Step): step is Question => step in ANSWERS;
+/** Whether a step is a question: only its own answers lead on. */
+export const isQuestion = (step: Step): step is Question => step in ANSWERS;
 
 /**
  * The steps of ordering, as a state machine: what each event leads to. While a question is asked the page has neither

@@ -1,0 +1,88 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, waitFor } from 'storybook/test';
+import { press, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { Kept, READY } from './testing/Kept.tsx';
+import { scan } from './testing/scan.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Scanned, not found',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:scanned-codes'],
+  decorators: [asPart],
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
+  render: () => <Kept />,
+});
+
+/** EAN-13 of those that shops give themselves. */
+const NOBODYS = '2900000000070';
+
+export const Unknown = meta.story({
+  name: 'unknown',
+  play: async () => {
+    await see(READY);
+    scan(NOBODYS);
+    await see(texts.reasons.unknown);
+  },
+});
+
+export const Misread = meta.story({
+  name: 'misread',
+  play: async () => {
+    await see(READY);
+    scan(`${NOBODYS.slice(0, 12)}1`);
+    await see(texts.reasons.misread);
+  },
+});
+
+/** A product has the code, and more than one: which is meant can only be told by somebody. */
+export const Several = meta.story({
+  name: 'several products',
+  render: () => <Kept left={[{ code: 'KE102334', reason: 'several' }]} />,
+  play: async () => {
+    await see(texts.reasons.several);
+  },
+});
+
+/** A question stands: nothing answers it, and nothing of the code is lost. */
+export const Waiting = meta.story({
+  name: 'waiting',
+  render: () => <Kept asking />,
+  play: async () => {
+    await see(READY);
+    scan(NOBODYS, { end: null });
+    await see(texts.reasons.waiting);
+    await expect(screen.getByRole('button', { name: new RegExp(`^${texts.lookUp}.*${NOBODYS}`) })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { backend: { faults: [{ call: 'listProducts', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see(READY);
+    scan(NOBODYS);
+    await see(texts.reasons.failed);
+  },
+});
+
+/** The third is seen to begin. */
+export const Many = meta.story({
+  name: 'many',
+  render: () => (
+    <Kept
+      left={[
+        { code: NOBODYS, reason: 'unknown' },
+        { code: '6013842213686', reason: 'failed' },
+        { code: '01 06001234567890 17 270131', reason: 'misread' },
+        { code: 'KE102334', reason: 'several' },
+      ]}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4));
+    await press(new RegExp(`^${texts.remove}.*${NOBODYS}`));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  },
+});

@@ -1,0 +1,76 @@
+import { Button, toast, VisuallyHidden } from '@mortar/design-system';
+import { ScanBarcode } from 'lucide-react';
+import type { KeptCode, Reason } from './keptCodes.ts';
+import { messages } from './messages.ts';
+import './scannedCodes.css';
+
+export interface ScannedCodesProps {
+  codes: readonly KeptCode[];
+  onLookUp(code: string): void;
+  /** Gives the keyboard to the search for products. */
+  onSearch(): void;
+  onRemove(code: string): void;
+  /** Where the keyboard goes once the last one was removed. */
+  home(): HTMLElement | null;
+}
+
+/** Another try may find what was not asked for, or had no answer. */
+const isOpen = (reason: KeptCode['reason']) => reason === 'failed' || reason === 'waiting';
+
+async function copy(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    toast.success(messages.copied(code));
+  } catch {
+    toast.error(messages.notCopied);
+  }
+}
+
+/** Codes that opened no product: each is looked up again, searched for by name, copied or removed. */
+export function ScannedCodes({ codes, onLookUp, onSearch, onRemove, home }: ScannedCodesProps) {
+  if (codes.length === 0) return null;
+  return (
+    <section className="scanned-codes" data-pane="scanned" aria-label={messages.title}>
+      <h2>
+        <ScanBarcode size={16} aria-hidden /> {messages.title}
+      </h2>
+      <ul aria-label={messages.title}>
+        {codes.map(({ code, reason }) => (
+          <li key={code}>
+            <p>
+              <strong>{code}</strong> <span>{messages.reasons[reason as Reason]}</span>
+            </p>
+            {isOpen(reason) && (
+              <Button size="sm" variant="outline" onClick={() => onLookUp(code)}>
+                {messages.lookUp}
+                <VisuallyHidden>: {code}</VisuallyHidden>
+              </Button>
+            )}
+            <Button size="sm" variant="outline" onClick={onSearch}>
+              {messages.search}
+              <VisuallyHidden>: {code}</VisuallyHidden>
+            </Button>
+            <Button size="sm" variant="ghost" tone="neutral" onClick={() => void copy(code)}>
+              {messages.copy}
+              <VisuallyHidden>: {code}</VisuallyHidden>
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              tone="neutral"
+              onClick={({ currentTarget }) => {
+                const row = currentTarget.closest('li');
+                const next = row?.nextElementSibling ?? row?.previousElementSibling;
+                (next?.querySelector('button') ?? home())?.focus();
+                onRemove(code);
+              }}
+            >
+              {messages.remove}
+              <VisuallyHidden>: {code}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useBursts } from '#keyboard/useBursts.ts';
+import { readCode, type ScannedCode } from './model/scannedCode.ts';
+import { ScannedCodes } from './ScannedCodes.tsx';
+import { useKeptCodes } from './useKeptCodes.ts';
+import { usePastedCodes } from './usePastedCodes.ts';
+import { type OrderingNow, useScannedProduct } from './useScannedProduct.ts';
+
+export interface ScanningProps extends OrderingNow {
+  /** The open order; `NO_ORDER` while none is. */
+  orderid: number;
+  /** A key that may be a scanner's first. @returns what takes back whatever its first keys begin on the page */
+  onBegin(): () => void;
+  /** Gives the keyboard to the search for products. */
+  toSearch(): void;
+  /** What has the keyboard where nothing else wants it. */
+  home(): HTMLElement | null;
+}
+
+/** Scanners and pasted codes, wherever the keyboard is on the page, and the list of what no product was found for. */
+export function Scanning({ orderid, onBegin, toSearch, home, ...now }: ScanningProps) {
+  const kept = useKeptCodes(orderid);
+  const lookUp = useScannedProduct(now, kept);
+  const read = (scanned: ScannedCode | null) => void (scanned && lookUp(scanned));
+  useBursts({ onBegin, isAsked: () => now.asking, onCode: (text) => read(readCode(text)) });
+  usePastedCodes(read);
+  return (
+    <ScannedCodes
+      codes={kept.codes}
+      onLookUp={(code) => read(readCode(code))}
+      onSearch={toSearch}
+      onRemove={kept.forget}
+      home={home}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Product } from '@mortar/contract';
+import { askedFor, isNamed, type Lookup } from '#features/ordering/scanning/model/scannedCode.ts';
+import { readProducts } from '#products/search/api/soldProduct.ts';
+
+type Services = Parameters<typeof readProducts>[0];
+
+/** Products of one lookup. A product shows one supplier's code only: another's is told by how it begins and ends. */
+async function lookUp(services: Services, lookup: Lookup, schedules: string): Promise<readonly Product[]> {
+  const ask = (match: 'Containing' | 'StartsWith' | 'EndsWith') =>
+    readProducts(services, { text: askedFor(lookup), field: lookup.field, match }, schedules);
+  if (lookup.field !== 'SupplierProduct') return (await ask('Containing')).filter((each) => isNamed(each, lookup));
+  const [beginning, ending] = await Promise.all([ask('StartsWith'), ask('EndsWith')]);
+  const codes = new Set(ending.map(({ productcode }) => productcode));
+  return beginning.filter(({ productcode }) => codes.has(productcode));
+}
+
+/**
+ * The products that a code names, by the first of its lookups that finds any.
+ * @param schedules those that the role may order, as calls write them
+ * @throws where a call failed: then nothing is known about the code
+ */
+export async function readScannedProducts(
+  services: Services,
+  lookups: readonly Lookup[],
+  schedules: string,
+): Promise<readonly Product[]> {
+  for (const lookup of lookups) {
+    const found = await lookUp(services, lookup, schedules);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type KeptCode, storeKeptCodes } from '#features/ordering/scanning/keptCodes.ts';
+import { Scanning, type ScanningProps } from '#features/ordering/scanning/Scanning.tsx';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { NO_ORDER } from '#orders/lines/unsavedLines.ts';
+import { useSession } from '#session/useSession.ts';
+
+/** Stands there once a scanner is heard. */
+export const READY = 'Scan a code.';
+
+export interface KeptProps extends Partial<Pick<ScanningProps, 'asking' | 'onChoose'>> {
+  /** What was left to settle before. */
+  left?: readonly Omit<KeptCode, 'orderid'>[];
+}
+
+/** What hears scanners, over the open order and without a product. */
+export function Kept({ left = [], asking = false, onChoose = () => undefined }: KeptProps) {
+  const { current } = useCurrentOrder();
+  const { username } = useSession().staff;
+  const orderid = current?.orderid ?? NO_ORDER;
+  useState(() =>
+    storeKeptCodes(
+      username,
+      left.map((each) => ({ ...each, orderid })),
+    ),
+  );
+  return (
+    <>
+      <p>{READY}</p>
+      <Scanning
+        {...{ orderid, asking, onChoose }}
+        product={null}
+        waiting={false}
+        onBegin={() => () => undefined}
+        toSearch={() => undefined}
+        home={() => null}
+      />
+    </>
+  );
+}

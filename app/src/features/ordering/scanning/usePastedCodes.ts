@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { readCode, type ScannedCode } from './model/scannedCode.ts';
+
+const TEXT = 'input, textarea, select, [contenteditable="true"]';
+const SEARCH = '[data-pane="search"]';
+/** Longer text is no code. */
+const MOST = 200;
+
+/** A code of figures for the most part; text is not. */
+function pastedCode(text: string): ScannedCode | null {
+  const trimmed = text.trim();
+  if (trimmed.length < 6 || trimmed.length > MOST || /[\r\n\t ]/.test(trimmed)) return null;
+  return trimmed.replace(/\D/g, '').length * 2 >= trimmed.length ? readCode(trimmed) : null;
+}
+
+/**
+ * Hears a code that is pasted: wherever nothing takes text, and in the search for products if its check digit says that it
+ * is one. What is pasted into any other field is meant for it.
+ */
+export function usePastedCodes(onCode: (scanned: ScannedCode) => void): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    if (!(target instanceof Element)) return;
+    const inField = target.closest(TEXT) !== null;
+    if (inField && !target.closest(SEARCH)) return;
+    const code = pastedCode(clipboardData?.getData('text/plain') ?? '');
+    if (!code || (inField && !code.certain)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCode(code);
+  });
+  useEffect(function hearWhatIsPasted() {
+    addEventListener('paste', onPaste, true);
+    return () => removeEventListener('paste', onPaste, true);
+  }, []);
+}

@@ -1,0 +1,202 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useBursts } from './useBursts.ts';
+import { useDigitsAhead } from './useDigitsAhead.ts';
+import { useRowAhead } from './useRowAhead.ts';
+import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
+
+const CODE = '6001234567899';
+const onCode = vi.fn();
+const onPress = vi.fn();
+const takenBack = vi.fn();
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+let now = 1000;
+
+/** Presses keys as a browser does: what nobody prevents is written, and Enter presses what has the keyboard. */
+function press(keys: readonly string[], gap: number, more: KeyboardEventInit = {}): void {
+  for (const key of keys) {
+    now += gap;
+    const target = document.activeElement ?? document.body;
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+    Object.defineProperty(event, 'timeStamp', { value: now });
+    act(() => {
+      target.dispatchEvent(event);
+    });
+    if (event.defaultPrevented) continue;
+    if (key === 'Enter' && target instanceof HTMLButtonElement) target.click();
+    if (key.length > 1 || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) continue;
+    act(() => {
+      target.setRangeText(key, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
+      target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+  }
+}
+const scan = (text = CODE, gap = 10) => {
+  now += 500;
+  press([...text, 'Enter'], gap);
+};
+
+function Field({ type }: { type: string }) {
+  const [value, setValue] = useState('12 tabs');
+  return <input type={type} aria-label={type} value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+
+function Page({ asked = false }: { asked?: boolean }) {
+  useBursts({ onBegin: () => takenBack, isAsked: () => asked, onCode });
+  return (
+    <div role="dialog">
+      <Field type="text" />
+      <Field type="search" />
+      <Field type="password" />
+      <textarea aria-label="note" defaultValue="12 tabs" />
+      <input role="spinbutton" aria-label="quantity" aria-valuenow={12} defaultValue="12" />
+      <button type="button" onClick={onPress}>
+        OK
+      </button>
+    </div>
+  );
+}
+
+describe('a scanner', () => {
+  it.each(['text', 'search', 'password', 'note', 'quantity'])('writes nothing into a field: %s', (name) => {
+    render(<Page />);
+    const field = screen.getByLabelText<HTMLInputElement>(name);
+    const before = field.value;
+    field.focus();
+    field.setSelectionRange(1, 2);
+    scan();
+    expect(onCode.mock.calls).toEqual([[CODE]]);
+    expect(field.value).toBe(before);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
+    expect(document.activeElement).toBe(field);
+    expect(takenBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('presses no button by its Enter', () => {
+    render(<Page />);
+    screen.getByText('OK').focus();
+    scan();
+    expect(onPress).not.toHaveBeenCalled();
+    expect(onCode).toHaveBeenCalledWith(CODE);
+    // Somebody's own Enter does.
+    now += 500;
+    press(['Enter'], 200);
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('that sends no Enter is heard after a silence, once', () => {
+    render(<Page />);
+    now += 500;
+    press([...CODE], 20);
+    expect(onCode).not.toHaveBeenCalled();
+    act(() => vi.runAllTimers());
+    now += 500;
+    press(['a'], 0);
+    expect(onCode.mock.calls).toEqual([[CODE]]);
+  });
+
+  it('that a busy page hears late is nobody’s either, and its code becomes whole', () => {
+    render(<Page />);
+    const field = screen.getByLabelText<HTMLInputElement>('quantity');
+    field.focus();
+    now += 500;
+    press([...CODE.slice(0, 8)], 10);
+    act(() => vi.runAllTimers());
+    press([...CODE.slice(8), 'Enter'], 10);
+    expect(onCode.mock.calls.at(-1)).toEqual([CODE]);
+    expect(field.value).toBe('12');
+  });
+
+  it.each([
+    ['Ctrl and a bracket', { key: ']', code: 'BracketRight', ctrlKey: true }],
+    ['the sign itself', { key: '\u001d' }],
+  ])('sends FNC1 as %s', (_, key) => {
+    render(<Page />);
+    now += 500;
+    press([...'0106001234567899'], 10);
+    press([key.key], 10, key);
+    press([...'10AB', 'Enter'], 10);
+    expect(onCode).toHaveBeenCalledWith('0106001234567899\u001d10AB');
+  });
+
+  it('sends FNC1 as its number with Alt', () => {
+    render(<Page />);
+    now += 500;
+    press([...'0106001234567899'], 10);
+    for (const figure of '029') press([figure], 10, { altKey: true, code: `Numpad${figure}` });
+    press([...'10AB', 'Enter'], 10);
+    expect(onCode).toHaveBeenCalledWith('0106001234567899\u001d10AB');
+  });
+});
+
+describe('somebody', () => {
+  it.each([40, 60, 200])('who types figures at %i ms a key writes them', (pace) => {
+    render(<Page />);
+    const field = screen.getByLabelText<HTMLInputElement>('text');
+    field.focus();
+    field.setSelectionRange(0, field.value.length);
+    now += 500;
+    press([...CODE], pace);
+    expect(field.value).toBe(CODE);
+    expect(onCode).not.toHaveBeenCalled();
+  });
+
+  it('who holds a key down is no scanner', () => {
+    render(<Page />);
+    now += 500;
+    press([...'1111111111'], 30, { repeat: true });
+    act(() => vi.runAllTimers());
+    expect(onCode).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is pressed ahead', () => {
+  const given = vi.fn();
+  function Ahead({ waiting, asked, rows }: { waiting: Waiting; asked: boolean; rows: 'waiting' | 'there' | 'off' }) {
+    useBursts({ onBegin: () => () => undefined, isAsked: () => asked || waiting !== null, onCode });
+    useTypeAhead(waiting, given);
+    useDigitsAhead(asked, '', given);
+    useRowAhead(rows, given);
+    return <input role="spinbutton" aria-label="quantity" aria-valuenow={0} />;
+  }
+
+  it('for the search keeps what somebody typed, without the scanner’s', () => {
+    const { rerender } = render(<Ahead waiting={null} asked={false} rows="off" />);
+    rerender(<Ahead waiting="call" asked={false} rows="off" />);
+    now += 500;
+    press([...'pan'], 120);
+    scan();
+    rerender(<Ahead waiting={null} asked={false} rows="off" />);
+    act(() => screen.getByLabelText('quantity').focus());
+    expect(given.mock.calls).toEqual([[{ text: 'pan', entered: false }]]);
+  });
+
+  it('for a quantity keeps what somebody typed, without the scanner’s', () => {
+    const { rerender } = render(<Ahead waiting={null} asked={false} rows="off" />);
+    rerender(<Ahead waiting={null} asked rows="off" />);
+    now += 500;
+    press([...'24'], 120);
+    scan();
+    const box = screen.getByLabelText<HTMLInputElement>('quantity');
+    act(() => box.focus());
+    expect(box.value).toBe('24');
+    expect(given).not.toHaveBeenCalled();
+  });
+
+  it('for the first price is begun by no scanner', () => {
+    const { rerender } = render(<Ahead waiting={null} asked={false} rows="off" />);
+    rerender(<Ahead waiting={null} asked={false} rows="waiting" />);
+    scan();
+    rerender(<Ahead waiting={null} asked={false} rows="there" />);
+    expect(given).not.toHaveBeenCalled();
+    expect(onCode).toHaveBeenCalledWith(CODE);
+  });
+});

@@ -1,0 +1,319 @@
+import type { Product } from '@mortar/contract';
+import {
+  expect,
+  grid,
+  type Page,
+  priceInHand,
+  rows,
+  searchBox,
+  signIn,
+  startOrder,
+  test,
+  toQuantity,
+} from '../product.ts';
+import { GS, keptCodes, pressKeys, scannersHeard, standing, unknownCode } from '../scanner.ts';
+
+const heading = (page: Page, { productdescription }: Product) =>
+  page.getByRole('heading', { name: productdescription, exact: true });
+const list = (page: Page) => page.getByRole('region', { name: 'Scanned, not found' });
+const row = (page: Page, code: string | null) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ hasText: code ?? '' });
+const quantityBox = (page: Page) =>
+  page.getByRole('dialog', { name: 'Quantity Selection' }).getByRole('spinbutton', { name: 'Quantity' });
+
+/** Products that a search finds, as the server tells of them; the search is empty again after it. */
+async function productsOf(page: Page, text: string): Promise<Product[]> {
+  const read = page.waitForResponse((response) => response.url().includes(`value=${text}`));
+  await searchBox(page).fill(text);
+  const { products } = (await (await read).json()) as { products: Product[] };
+  await expect(rows(page, 'Products').first()).toBeVisible();
+  return products;
+}
+
+/** Everything in sight that takes the keyboard. */
+const targets = (page: Page, within: string) =>
+  page
+    .locator(within)
+    .locator('input, textarea, select, button, [role="tab"], [tabindex="0"]')
+    .filter({ visible: true });
+
+/** Presses a scanner on everything that takes the keyboard: nothing but the list of codes may tell of it. */
+async function scanEverywhere(page: Page, within: string, from: number, reason: string): Promise<number> {
+  const all = targets(page, within);
+  const count = await all.count();
+  expect(count).toBeGreaterThan(0);
+  for (let at = 0; at < count; at += 1) {
+    const target = all.nth(at);
+    await target.focus();
+    const before = await standing(page);
+    const code = unknownCode(from + at);
+    await pressKeys(page, code, { gap: 2 + ((at * 7) % 28), end: ([`Enter`, `Tab`, null] as const)[at % 3] ?? null });
+    await expect
+      .poll(async () => (await keptCodes(page)).at(-1), { message: before.keyboard })
+      .toBe(`${code} ${reason}`);
+    expect(await standing(page), before.keyboard).toEqual(before);
+  }
+  return from + count;
+}
+
+test.beforeEach(async ({ page, product }, { title }) => {
+  const heard = scannersHeard(page);
+  await page.goto(`${product.url}/Ordering`);
+  const reads = title.includes('read only');
+  const group = title.includes('group');
+  await signIn(page, reads ? 'viewer@1001' : group ? 'buyer@2000' : 'buyer@1001');
+  if (!reads && !group) await startOrder(page);
+  await heard();
+});
+
+test('a scanned product is opened as from a search, and what was typed stays', async ({ page }) => {
+  const [first, second, third, fourth, fifth] = await productsOf(page, 'ibuprofen');
+  if (!first || !second || !third || !fourth || !fifth) throw new Error('too few products');
+  await searchBox(page).fill('para 50');
+  await page.keyboard.press('ArrowLeft');
+  await pressKeys(page, second.barcode ?? '');
+  await expect(heading(page, second)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('para 50');
+  // On a price a figure begins its quantity, on a list a letter searches: a scanner means neither.
+  await pressKeys(page, `]d201${`0${first.barcode}`}17270131${GS}10LOT7${GS}21A9`, { end: null });
+  await expect(heading(page, first)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
+  await pressKeys(page, third.nappicode ?? '', { gap: 30, end: 'Tab' });
+  await expect(heading(page, third)).toBeVisible();
+  await pressKeys(page, (fourth.supplierproductcode ?? '').toLowerCase(), { gap: 2 });
+  await expect(heading(page, fourth)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('para 50');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await toQuantity(page);
+  await expect(quantityBox(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  expect(await keptCodes(page)).toEqual([]);
+});
+
+test('nothing on the page is typed into, pressed or left by a scanner', async ({ page }) => {
+  test.slow();
+  const [first] = await productsOf(page, 'ibuprofen');
+  if (!first) throw new Error('no product');
+  await pressKeys(page, first.barcode ?? '');
+  await expect(priceInHand(page)).toBeVisible();
+  let from = 1;
+  for (const key of ['Alt+1', 'Alt+2', 'Alt+3', 'Alt+4', 'Alt+5']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tabpanel').first()).toBeVisible();
+    from = await scanEverywhere(
+      page,
+      '[data-pane="search"], [role="tablist"], .ordering .split-first',
+      from,
+      'unknown',
+    );
+  }
+  await scanEverywhere(page, '.ordering', from, 'unknown');
+});
+
+test('in the quantity the same code adds one, another waits, and Enter orders nothing', async ({ page }) => {
+  const [first, second] = await productsOf(page, 'ibuprofen');
+  if (!first || !second) throw new Error('too few products');
+  await pressKeys(page, first.barcode ?? '');
+  await expect(priceInHand(page)).toBeVisible();
+  await toQuantity(page);
+  await quantityBox(page).fill('12');
+  await pressKeys(page, second.barcode ?? '', { gap: 25 });
+  await expect(quantityBox(page)).toHaveValue('12');
+  await pressKeys(page, first.barcode ?? '', { gap: 5 });
+  await expect(quantityBox(page)).toHaveValue('13');
+  await pressKeys(page, first.barcode ?? '', { end: 'Tab' });
+  await expect(quantityBox(page)).toHaveValue('14');
+  await expect(quantityBox(page)).toBeFocused();
+  await expect(rows(page, 'Current Order')).toHaveCount(0);
+  await scanEverywhere(page, '[role="dialog"]', 1000, 'waiting');
+  await expect(quantityBox(page)).toHaveValue('14');
+  await page.keyboard.press('Escape');
+  await expect(row(page, second.barcode)).toBeVisible();
+  await row(page, second.barcode)
+    .getByRole('button', { name: /^Look up/ })
+    .click();
+  await expect(heading(page, second)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
+  await expect(row(page, second.barcode)).toHaveCount(0);
+});
+
+test('a code scanned twice begins its quantity at two, and a line that is there is asked about', async ({ page }) => {
+  const [first] = await productsOf(page, 'ibuprofen');
+  if (!first) throw new Error('no product');
+  await pressKeys(page, first.barcode ?? '');
+  await expect(priceInHand(page)).toBeVisible();
+  await pressKeys(page, first.barcode ?? '');
+  await expect(
+    page
+      .getByText(/^Scanned 2 times/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
+  await toQuantity(page);
+  await expect(quantityBox(page)).toHaveValue('2');
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  await pressKeys(page, first.barcode ?? '');
+  await expect(priceInHand(page)).toBeVisible();
+  await toQuantity(page);
+  await page.keyboard.press('Enter');
+  const exists = page.getByRole('dialog', { name: /exists/i }).or(page.getByRole('alertdialog', { name: /exists/i }));
+  await expect(exists).toBeVisible();
+  await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', 2000, 'waiting');
+  await expect(exists).toBeVisible();
+});
+
+test('no popup about the order is answered, closed or written into', async ({ page }) => {
+  test.slow();
+  const [first] = await productsOf(page, 'ibuprofen');
+  if (!first) throw new Error('no product');
+  await pressKeys(page, first.barcode ?? '');
+  await expect(priceInHand(page)).toBeVisible();
+  await toQuantity(page);
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  const opened = page.locator('[role="dialog"], [role="alertdialog"]');
+  let from = 3000;
+  const openings: Record<string, () => Promise<void>> = {
+    'Update Quantity': async () => {
+      await page.keyboard.press('F8');
+      await page.keyboard.press('Enter');
+    },
+    Delete: async () => {
+      await page.keyboard.press('F8');
+      await page.keyboard.press('Delete');
+    },
+    'Full screen': () => page.getByRole('button', { name: 'Full screen' }).click(),
+    Discard: () => page.getByRole('button', { name: 'Discard' }).click(),
+    Rename: () => page.getByRole('button', { name: /#\d+/ }).click(),
+    'Product info': () =>
+      page
+        .getByRole('button', { name: /Order Manager|Start/ })
+        .first()
+        .click(),
+  };
+  for (const [name, open] of Object.entries(openings).slice(0, 5)) {
+    await open();
+    await expect(opened.first(), name).toBeVisible();
+    from = await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', from, 'waiting');
+    await page.keyboard.press('Escape');
+    await expect(opened, name).toHaveCount(0);
+  }
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+});
+
+test('codes that open nothing are kept over a reload, and settled', async ({ page, product }) => {
+  const [first] = await productsOf(page, 'ibuprofen');
+  if (!first) throw new Error('no product');
+  await searchBox(page).fill('');
+  const nobodys = unknownCode(7);
+  const wrong = `${nobodys.slice(0, 12)}${(Number(nobodys.at(-1)) + 1) % 10}`;
+  await pressKeys(page, nobodys);
+  await expect(list(page).getByText('No product has this code.')).toBeVisible();
+  await expect(searchBox(page)).toBeFocused();
+  await pressKeys(page, wrong);
+  await expect(list(page).getByText(/check digit/)).toBeVisible();
+  await product.control({ do: 'fault', faults: [{ call: 'listProducts', kind: 'code', code: 2 }] });
+  await pressKeys(page, first.barcode2 || first.barcode || '');
+  await expect(list(page).getByText('The server did not answer.')).toBeVisible();
+  await product.control({ do: 'clearFaults' });
+  await page.reload();
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await list(page)
+    .getByRole('button', { name: /^Look up/ })
+    .click();
+  await expect(heading(page, first)).toBeVisible();
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await row(page, nobodys)
+    .getByRole('button', { name: /^Search by name/ })
+    .click();
+  await expect(searchBox(page)).toBeFocused();
+  await row(page, nobodys)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(list(page).getByRole('button', { name: /^Search by name/ })).toBeFocused();
+  await row(page, wrong)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(list(page)).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test('somebody who types fast is no scanner', async ({ page }) => {
+  await productsOf(page, 'ibuprofen');
+  await searchBox(page).fill('');
+  await pressKeys(page, '6013842213686', { gap: 40, end: null });
+  await expect(searchBox(page)).toHaveValue('6013842213686');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No products found.')).toBeVisible();
+  expect(await keptCodes(page)).toEqual([]);
+});
+
+test('a pasted code opens its product, in the search and where nothing takes text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [first, second] = await productsOf(page, 'ibuprofen');
+  if (!first || !second) throw new Error('too few products');
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+v');
+  };
+  await searchBox(page).focus();
+  await paste(first.barcode ?? '');
+  await expect(heading(page, first)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('ibuprofen');
+  await expect(priceInHand(page)).toBeVisible();
+  await paste(second.nappicode ?? '');
+  await expect(heading(page, second)).toBeVisible();
+  await searchBox(page).focus();
+  await paste('paracetamol 500');
+  await expect(searchBox(page)).toHaveValue('paracetamol 500');
+  await paste('123456');
+  await expect(searchBox(page)).toHaveValue(/123456/);
+});
+
+test('for somebody who may read only, a code shows prices and begins no quantity', async ({ page }) => {
+  const manager = page.getByRole('dialog', { name: 'Order Manager' });
+  await expect(manager).toBeVisible();
+  const code = unknownCode(3);
+  await pressKeys(page, code);
+  await expect(manager).toBeVisible();
+  expect(await keptCodes(page)).toEqual([`${code} waiting`]);
+  await page.keyboard.press('Escape');
+  await expect(manager).toBeHidden();
+  const [first] = await productsOf(page, 'ibuprofen');
+  if (!first) throw new Error('no product');
+  await pressKeys(page, first.barcode ?? '');
+  await expect(heading(page, first)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
+  // The first figure would open the order manager: it is closed again, and the code heard.
+  await pressKeys(page, code);
+  await expect(list(page).getByText('No product has this code.')).toBeVisible();
+  await expect(manager).toBeHidden();
+  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+});
+
+test('for a group, a code shows the prices of its product', async ({ page }) => {
+  const manager = page.getByRole('dialog', { name: 'Order Manager' });
+  await expect(manager).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(manager).toBeHidden();
+  const read = page.waitForResponse(/value=ibuprofen/);
+  await searchBox(page).fill('ibuprofen');
+  await page.keyboard.press('Enter');
+  const { products } = (await (await read).json()) as { products: Product[] };
+  const [first] = products;
+  if (!first) throw new Error('no product');
+  await pressKeys(page, first.barcode ?? '');
+  await expect(heading(page, first)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
+  await pressKeys(page, unknownCode(1));
+  await expect(list(page).getByText('No product has this code.')).toBeVisible();
+});
