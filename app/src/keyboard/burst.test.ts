@@ -122,6 +122,12 @@ describe('somebody', () => {
     },
   );
 
+  it('who is early with each key after the first, as far as keys overlap, is none', () => {
+    // 40 ms a key: the first 20 ms late, the sixth 20 ms early.
+    expect(hearAll(at([...'123456', 'Enter'], [32])).codes).toEqual([]);
+    expect(hearAll(at([...'1234567890'], [32, 32, 32, 32, 32, 72])).codes).toEqual([]);
+  });
+
   it('who rolls over five figures at once is none', () => {
     expect(hearAll(at([...'12345', 'Enter'], [3])).codes).toEqual([]);
   });

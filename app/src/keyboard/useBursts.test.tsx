@@ -80,6 +80,15 @@ describe('a scanner', () => {
     expect(takenBack).toHaveBeenCalledTimes(1);
   });
 
+  it('is taken back as soon as it is recognised', () => {
+    render(<Page />);
+    const field = screen.getByLabelText<HTMLInputElement>('quantity');
+    field.focus();
+    now += 500;
+    press([...CODE.slice(0, 6)], 10);
+    expect(field.value).toBe('12');
+  });
+
   it('presses no button by its Enter', () => {
     render(<Page />);
     screen.getByText('OK').focus();

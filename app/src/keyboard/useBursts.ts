@@ -71,12 +71,12 @@ export function useBursts({ onBegin, isAsked, onCode }: BurstOptions): void {
     const restore = () => {
       // What is kept for the search loses its letters one by one; what was pressed for a price is forgotten.
       const kept = passed.filter((event) => event.defaultPrevented);
-      takeBack();
       sending = true;
       if (asked()) for (const _ of kept) press('Backspace');
       else if (kept.length > 0) press('Escape');
       sending = false;
       if (fields) putBack(fields);
+      takeBack();
     };
     const end = (code: string) => {
       clearTimeout(timer);

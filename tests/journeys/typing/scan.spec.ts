@@ -13,6 +13,9 @@ import {
 } from '../product.ts';
 import { GS, keptCodes, pressKeys, scannersHeard, standing, unknownCode } from '../scanner.ts';
 
+/** Kept to its preferred supplier where preferred suppliers are locked. */
+const LOCKABLE = 'Drakens-Mesalazine';
+
 const heading = (page: Page, { productdescription }: Product) =>
   page.getByRole('heading', { name: productdescription, exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Scanned, not found' });
@@ -63,7 +66,8 @@ test.beforeEach(async ({ page, product }, { title }) => {
   await page.goto(`${product.url}/Ordering`);
   const reads = title.includes('read only');
   const group = title.includes('group');
-  await signIn(page, reads ? 'viewer@1001' : group ? 'buyer@2000' : 'buyer@1001');
+  const locks = title.includes('password');
+  await signIn(page, reads ? 'viewer@1001' : group ? 'buyer@2000' : locks ? 'admin@1001' : 'buyer@1001');
   if (!reads && !group) await startOrder(page);
   await heard();
 });
@@ -88,6 +92,7 @@ test('a scanned product is opened as from a search, and what was typed stays', a
   await expect(priceInHand(page)).toBeVisible();
   await expect(searchBox(page)).toHaveValue('para 50');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Not saved' })).toHaveCount(0);
   await toQuantity(page);
   await expect(quantityBox(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -121,6 +126,10 @@ test('in the quantity the same code adds one, another waits, and Enter orders no
   await pressKeys(page, first.barcode ?? '');
   await expect(priceInHand(page)).toBeVisible();
   await toQuantity(page);
+  await pressKeys(page, second.barcode ?? '');
+  await expect.poll(() => keptCodes(page)).toEqual([`${second.barcode} waiting`]);
+  // Nothing was typed: nothing is unsaved.
+  expect(await page.evaluate(() => sessionStorage.getItem('mortar.unsaved'))).toBeNull();
   await quantityBox(page).fill('12');
   await pressKeys(page, second.barcode ?? '', { gap: 25 });
   await expect(quantityBox(page)).toHaveValue('12');
@@ -194,13 +203,12 @@ test('no popup about the order is answered, closed or written into', async ({ pa
     'Full screen': () => page.getByRole('button', { name: 'Full screen' }).click(),
     Discard: () => page.getByRole('button', { name: 'Discard' }).click(),
     Rename: () => page.getByRole('button', { name: /#\d+/ }).click(),
-    'Product info': () =>
-      page
-        .getByRole('button', { name: /Order Manager|Start/ })
-        .first()
-        .click(),
+    Complete: async () => {
+      await page.keyboard.press('Control+Enter');
+      await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+    },
   };
-  for (const [name, open] of Object.entries(openings).slice(0, 5)) {
+  for (const [name, open] of Object.entries(openings)) {
     await open();
     await expect(opened.first(), name).toBeVisible();
     from = await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', from, 'waiting');
@@ -208,6 +216,28 @@ test('no popup about the order is answered, closed or written into', async ({ pa
     await expect(opened, name).toHaveCount(0);
   }
   await expect(rows(page, 'Current Order')).toHaveCount(1);
+});
+
+test('no lock is set aside and no password written', async ({ page }) => {
+  await page.keyboard.press('Alt+5');
+  await page.getByRole('checkbox', { name: 'Lock preferred suppliers' }).check();
+  await page.getByRole('tabpanel', { name: 'Preferences' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Successfully updated settings.').first()).toBeVisible();
+  await page.keyboard.press('Alt+1');
+  const [lockable] = await productsOf(page, LOCKABLE);
+  await pressKeys(page, lockable?.barcode ?? '');
+  await expect(priceInHand(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const popup = (name: string) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  await expect(popup('Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
+  const from = await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', 4000, 'waiting');
+  await popup('Preferred Supplier Locks').getByRole('button', { name: 'Override' }).click();
+  const asked = popup('Please Enter Override Password').getByLabel('Password', { exact: true });
+  await asked.fill('half a pass');
+  await scanEverywhere(page, '[role="dialog"]:has([type="password"])', from, 'waiting');
+  await expect(asked).toHaveValue('half a pass');
+  await expect(rows(page, 'Current Order')).toHaveCount(0);
 });
 
 test('codes that open nothing are kept over a reload, and settled', async ({ page, product }) => {

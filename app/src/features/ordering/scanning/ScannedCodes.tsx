@@ -41,21 +41,21 @@ export function ScannedCodes({ codes, onLookUp, onSearch, onRemove, home }: Scan
               <strong>{code}</strong> <span>{messages.reasons[reason as Reason]}</span>
             </p>
             {isOpen(reason) && (
-              <Button size="sm" variant="outline" onClick={() => onLookUp(code)}>
+              <Button size="xs" variant="outline" onClick={() => onLookUp(code)}>
                 {messages.lookUp}
                 <VisuallyHidden>: {code}</VisuallyHidden>
               </Button>
             )}
-            <Button size="sm" variant="outline" onClick={onSearch}>
+            <Button size="xs" variant="outline" onClick={onSearch}>
               {messages.search}
               <VisuallyHidden>: {code}</VisuallyHidden>
             </Button>
-            <Button size="sm" variant="ghost" tone="neutral" onClick={() => void copy(code)}>
+            <Button size="xs" variant="ghost" tone="neutral" onClick={() => void copy(code)}>
               {messages.copy}
               <VisuallyHidden>: {code}</VisuallyHidden>
             </Button>
             <Button
-              size="sm"
+              size="xs"
               variant="ghost"
               tone="neutral"
               onClick={({ currentTarget }) => {
