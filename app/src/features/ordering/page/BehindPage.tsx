@@ -3,6 +3,7 @@ import { useStore } from 'jotai';
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { ScanningProps } from '#features/ordering/scanning/Scanning.tsx';
 import { NO_ORDER, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import { withoutTyped } from '#orders/lines/withoutTyped.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import type { FlowEvent } from './flow.ts';
@@ -60,7 +61,7 @@ export function BehindPage({
               const unsaved = store.get(unsavedLinesAtom);
               return () => {
                 takeBack(before);
-                store.set(unsavedLinesAtom, unsaved);
+                store.set(unsavedLinesAtom, (lines) => withoutTyped(lines, unsaved));
               };
             }}
             toSearch={() => {
