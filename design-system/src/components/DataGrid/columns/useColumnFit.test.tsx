@@ -11,12 +11,18 @@ const columns: readonly GridColumn<string>[] = [{ id: 'code', header: '', whole:
 const layout = { order: [], widths: {}, shown: {}, pinned: {} };
 const scroller = { current: null };
 
+interface Shown {
+  rows: readonly string[];
+  subject?: string;
+  letters?: typeof measuring;
+}
+
 /** A grid that shows some rows of something, and how wide its column is. */
-function fitOf(first: { rows: readonly string[]; subject?: string }) {
+function fitOf(first: Shown) {
   const { result, rerender } = renderHook(
-    ({ rows, subject }: { rows: readonly string[]; subject?: string }) =>
+    ({ rows, subject, letters = measuring }: Shown) =>
       useColumnFit({
-        ...{ columns, layout, scroller, taken: 0, measuring, subject, summaryRows: undefined },
+        ...{ columns, layout, scroller, taken: 0, measuring: letters, subject, summaryRows: undefined },
         shown: rows,
         firstRows: (count) => rows.slice(0, count),
       }),
@@ -41,6 +47,17 @@ describe('a column that grew', () => {
     const before = width();
     show({ rows: SHORT });
     expect(width()).toBe(before);
+  });
+
+  it('is as wide in other letters, whatever is filtered by then', () => {
+    const letters = { ...measuring };
+    const { width, show } = fitOf({ rows: LONG, subject: 'one' });
+    const before = width();
+    show({ rows: SHORT, subject: 'one' });
+    show({ rows: SHORT, subject: 'one', letters });
+    expect(width()).toBe(before);
+    show({ rows: [...SHORT], subject: 'two', letters });
+    expect(width()).toBeLessThan(before);
   });
 
   it('begins again with rows of something else, as soon as they are there', () => {

@@ -6,6 +6,7 @@ import type { GlyphWidths } from './glyphWidths.ts';
 /** How many rows are measured when rows come; others are when they come into sight. */
 const MEASURED_ROWS = 60;
 const NO_NEEDS: ColumnNeeds = new Map();
+const NO_ROWS: readonly never[] = [];
 
 /** How wide characters are, and what columns make of it. */
 export interface ColumnMeasure {
@@ -63,8 +64,11 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const { columns, layout, scroller, taken, measuring, shown, subject, firstRows, summaryRows } = options;
   const watched = columns.some((column) => isLow(column) || column.tail !== undefined);
   const room = useRoom(scroller, watched);
-  /** Grows only while rows are of the same, so that a second call with the same rows changes nothing. */
-  const measured = useRef({ columns, measuring, needs: NO_NEEDS, subject, shown });
+  /**
+   * Grows only while rows are of the same, so that a second call with the same rows changes nothing. `rows` were measured
+   * first: in other letters they are once more, whatever is filtered by then.
+   */
+  const measured = useRef({ columns, measuring, needs: NO_NEEDS, subject, shown, rows: NO_ROWS as readonly Row[] });
   const [grown, fitAgain] = useReducer((times: number) => times + 1, 0);
 
   const measure = useCallback(
@@ -75,9 +79,20 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       const others = before.subject !== subject && before.shown !== shown;
       const same = before.columns === columns && before.measuring === measuring && !others;
       const known = same ? before.needs : undefined;
-      const needs = measuring.measureColumns(columns, rows, measuring.glyphWidths, known, summaryRows);
-      // Until then what is measured is of the subject before.
-      measured.current = { columns, measuring, needs, subject: others ? subject : before.subject, shown };
+      const onlyLetters = before.columns === columns && before.measuring !== measuring && !others;
+      const all = onlyLetters ? [...before.rows, ...rows] : rows;
+      const needs = measuring.measureColumns(columns, all, measuring.glyphWidths, known, summaryRows);
+      measured.current = {
+        ...{
+          columns,
+          measuring,
+          needs,
+          shown,
+          rows: same && before.rows.length > 0 ? before.rows : all.slice(0, MEASURED_ROWS),
+        },
+        // Until then what is measured is of the subject before.
+        subject: others ? subject : before.subject,
+      };
       return needs;
     },
     [columns, measuring, summaryRows, subject, shown],
