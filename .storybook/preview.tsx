@@ -34,9 +34,6 @@ configure({
   },
 });
 
-/** Whether the suite looks at the story, and nobody else. */
-const isTested = /StorybookTestRunner/.test(navigator.userAgent);
-
 /** Whatever the page itself fetches is left alone; a call that no handler answers is an error in the console. */
 async function startWorker() {
   const worker = setupWorker();
@@ -179,11 +176,7 @@ const preview = definePreview({
     a11y: {
       test: 'error',
       context: 'body',
-      options: {
-        // What passed is for whoever looks at the panel; to describe it took a test longer than to judge.
-        ...(isTested ? { resultTypes: ['violations'] } : {}),
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       config: {
         rules: [
           // A component alone has no landmarks; screens are checked for them by their own stories.
@@ -191,11 +184,6 @@ const preview = definePreview({
           { id: 'page-has-heading-one', enabled: false },
           { id: 'landmark-one-main', enabled: false },
           { id: 'target-size', enabled: true },
-          // The suite judges colours in all ten combinations by itself (tests/stories/colours.ts).
-          { id: 'color-contrast', enabled: !isTested },
-          // These two walk every cell of a grid: one only asks somebody to look, the other finds what React cannot write.
-          { id: 'hidden-content', enabled: !isTested },
-          { id: 'avoid-inline-spacing', enabled: !isTested },
         ],
       },
     },

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { readAccents } from '../tests/stories/accents.ts';
+import { type A11yParameters, axeViolations } from '../tests/stories/axeRules.ts';
 import { colourViolations } from '../tests/stories/colours.ts';
 import { readControls } from '../tests/stories/controls.ts';
+import { digest } from '../tests/stories/digest.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
 import { readKinds } from '../tests/stories/kinds.ts';
 import { looksOf } from '../tests/stories/looks.ts';
@@ -15,6 +17,7 @@ import { atOnce, sent } from '../tests/stories/settled.ts';
 import { sharedNotes } from '../tests/stories/sharedNotes.ts';
 import { readSheetClashes } from '../tests/stories/sheets.ts';
 import { readSpeakers } from '../tests/stories/silence.ts';
+import { structuresOf } from '../tests/stories/structures.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
 import { metKinds } from '../tests/stories/touched.ts';
 import { FAILED_REQUEST, type Watch, watch } from '../tests/stories/watch.ts';
@@ -34,21 +37,27 @@ interface Said {
   failing: boolean;
   colours: boolean;
   popup: PopupParameters | undefined;
+  a11y: A11yParameters;
 }
 
 const whatIsSaid = (page: Page, id: string): Promise<Said> =>
   page.evaluate(async (storyId) => {
     const storybook = window as unknown as {
       __getContext(id: string): Promise<{
-        parameters: { backend?: { faults?: unknown[] }; colours?: false; popup?: PopupParameters };
+        parameters: {
+          backend?: { faults?: unknown[] };
+          colours?: false;
+          popup?: PopupParameters;
+          a11y: A11yParameters;
+        };
       }>;
     };
     const { parameters } = await storybook.__getContext(storyId);
-    const { backend, colours, popup } = parameters;
-    return { failing: (backend?.faults?.length ?? 0) > 0, colours: colours !== false, popup };
+    const { backend, colours, popup, a11y } = parameters;
+    return { failing: (backend?.faults?.length ?? 0) > 0, colours: colours !== false, popup, a11y };
   }, id);
 
-/** Storybook's addon leaves axe in the page; it is sent only where a story has kept the addon from running. */
+/** A page is sent axe once. */
 async function haveAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
@@ -56,6 +65,20 @@ async function haveAxe(page: Page): Promise<void> {
 
 /** The file is that of a whole run: what one worker has judged the other one need not. */
 const legible = sharedNotes(process.env.STORY_NOTES, 'looks');
+
+/** What axe has judged by the addon's rules. */
+const structures = sharedNotes(process.env.STORY_NOTES, 'structures');
+
+/** What axe finds wrong where anything is built as it was in no story before. */
+async function newAxeViolations(page: Page, a11y: A11yParameters): Promise<string[]> {
+  if (a11y.test !== 'error') return [];
+  const unknown = structures.newOf(await page.evaluate(structuresOf, JSON.stringify(a11y.config)));
+  if (unknown.length === 0) return [];
+  await haveAxe(page);
+  const violations = await page.evaluate(axeViolations, { a11y, structures: unknown });
+  if (violations.length === 0) structures.add(unknown);
+  return violations;
+}
 
 /** What answers the keyboard or the pointer; the suite counts what no picture shows so. */
 const kinds = metKinds(process.env.STORY_NOTES);
@@ -70,19 +93,20 @@ async function newColourViolations(page: Page) {
   return { violations, isNew: true };
 }
 
-/** Runs in the page before Storybook does. */
-function tellThatItIsTested(): void {
-  const { userAgent } = navigator;
-  Object.defineProperty(navigator, 'userAgent', { get: () => `${userAgent} StorybookTestRunner`, configurable: true });
-  // What draws frames around elements for a panel reads the styles of the whole page at each change of it.
-  Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
-}
+/**
+ * Runs in the page before Storybook does. What draws frames around elements for a panel would read the styles of the whole
+ * page at each change of it.
+ */
+const BEFORE = `window.digest = ${digest}; window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;`;
+
+/** Storybook's addon for accessibility waits to be asked, which nobody does: axe judges a structure once (`newAxeViolations`). */
+const GLOBALS = 'a11y.manual:!true';
 
 const config: TestRunnerConfig = {
   // The runner tells the page with its first story, after what the preview has to know.
   async prepare({ page }) {
-    await page.addInitScript(tellThatItIsTested);
-    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await page.addInitScript(BEFORE);
+    await page.goto(new URL(`iframe.html?globals=${GLOBALS}`, process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
   async preVisit(page) {
     watched.get(page)?.stop();
@@ -93,10 +117,12 @@ const config: TestRunnerConfig = {
     // Asking for the story's parameters makes Storybook warn about how it is asked: watch no longer than the story.
     const { problems: seen, stop } = watched.get(page) ?? { problems: [], stop: () => undefined };
     stop();
-    const { failing, colours, popup } = await whatIsSaid(page, context.id);
+    const { failing, colours, popup, a11y } = await whatIsSaid(page, context.id);
     // A story that makes requests fail expects it.
     const problems = seen.filter((problem) => !(failing && FAILED_REQUEST.test(problem)));
     if (problems.length > 0) throw new Error(`The console of ${context.id} is not clean:\n${problems.join('\n')}`);
+    const inaccessible = await newAxeViolations(page, a11y);
+    if (inaccessible.length > 0) throw new Error(`axe finds in ${context.id}:\n${inaccessible.join('\n')}`);
     // What stands there is what stands there under code 2, with another figure, or Login, which has stories of its own.
     if (/--code-[45]$/.test(context.id)) return;
     let isNew = true;

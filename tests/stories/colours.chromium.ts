@@ -2,6 +2,7 @@ import { BRANDS, MODES } from '@mortar/themes';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { colourViolations } from './colours.ts';
+import { digest } from './digest.ts';
 import { looksOf } from './looks.ts';
 
 const COMBINATIONS = BRANDS.flatMap((brand) => MODES.map((mode) => ({ brand, mode })));
@@ -47,7 +48,7 @@ const seen = async () =>
   (await judged()).flatMap(({ combination, nodes }) => nodes.map((node) => `${combination}: ${node.split(':')[0]}`));
 
 beforeEach(() => {
-  Object.assign(window, { axe });
+  Object.assign(window, { axe, digest });
   Object.assign(document.documentElement.dataset, WORN);
 });
 afterEach(() => {

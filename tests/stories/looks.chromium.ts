@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digest } from './digest.ts';
 import { type LookedAt, looksOf } from './looks.ts';
 
 const entry = (number: number) => `<li class="entry">Entry ${number}</li>`;
@@ -29,6 +30,7 @@ const changedBy = (change: () => unknown): Element[] => {
 };
 
 beforeEach(() => {
+  Object.assign(window, { digest });
   document.body.innerHTML = PAGE;
 });
 afterEach(() => {

@@ -1,8 +1,9 @@
+import type { Digesting } from './digest.ts';
+
 /** What `looksOf` leaves in the page. */
 export interface LookedAt {
   /** One element of each look, and what lies over and under it, from the top, at the middle of each piece of its words. */
   elements: Map<string, { element: Element; layers: readonly (readonly Element[])[] }>;
-  digest(text: string): string;
 }
 
 /**
@@ -16,6 +17,7 @@ export interface LookedAt {
  * of each look and what lies over and under it.
  */
 export function looksOf(): string[] {
+  const { digest } = window as unknown as Digesting;
   // Which one it is of those like it, and where it stands, colours nothing.
   const placing =
     /^(id|for|name|title|alt|placeholder|value|href|src|d|tabindex|data-index|data-brand|data-mode|aria-(row|col)(index|count)|aria-(posinset|setsize|valuenow|valuetext|activedescendant|label|labelledby|describedby|controls|owns))$/;
@@ -24,20 +26,6 @@ export function looksOf(): string[] {
   const marks = ['aria-invalid', 'aria-current', 'data-active'];
   /** Up to so many elements a control colours its texts by what it holds, as a label does of a box that is disabled. */
   const PARTS_OF_CONTROL = 24;
-
-  /** A digest of 53 bits (cyrb53): a page has some hundred looks, all stories some ten thousand. */
-  const digest = (text: string): string => {
-    let one = 0xdeadbeef;
-    let other = 0x41c6ce57;
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      one = Math.imul(one ^ code, 2654435761);
-      other = Math.imul(other ^ code, 1597334677);
-    }
-    one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
-    other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-    return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
-  };
 
   interface Held {
     size: number;
@@ -104,6 +92,6 @@ export function looksOf(): string[] {
     const under = new Set(layers.map((stack) => stack.map(kindOf).join()));
     looks.set(digest(`${kindOf(element)} ${[...under].join('/')}`), { element, layers });
   }
-  Object.assign(window, { looks: { elements: looks, digest } satisfies LookedAt });
+  Object.assign(window, { looks: { elements: looks } satisfies LookedAt });
   return [...looks.keys()];
 }
