@@ -4,14 +4,16 @@
  */
 export const scrollTabStop = (node: HTMLElement | null) => {
   if (!node) return;
-  const update = () => {
-    node.dataset.scrollStop = '';
+  node.dataset.scrollStop = '';
+  // An observer of sizes is told once the page is laid out: to ask for them before has a popup laid out twice.
+  const resized = new ResizeObserver(() => {
     if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
     else node.removeAttribute('tabindex');
-  };
-  update();
-  const resized = new ResizeObserver(update);
-  const changed = new MutationObserver(update);
+  });
+  const changed = new MutationObserver(() => {
+    resized.unobserve(node);
+    resized.observe(node);
+  });
   resized.observe(node);
   changed.observe(node, { childList: true, subtree: true, characterData: true });
   return () => {
