@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 
-const dom = { environment: 'jsdom', setupFiles: 'design-system/src/testing/jsdom.ts' };
+const dom = { environment: 'jsdom', setupFiles: 'design-system/src/testing/jsdom.ts', testTimeout: 20_000 };
 
 /**
  * Files share what a worker has imported: to import it for each took more than the tests did. What puts modules in the

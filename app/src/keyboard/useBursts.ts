@@ -3,7 +3,7 @@ import { endOf, GS, hear, NO_BURST } from './burst.ts';
 import { type FieldsBefore, noteFields, putBack } from './fieldsBefore.ts';
 
 /** Keys that a scanner holds down for a sign: they are no keys of a code. */
-const HELD = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock', 'Dead']);
+const HELD: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock', 'Dead'];
 
 /**
  * A key as the recognition of bursts has it; null for one that says nothing.
@@ -11,7 +11,7 @@ const HELD = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLoc
  */
 function keyOf(event: KeyboardEvent): string | null {
   const { key } = event;
-  if (HELD.has(key)) return null;
+  if (HELD.includes(key)) return null;
   if (key === GS || (event.ctrlKey && (key === ']' || event.code === 'BracketRight'))) return GS;
   const held = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
   if (held || event.isComposing || event.repeat || (key === 'Tab' && event.shiftKey)) return 'other';

@@ -4,8 +4,12 @@ import { afterAll, afterEach } from 'vitest';
 import { announcements } from '../components/Announcer/announce.ts';
 import { toast } from '../components/Toaster/toast.ts';
 
-// What is there for ears alone stands on the page a second time.
-configure({ defaultIgnore: 'script, style, [data-heard]' });
+configure({
+  // What is there for ears alone stands on the page a second time.
+  defaultIgnore: 'script, style, [data-heard]',
+  // On a machine that does much else a popup may take longer than the library waits by itself.
+  asyncUtilTimeout: 5000,
+});
 
 // Files share the modules of their worker: what another one said is not said here.
 announcements.clear();

@@ -6,7 +6,7 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import type { Entry, Target } from './model/entry.ts';
 import { LEAST } from './model/products.ts';
-import { rankEntries } from './model/rank.ts';
+import { type FoldedEntries, rankEntries } from './model/rank.ts';
 import { useEntries } from './useEntries.ts';
 
 /** Milliseconds of rest before products are searched for. */
@@ -21,6 +21,7 @@ const PAGE = 8;
 export function usePalette(onChoose: (target: Target) => void, press: (place: number) => void) {
   const { staff } = useSession();
   const [recent] = useState(() => recentChoices(staff));
+  const [folded] = useState((): FoldedEntries => new WeakMap());
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const settled = useDebouncedValue(text, REST);
@@ -36,8 +37,9 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
         entries,
         text,
         recent.map(({ id }) => id),
+        folded,
       ),
-    [entries, text, recent],
+    [entries, text, recent, folded],
   );
   const shown = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
   /** The entry that Enter takes for a text: what comes later never takes its place under somebody's finger. */

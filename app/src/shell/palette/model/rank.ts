@@ -15,12 +15,13 @@ interface FoldedEntry {
   codes: readonly string[];
 }
 
-const folded = new WeakMap<Entry, FoldedEntry>();
+/** Entries as they are compared, for as long as the palette is open. */
+export type FoldedEntries = WeakMap<Entry, FoldedEntry>;
 
 const bare = (code: string) => fold(code).replace(/\s+/g, '');
 
 /** An entry as it is compared, made once: thousands are searched at every keystroke. */
-function foldedOf(entry: Entry): FoldedEntry {
+function foldedOf(entry: Entry, folded: FoldedEntries): FoldedEntry {
   const known = folded.get(entry);
   if (known) return known;
   const { title, detail = '', words = '', codes = [] } = entry;
@@ -36,8 +37,7 @@ function foldedOf(entry: Entry): FoldedEntry {
 const beginsWord = (text: string, word: string) => placesOf(text, word).some((at) => beginsWordAt(text, at));
 
 /** How an entry fits; null where it does not hold every word. */
-function fitOf(entry: Entry, words: readonly string[]): number | null {
-  const { title, all, codes } = foldedOf(entry);
+function fitOf({ title, all, codes }: FoldedEntry, words: readonly string[]): number | null {
   const code = words.join('');
   if (codes.includes(code)) return FIT.code;
   if (codes.some((each) => each.startsWith(code))) return FIT.codeBegins;
@@ -56,7 +56,7 @@ export interface EntryGroup {
 }
 
 /** What is offered before anything is typed; the rest has to be named. */
-const OFFERED: ReadonlySet<GroupId> = new Set(['places', 'actions', 'orders']);
+const OFFERED: readonly GroupId[] = ['places', 'actions', 'orders'];
 
 const groupOf = (id: EntryGroup['id'], entries: readonly Entry[], most: number): EntryGroup[] =>
   entries.length === 0 ? [] : [{ id, entries: entries.slice(0, most), count: entries.length }];
@@ -66,13 +66,19 @@ const groupOf = (id: EntryGroup['id'], entries: readonly Entry[], most: number):
  * every word that was typed, in any order: whole codes come first, then what begins so before what only holds it, then what
  * was chosen lately, and the group with the best entry stands first.
  * @param recent the ids of what was chosen lately, the latest first
+ * @param folded what was made of entries for the letter before
  */
-export function rankEntries(entries: readonly Entry[], typed: string, recent: readonly string[]): EntryGroup[] {
+export function rankEntries(
+  entries: readonly Entry[],
+  typed: string,
+  recent: readonly string[],
+  folded: FoldedEntries = new WeakMap(),
+): EntryGroup[] {
   const words = wordsIn(typed);
   if (words.length === 0) {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_RECENT);
-    const offered = entries.filter((entry) => OFFERED.has(entry.group) && !lately.includes(entry));
+    const offered = entries.filter((entry) => OFFERED.includes(entry.group) && !lately.includes(entry));
     return [
       ...groupOf('recent', lately, MOST_RECENT),
       ...GROUPS.flatMap((id) =>
@@ -86,7 +92,7 @@ export function rankEntries(entries: readonly Entry[], typed: string, recent: re
   }
   const latest = new Map(recent.map((id, at) => [id, at]));
   const fitting = entries.flatMap((entry) => {
-    const fit = fitOf(entry, words);
+    const fit = fitOf(foldedOf(entry, folded), words);
     return fit === null ? [] : [{ entry, fit, age: latest.get(entry.id) ?? recent.length }];
   });
   const ranked = fitting.toSorted((one, other) => one.fit - other.fit || one.age - other.age);

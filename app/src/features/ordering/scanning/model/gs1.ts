@@ -11,7 +11,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /** The parts that are looked at, each by an identifier of two figures; '02' is what an outer pack contains. */
-const READ = new Set(['01', '02', '10', '11', '17', '21']);
+const READ: readonly string[] = ['01', '02', '10', '11', '17', '21'];
 
 /** What a code says beside which product it is, by application identifier. */
 export type Gs1Parts = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export function gs1Parts(text: string): Gs1Parts | null {
     const end = LENGTHS[ai] ?? (separated < 0 ? rest.length : separated);
     const value = rest.slice(2, end);
     if (rest.length < end || value === '' || value.includes(GS)) return null;
-    if (READ.has(ai)) parts[ai] ??= value;
+    if (READ.includes(ai)) parts[ai] ??= value;
     rest = rest.slice(end);
   }
   return parts;
