@@ -146,7 +146,7 @@ export { TextLink } from './components/TextLink/TextLink.tsx';
 export { Tile } from './components/Tile/Tile.tsx';
 export { Toaster } from './components/Toaster/LazyToaster.tsx';
 export { toast } from './components/Toaster/toast.ts';
-/** @waiting for quick order */
+export { withAction } from './components/Toaster/withAction.ts';
 export { Toolbar } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export { TopBar } from './components/TopBar/TopBar.tsx';

@@ -119,6 +119,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const firstTrack = tracks.find((track) => track.kind === 'data')?.id ?? '';
   const { active, setActive, noteFocus, focus, focusRow, awaitRows } = useActiveCell({
     grid,
+    viewport,
     rows,
     view,
     rowKey,

@@ -1,5 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { RefreshCw } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Panel } from './Panel.tsx';
@@ -31,7 +33,26 @@ export const Beside = meta.story({
 });
 export const Scrolling = meta.story({
   args: { scroll: true, children: Array.from({ length: 20 }, (_, i) => i + 1).map((i) => <p key={i}>Line {i}</p>) },
+  play: async ({ canvas }) => {
+    // It stops Tab once the browser has told its size.
+    await waitFor(() => expect(canvas.getByText('Line 1').parentElement).toHaveAttribute('tabindex', '0'));
+  },
 });
 export const LongTitle = meta.story({
   args: { title: 'Generics for Amoxicillin Trihydrate 500mg Capsules, pack of 15, from any manufacturer on the list' },
+});
+/** Brands that set headings in capitals leave a product's name as it is written. */
+export const ProductTitle = meta.story({
+  name: 'A product in the title',
+  args: { title: "Generics for Corumaquin 1000 mg TAB 56's", titleTail: 23 },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'contents', '--m-font-label-transform': 'uppercase' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1000 mg', { exact: false })).toHaveStyle({ textTransform: 'none' });
+  },
 });

@@ -37,11 +37,24 @@ export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
   }, []);
 
   const Icon = ICONS[entry.tone];
+  const { action } = entry;
   return (
     <li ref={item} className="m-toast" data-tone={entry.tone}>
       <Icon size={20} role="img" aria-label={LABELS[entry.tone]} />
       <p>{entry.text}</p>
-      <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+      {action && (
+        <button
+          type="button"
+          className="m-toast__action"
+          onClick={() => {
+            onDismiss();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="m-toast__dismiss" aria-label="Dismiss" onClick={onDismiss}>
         <X size={16} aria-hidden="true" />
       </button>
     </li>

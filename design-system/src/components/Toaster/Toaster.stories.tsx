@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Popup } from '../Popup/Popup.tsx';
 import { Toaster } from './LazyToaster.tsx';
 import { toast } from './toast.ts';
+import { withAction } from './withAction.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/Toaster',
@@ -58,6 +59,15 @@ export const Information = meta.story({
   play: async () => {
     toast.info('Kalahari Wholesale replied to order 20417.');
     await expect(await screen.findByRole('listitem')).toHaveTextContent('Kalahari Wholesale replied');
+  },
+});
+/** What can be done about it, as taking something back. */
+export const WithAction = meta.story({
+  name: 'with an action',
+  play: async () => {
+    withAction(toast.success('Deleted Panado 500 mg TAB 24 from order.'), { label: 'Undo', run: () => undefined });
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 });
 export const LongText = meta.story({

@@ -4,6 +4,7 @@ import { render } from '../../testing/render.tsx';
 import { announcements } from '../Announcer/announce.ts';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toast.ts';
+import { withAction } from './withAction.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -115,5 +116,32 @@ describe('Toaster', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Status messages' }));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(shown()).toEqual([]);
+  });
+
+  it('does once what it offers, goes with it, and gives the keyboard back', () => {
+    const run = vi.fn();
+    render(
+      <>
+        <input aria-label="Search" />
+        <Toaster />
+      </>,
+    );
+    const search = screen.getByRole('textbox', { name: 'Search' });
+    search.focus();
+    act(() => {
+      withAction(toast.success('Deleted.'), { label: 'Undo', run });
+      toast.success('Saved.');
+    });
+    expect(screen.getAllByRole('button').map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)).toEqual([
+      'Undo',
+      'Dismiss',
+      'Dismiss',
+    ]);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    fireEvent.click(undo);
+    expect(run).toHaveBeenCalledOnce();
+    expect(shown()).toEqual(['Saved.']);
+    expect(document.activeElement).toBe(search);
   });
 });

@@ -2,12 +2,21 @@ import { announce } from '../Announcer/announce.ts';
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
+/** What can be done about what a toast says. */
+export interface ToastAction {
+  label: string;
+  /** Called once: the toast goes with it. */
+  run: () => void;
+}
+
 export interface ToastEntry {
   id: number;
   tone: ToastTone;
   text: string;
   /** Milliseconds that it stays while nobody looks at it. */
   life: number;
+  /** What can be done about it: `withAction`. */
+  action?: ToastAction | undefined;
 }
 
 const MOST = 3;

@@ -60,6 +60,16 @@ describe('a column that grew', () => {
     expect(width()).toBeLessThan(before);
   });
 
+  it('holds what rows have become when letters take more room', () => {
+    const rows = [...SHORT];
+    const { width, show } = fitOf({ rows });
+    // A store writes into the array that it gave.
+    rows.splice(0, 1, ...LONG);
+    const wide = Object.fromEntries(Object.entries(glyphWidths).map(([code, each]) => [code, each * 2]));
+    show({ rows, letters: { ...measuring, glyphWidths: wide } });
+    expect(width()).toBeGreaterThan((LONG[0]?.length ?? 0) * 20);
+  });
+
   it('begins again with rows of something else, as soon as they are there', () => {
     const alone = fitOf({ rows: SHORT, subject: 'two' }).width();
     const { width, show } = fitOf({ rows: LONG, subject: 'one' });

@@ -97,14 +97,15 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
     },
     [columns, measuring, summaryRows, subject, shown],
   );
-  const rows = useMemo(() => firstRows(MEASURED_ROWS), [shown, columns]);
-  const needs = useMemo(() => measure(rows), [measure, rows, grown]);
+  // Rows of a store change where they stand: what is measured again is measured as it is now.
+  const needs = useMemo(() => measure(firstRows(MEASURED_ROWS)), [measure, shown, columns, grown]);
+  const isEmpty = useMemo(() => firstRows(1).length === 0, [shown, columns]);
   const fitted = useMemo(() => {
     if (!measuring) return columns.some(isLow) ? columns.map((column) => asShown(column, layout)) : columns;
     // Without rows nobody knows what there will be room for: what may have to go again does not come.
-    const left = rows.length === 0 ? 0 : room === null ? null : room - taken;
+    const left = isEmpty ? 0 : room === null ? null : room - taken;
     return measuring.fitColumns(columns, needs, left, layout.shown, layout.widths);
-  }, [measuring, columns, needs, rows.length, room, taken, layout]);
+  }, [measuring, columns, needs, isEmpty, room, taken, layout]);
   return {
     columns: fitted,
     /** Columns give way and go as the grid's room has it. */

@@ -6,6 +6,7 @@ import { cellOf, focusCell, retryOf, tabStopOf } from './cellElements.ts';
 
 interface ActiveCellOptions<Row> {
   grid: RefObject<HTMLDivElement | null>;
+  viewport: RefObject<{ toTop(): void } | null>;
   rows: readonly Row[];
   view: GridView;
   rowKey(row: Row): RowKey;
@@ -26,7 +27,7 @@ function isFocusMisplaced(grid: HTMLElement, tabStop: HTMLElement): boolean {
 
 /** Which cell has the keyboard, by row key and column, and the focus that goes with it. */
 export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
-  const { grid, rows, view, rowKey, subject, firstTrack, onRowChange } = options;
+  const { grid, viewport, rows, view, rowKey, subject, firstTrack, onRowChange } = options;
   const [kept, setActive] = useState<ActiveCell | null>(null);
   const [begun, setBegun] = useState(subject);
   const begins = begun !== subject;
@@ -60,9 +61,9 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
 
   useLayoutEffect(
     function beginAtTheTop() {
-      if (subject !== undefined) grid.current?.scrollTo?.({ top: 0 });
+      if (subject !== undefined) viewport.current?.toTop();
     },
-    [grid, subject],
+    [viewport, subject],
   );
 
   const key = active && view.length > 0 ? active.key : null;

@@ -22,6 +22,7 @@ import { useRowWindow, viewportHeight } from './useRowWindow.ts';
 
 export interface ViewportHandle {
   scrollTo(position: number): void;
+  toTop(): void;
   /** Puts a row into the middle, away from what may lie over the first rows, unless it is well in sight. */
   centre(position: number): void;
   /** Whole rows that fit, at least one. */
@@ -99,7 +100,7 @@ export function GridViewport<Row>({
       },
       moved,
     );
-  const { offsets, range, measure } = useRowWindow({
+  const { offsets, scroll, range, measure } = useRowWindow({
     scroller,
     count,
     rowHeight,
@@ -123,10 +124,8 @@ export function GridViewport<Row>({
 
   useImperativeHandle(viewport, () => {
     const height = () => viewportHeight(scroller.current, stickyHeight);
-    const scroll = (top: number) => {
-      if (scroller.current) scroller.current.scrollTop = top;
-    };
     return {
+      toTop: () => scroll(0),
       scrollTo(position) {
         const now = scroller.current?.scrollTop ?? 0;
         const top = offsets.topOf(position);

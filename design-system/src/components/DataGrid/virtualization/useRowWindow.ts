@@ -39,16 +39,19 @@ interface RowWindowOptions {
 
 interface RowWindow {
   offsets: RowOffsets;
+  /** Scrolls to a height, px. At the top already, nothing is asked of the page. */
+  scroll(top: number): void;
   /** The rows to mount now. */
   range(): RowRange;
   /** Measures an unfolded row, whose element says its position as `data-index`. */
   measure: MeasureRow;
 }
 
+const rowsHeight = (height: number, stickyHeight: number) => (height || HIDDEN_HEIGHT) - stickyHeight;
+
 /** How much of the scroller rows can be seen in, px. */
-export function viewportHeight(scroller: HTMLElement | null, stickyHeight: number): number {
-  return (scroller?.clientHeight || HIDDEN_HEIGHT) - stickyHeight;
-}
+export const viewportHeight = (scroller: HTMLElement | null, stickyHeight: number): number =>
+  rowsHeight(scroller?.clientHeight ?? 0, stickyHeight);
 
 /** Which rows to mount, kept right while the grid is scrolled and resized and its rows unfold. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
@@ -63,6 +66,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     // Keys and heights are of unfolded rows alone: where none unfold, other rows of the same number change nothing.
   }, [count, rowHeight, unfolded, unfolded && keyAt, unfolded && heights]);
   const windowState = useRef(INITIAL_WINDOW);
+  /**
+   * What was read of the scroller last, px; null once it was scrolled from here. To read it while rows are written would have
+   * the page laid out for it, and again for what is written behind it.
+   */
+  const known = useRef<{ top: number; height: number }>(null);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
 
   const latest = useRef({ ...options, offsets, heights });
@@ -70,18 +78,28 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     latest.current = { ...options, offsets, heights };
   });
 
-  /** Whether other rows are to be mounted than are. */
-  const moveWindow = useCallback(() => {
-    const { offsets: known, stickyHeight: hidden } = latest.current;
-    const element = scroller.current;
-    const before = windowState.current;
-    if (element) windowState.current = nextWindow(before, known, element.scrollTop, viewportHeight(element, hidden));
-    return windowState.current !== before;
-  }, [scroller]);
+  /**
+   * Whether other rows are to be mounted than are.
+   * @param moved whether the scroller is elsewhere, or of another height, than was read last
+   */
+  const moveWindow = useCallback(
+    (moved: boolean) => {
+      const { offsets: rows, stickyHeight: hidden } = latest.current;
+      const element = scroller.current;
+      const before = windowState.current;
+      if (!element) return false;
+      if (moved || !known.current) known.current = { top: element.scrollTop, height: element.clientHeight };
+      const { top, height } = known.current;
+      windowState.current = nextWindow(before, rows, top, rowsHeight(height, hidden));
+      return windowState.current !== before;
+    },
+    [scroller],
+  );
 
   useLayoutEffect(
     function updateWindow() {
-      if (moveWindow()) renderAgain();
+      // What scrolls or resizes it says so before the next paint.
+      if (moveWindow(false)) renderAgain();
     },
     [moveWindow, offsets, stickyHeight],
   );
@@ -93,9 +111,9 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       // In the frame that shows the new position, or it would show rows of the old one.
       let rest: ReturnType<typeof setTimeout> | undefined;
       const show = () => {
-        const { offsets: known, show: showNow } = latest.current;
+        const { offsets: rows, show: showNow } = latest.current;
         flushSync(() => {
-          if (!showNow(rowsToMount(known, windowState.current))) renderAgain();
+          if (!showNow(rowsToMount(rows, windowState.current))) renderAgain();
         });
       };
       const settle = () => {
@@ -106,7 +124,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         latest.current.onRest();
       };
       const follow = () => {
-        if (!moveWindow()) return;
+        if (!moveWindow(true)) return;
         show();
         clearTimeout(rest);
         rest = setTimeout(settle, REST);
@@ -126,17 +144,26 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     [scroller, moveWindow],
   );
 
+  const scroll = useCallback(
+    (top: number) => {
+      if (!scroller.current || (top === 0 && known.current?.top === 0)) return;
+      scroller.current.scrollTop = top;
+      known.current = null;
+    },
+    [scroller],
+  );
+
   const noteHeights = useCallback(
     (elements: readonly HTMLElement[]) => {
-      const { offsets: known, keyAt: keyOf, heights: before } = latest.current;
+      const { offsets: rows, keyAt: keyOf, heights: before } = latest.current;
       const next = new Map(before);
       let above = 0;
       for (const element of elements) {
         const position = Number(element.dataset.index);
         const height = element.offsetHeight;
-        if (height === 0 || position >= known.count) continue;
-        const top = known.topOf(position);
-        const difference = height - (known.topOf(position + 1) - top);
+        if (height === 0 || position >= rows.count) continue;
+        const top = rows.topOf(position);
+        const difference = height - (rows.topOf(position + 1) - top);
         if (difference === 0 && next.has(keyOf(position))) continue;
         next.set(keyOf(position), height);
         // What is in sight stays where it is when a row above it turns out higher or lower.
@@ -145,9 +172,9 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       if (next.size === before.size && [...next].every(([key, height]) => before.get(key) === height)) return;
       latest.current.heights = next;
       setHeights(next);
-      if (above !== 0 && scroller.current) scroller.current.scrollTop += above;
+      if (above !== 0 && scroller.current) scroll(scroller.current.scrollTop + above);
     },
-    [scroller],
+    [scroller, scroll],
   );
 
   const observer = useRef<ResizeObserver>(null);
@@ -165,5 +192,5 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     [noteHeights],
   );
 
-  return { offsets, range: () => rowsToMount(offsets, windowState.current), measure };
+  return { offsets, scroll, range: () => rowsToMount(offsets, windowState.current), measure };
 }
