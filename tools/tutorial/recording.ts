@@ -42,7 +42,7 @@ export interface Scene {
 const LETTER = 90;
 const KEY = 650;
 
-/** The size of a picture: what is under the top bar, so that the video is of no brand. */
+/** The size of a picture: what is under the top bar, whose logo and version change more often than how one orders. */
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 export const TOP_BAR = 52;

@@ -48,7 +48,8 @@ async function order(scene: Scene, { text, quantity, ...said }: Wanted): Promise
 export const SCENES: readonly ((scene: Scene) => Promise<void>)[] = [
   async ({ page, say, hold, press }) => {
     const manager = page.getByRole('dialog', { name: 'Order Manager' });
-    await manager.getByRole('button', { name: 'Start A New Order' }).waitFor();
+    // The orders take the keyboard once they are read.
+    await manager.getByRole('row').locator(':focus').waitFor();
     say('Ordering opens with the unsent orders. Start a new one.');
     await hold(2600);
     await manager.getByRole('button', { name: 'Start A New Order' }).focus();
@@ -80,7 +81,13 @@ export const SCENES: readonly ((scene: Scene) => Promise<void>)[] = [
     await row(scene.page, 'Current Order', 1).waitFor();
   },
   async ({ page, say, hold, press }) => {
-    await press('Control+Enter', 'Ctrl + Enter ↵', () => inGrid(page, 'Unsent Orders').waitFor());
+    const goOn = page.getByRole('dialog', { name: 'Review before send' }).getByRole('button', { name: 'Continue' });
+    const suppliers = inGrid(page, 'Unsent Orders');
+    await press('Control+Enter', 'Ctrl + Enter ↵', async () => {
+      await goOn.or(suppliers).first().waitFor();
+      if (await goOn.isVisible()) await page.keyboard.press('Enter');
+      await suppliers.waitFor();
+    });
     say('Ctrl and Enter complete the order: choose whom to send it to.');
     await hold(2600);
     say('What was supplied, and what was not, comes back by itself.');

@@ -1,10 +1,9 @@
 import { Panel, Scene, TextLink } from '@mortar/design-system';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import poster from '#assets/tutorial/tutorial.jpg';
-import captions from '#assets/tutorial/tutorial.vtt?url';
-import video from '#assets/tutorial/tutorial.webm';
+import { useServices } from '#session/services.ts';
 import { messages } from './messages.ts';
+import { type TutorialVideo, tutorialOf } from './tutorials.ts';
 import './setup.css';
 
 const { tutorial: texts } = messages;
@@ -14,11 +13,13 @@ const TYPE = 'video/webm; codecs="vp9"';
 const cannotPlay = () => document.createElement('video').canPlayType(TYPE) === '';
 
 /**
- * The last step of the setup: how an order is made, in a short captioned video of the product (000 §2). It is fetched when
- * it is played; where it cannot be, its picture and a link stand in its place.
+ * The last step of the setup: how an order is made, in a short captioned video of the product as the brand shows it
+ * (000 §2). It is fetched when it is played; where it cannot be, its picture and a link stand in its place.
  */
 export function Tutorial() {
   const [state, setState] = useState<'waiting' | 'playing' | 'failed'>(() => (cannotPlay() ? 'failed' : 'waiting'));
+  const tutorial = tutorialOf(useServices().config.brand);
+  const { video, poster } = tutorial;
   const fail = () => setState('failed');
   return (
     <Panel title={texts.heading} flush>
@@ -36,7 +37,7 @@ export function Tutorial() {
             </span>
           </button>
         )}
-        {state === 'playing' && <Player onFail={fail} />}
+        {state === 'playing' && <Player {...tutorial} onFail={fail} />}
         {state === 'failed' && (
           <figure>
             <img src={poster} alt="" width={1280} height={720} />
@@ -51,7 +52,7 @@ export function Tutorial() {
 }
 
 /** The video, playing, with the keyboard: its own keys play, pause and seek. */
-const Player = ({ onFail }: { onFail: () => void }) => (
+const Player = ({ video, poster, captions, onFail }: TutorialVideo & { onFail: () => void }) => (
   <video
     ref={(player) => player?.focus()}
     aria-label={texts.video}

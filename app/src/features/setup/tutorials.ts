@@ -1,0 +1,26 @@
+import { BRANDS, type BrandName } from '@mortar/themes';
+import captions from '#assets/tutorial/captions.vtt?url';
+
+const addresses = (files: Record<string, string>) =>
+  new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.\w+$/g, ''), address]));
+
+// A brand's files carry its name: `npm run tutorial` makes them.
+const videos = addresses(
+  import.meta.glob<string>('#assets/tutorial/*.webm', { eager: true, query: '?url', import: 'default' }),
+);
+const posters = addresses(
+  import.meta.glob<string>('#assets/tutorial/*.jpg', { eager: true, query: '?url', import: 'default' }),
+);
+
+/** Addresses of a video of the product in a brand's look, of the picture that stands for it, and of what is said in it. */
+export interface TutorialVideo {
+  video: string;
+  poster: string;
+  captions: string;
+}
+
+/** A brand's tutorial; the default brand's for one that has none of its own. */
+export function tutorialOf(brand: BrandName): TutorialVideo {
+  const own = videos.has(brand) && posters.has(brand) ? brand : BRANDS[0];
+  return { video: videos.get(own) ?? '', poster: posters.get(own) ?? '', captions };
+}
