@@ -63,6 +63,7 @@ export const keys = {
   sentOfProduct: (productcode: string, group: boolean) => ['last ordered', 'sent', productcode, group] as const,
   unsentOfProduct: (productcode: string, orderid: number, group: boolean) =>
     ['last ordered', 'unsent', productcode, orderid, group] as const,
+  unsentOfProducts: (asked: object) => ['last ordered', 'unsent of products', asked] as const,
   /** The orders that were sent, by period and retailers. */
   orderHistory: (asked: object | null) => ['order history', asked] as const,
   /** One order with its lines, to be printed. */
@@ -147,6 +148,7 @@ const STALE = {
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets, ['order history'], ['invoice history']],
   'conversation written in': () => [keys.allConversations],
+  'message missed': ({ convID }: { convID: number }) => [keys.conversationMessages(convID)],
   'support answered': () => [keys.ticketPages, ['messages', 'ticket']],
   'tickets changed': () => [keys.ticketPages],
   'supplier answered': () => [keys.supplierThreadPages, ['messages', 'supplier thread']],

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import type { Fault } from '@mortar/backend';
-import { type ConversationMessage, SUPPLIER_SENDER } from '@mortar/contract';
+import { type ConversationMessage, type Notification, SUPPLIER_SENDER } from '@mortar/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { createFakeLink } from '#live/testing/fakeLink.ts';
 import { conversationsQuery } from './api/conversations.ts';
+import { FIRST_CONVERSATIONS } from './model/conversationList.ts';
 import { beginBuyer } from './testing/buyer.tsx';
 import { useConversation } from './useConversation.ts';
+import { useConversations } from './useConversations.ts';
 
 // Each begins a backend of its own: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
@@ -45,7 +47,7 @@ async function open(...faults: Fault[]) {
     [...backend.store.messages.all()].filter(
       (one) => one.convID === conversation.convID && !one.isread && one.sender === SUPPLIER_SENDER,
     );
-  return { backend, conversation, live, sent, result, unmount, times, unread };
+  return { backend, conversation, live, sent, result, unmount, times, unread, wrapper };
 }
 const READ = '/messaging/conversation/message/isread/update';
 const DROPPED = '/api/Notification/table/delete';
@@ -114,6 +116,41 @@ describe('a message that arrives live', () => {
     await waitFor(() => expect(chat.result.current.messages).toBeDefined());
     await act(async () => chat.live.push('ReceiveMessage', pushed(chat.conversation.convID + 1, 'x', 99_999)));
     expect(chat.result.current.rows.some(({ text }) => text === 'Pushed 99999')).toBe(false);
+  });
+});
+
+describe('a message that was pushed before its group was joined', () => {
+  const LOST = 'We can keep twelve until Friday.';
+  const notified = ({ registeredHash, convID }: { registeredHash: string; convID: number }): Notification => ({
+    ...{ group: 'supplier', identifier: registeredHash, secondaryidentifier: String(convID), retailerid: 1001 },
+    ...{ title: 'Message from Kestrel Wholesale', body: LOST, icon: '', username: '', sentdate: '' },
+  });
+
+  it('is read once one is notified of it, in the conversation and in the list', async () => {
+    const chat = await open();
+    const { result: listed } = renderHook(() => useConversations(FIRST_CONVERSATIONS, String, null), {
+      wrapper: chat.wrapper,
+    });
+    const { conversation, live } = chat;
+    await waitFor(() => expect(chat.result.current.messages).toBeDefined());
+    await waitFor(() => expect(listed.current.rows).not.toEqual([]));
+    chat.backend.counterpart.write(conversation.convID, LOST);
+    await act(async () => live.push('ReceiveNotification', notified(conversation)));
+    await waitFor(() => expect(chat.result.current.messages?.at(-1)).toMatchObject({ text: LOST, own: false }));
+    await waitFor(() => expect(listed.current.rows[0]).toMatchObject({ id: conversation.convID, detail: LOST }));
+  });
+
+  it('is not read again where it came in', async () => {
+    const chat = await open();
+    await waitFor(() => expect(chat.times(DROPPED)).toBe(1));
+    const { convID, groupID } = chat.conversation;
+    const reads = chat.times('/messaging/conversation/messages/get');
+    const message = { ...pushed(convID, groupID, 99_999), message: LOST };
+    await act(async () => chat.live.push('ReceiveMessage', message));
+    await act(async () => chat.live.push('ReceiveNotification', notified(chat.conversation)));
+    const shown = () => chat.result.current.rows.filter(({ text }) => text === LOST);
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    expect(chat.times('/messaging/conversation/messages/get')).toBe(reads);
   });
 });
 

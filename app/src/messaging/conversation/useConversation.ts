@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { useLiveEvent } from '#live/useLiveEvent.ts';
+import { refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { addToConversation, conversationMessagesQuery, sendMessage } from './api/conversationMessages.ts';
@@ -71,6 +72,12 @@ export function useConversation(conversation: Conversation, supplier: string) {
   );
   useLiveEvent('ReceiveMessage', (message) => {
     if (message.convID === convID) addToConversation(queryClient, message, supplier);
+  });
+  // What was pushed before the group was joined is read.
+  useLiveEvent('ReceiveNotification', ({ group, secondaryidentifier, body }) => {
+    if (group !== 'supplier' || secondaryidentifier !== String(convID)) return;
+    const isKnown = queryClient.getQueryData(query.queryKey)?.findLast(({ own }) => !own)?.text === body;
+    if (!isKnown) void refreshAfter(queryClient, 'message missed', { convID });
   });
   return chat;
 }

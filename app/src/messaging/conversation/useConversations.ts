@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLiveEvent } from '#live/useLiveEvent.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { conversationsQuery, noteConversation } from './api/conversations.ts';
+import { conversationsQuery, noteConversation, noteNotified } from './api/conversations.ts';
 import type { AskedConversations } from './model/conversationList.ts';
 import type { ThreadRow } from './ThreadList.tsx';
 
@@ -40,6 +40,7 @@ export function useConversations(wanted: ConversationsWanted, nameOf: (hash: str
   useLiveEvent('ReceiveConversation', (pushed) =>
     noteConversation(queryClient, pushed, (convID) => convID === open && isSeen()),
   );
+  useLiveEvent('ReceiveNotification', (notification) => noteNotified(queryClient, notification));
   return {
     rows: conversations.map(
       (one): ThreadRow => ({

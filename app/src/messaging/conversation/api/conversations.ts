@@ -1,6 +1,6 @@
-import { type Conversation, listConversations, SUPPLIER_SENDER } from '@mortar/contract';
+import { type Conversation, listConversations, type Notification, SUPPLIER_SENDER } from '@mortar/contract';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type AskedConversations, placeInPage } from '#messaging/conversation/model/conversationList.ts';
+import { type AskedConversations, lacksMessage, placeInPage } from '#messaging/conversation/model/conversationList.ts';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -53,6 +53,18 @@ export function noteConversation(
     }
   }
   if (isStale) void refreshAfter(queryClient, 'conversation written in');
+}
+
+/** Reads pages again that know nothing of what a supplier wrote, once one is notified of it. */
+export function noteNotified(queryClient: QueryClient, notification: Notification): void {
+  if (notification.group !== 'supplier') return;
+  const { retailerid: retailerID, identifier: registeredHash, secondaryidentifier, body: text } = notification;
+  const notified = { retailerID, registeredHash, convID: Number(secondaryidentifier), text };
+  const pages = queryClient.getQueriesData<ConversationPage>({ queryKey: keys.allConversations });
+  const isMissed = pages.some(
+    ([queryKey, page]) => page && lacksMessage(queryKey[2] as AskedConversations, page.conversations, notified),
+  );
+  if (isMissed) void refreshAfter(queryClient, 'conversation written in');
 }
 
 /** Counts nothing of a conversation as unread any more, on every page that is kept. */

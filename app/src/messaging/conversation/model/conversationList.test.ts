@@ -1,7 +1,7 @@
 import { type Conversation, OWN_SENDER, SUPPLIER_SENDER } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withConversation } from './conversationList.ts';
+import { type AskedConversations, FIRST_CONVERSATIONS, lacksMessage, withConversation } from './conversationList.ts';
 
 const conversation = (convID: number, changed: Partial<Conversation> = {}): Conversation => ({
   ...{ convID, subject: `Subject ${convID}`, category: 'General', startDateTime: '2026-03-02T08:00:00Z' },
@@ -101,4 +101,22 @@ it('holds each conversation once, the one written in last at the top, whatever i
       expect(new Set(ids).size).toBe(ids.length);
     }),
   );
+});
+
+describe('a page lacks what one was notified of', () => {
+  const told = { retailerID: 1001, registeredHash: 'kest', convID: 2, text: 'New' };
+  it.each<[string, Partial<AskedConversations>, Partial<typeof told>, boolean]>([
+    ['where its row says something else', {}, {}, true],
+    ['not where its row says it', {}, { text: 'Hello' }, false],
+    ['not of another pharmacy', { retailerID: 2002 }, {}, false],
+    ['where a conversation of its supplier has no row', { registeredHash: 'kest' }, { convID: 9 }, true],
+    ['where a conversation of anybody has no row', {}, { convID: 9 }, true],
+    ['not where it is of another supplier', { registeredHash: 'prot' }, { convID: 9 }, false],
+    ['not behind the first page', { pageNum: 2 }, { convID: 9 }, false],
+    ['not where only the server can tell', { searchText: 'price' }, { convID: 9 }, false],
+    ['not of another category', { category: 'Order' as AskedConversations['category'] }, { convID: 9 }, false],
+  ])('%s', (_name, asked, notified, lacks) => {
+    const page = { retailerID: 1001, ...FIRST_CONVERSATIONS, ...asked };
+    expect(lacksMessage(page, list, { ...told, ...notified })).toBe(lacks);
+  });
 });

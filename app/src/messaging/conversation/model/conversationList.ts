@@ -78,3 +78,27 @@ export function placeInPage(
   if (moves && asked.pageNum > 1) return null;
   return withConversation(list, pushed, isOpen).slice(0, Math.max(asked.pageSize, list.length));
 }
+
+/** What a notification says of a message that a supplier wrote. */
+export interface Notified {
+  retailerID: number;
+  registeredHash: string;
+  convID: number;
+  text: string;
+}
+
+/**
+ * Whether a page knows nothing of a message that one was notified of: it was pushed before the conversation's group was
+ * joined, and was lost. The push comes first where it comes at all.
+ */
+export function lacksMessage(
+  asked: AskedConversations,
+  list: readonly Conversation[],
+  { retailerID, registeredHash, convID, text }: Notified,
+): boolean {
+  if (asked.retailerID !== retailerID) return false;
+  const known = list.find((one) => one.convID === convID);
+  if (known) return known.lastMessage !== text;
+  const isOfAll = asked.searchText === '' && asked.startDate === '' && asked.category === 'All';
+  return asked.pageNum === 1 && isOfAll && (asked.registeredHash === '' || asked.registeredHash === registeredHash);
+}
