@@ -40,6 +40,9 @@ export default defineConfig({
         test: {
           name: 'builds',
           environment: 'node',
+          // Browsers, servers and builds, several at a time: milliseconds that one may take on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['tests/{sizes,showroom,deployments,packages}/**/*.test.ts'],
         },
       },

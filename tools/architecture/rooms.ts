@@ -35,10 +35,11 @@ export const FLOORS: readonly Floor[] = [
   {
     name: 'nouns',
     rooms: [
-      ...inside('products', 'search', 'info', 'history', 'lastOrdered', 'prices'),
+      ...inside('products', 'search', 'codes', 'info', 'history', 'lastOrdered', 'prices'),
       ...inside('messaging', 'frame', 'partners', 'conversation', 'tickets', 'composing', 'panel'),
     ],
     arrows: {
+      'products/codes': ['products/search'],
       'messaging/panel': ['messaging/conversation', 'messaging/partners'],
       'messaging/tickets': ['messaging/conversation'],
       'messaging/composing': ['messaging/conversation', 'messaging/partners', 'messaging/tickets'],
@@ -91,6 +92,7 @@ export const FLOORS: readonly Floor[] = [
       ...inside(
         'features/ordering',
         'scanning',
+        'quick-order',
         'medicalAid',
         'product',
         'substitution',
@@ -98,13 +100,17 @@ export const FLOORS: readonly Floor[] = [
         'regrets',
         'preferences',
       ),
-      'features/ordering/order',
+      ...inside('features/ordering', 'move', 'order', 'guidance', 'review'),
     ],
     arrows: {
+      'features/ordering/order': ['features/ordering/guidance'],
+      'features/ordering/move': ['features/ordering/guidance'],
+      'features/ordering/review': ['features/ordering/guidance'],
       'features/ordering/generics': ['features/ordering/search'],
       'features/ordering/favourites': ['features/ordering/search'],
       'features/ordering/product': ['features/ordering/keywords', 'features/ordering/medicalAid'],
       'features/ordering/substitution': ['features/ordering/generics'],
+      'features/ordering/quick-order': ['features/ordering/generics', 'features/ordering/substitution'],
       'features/ordering/preferences': ['features/ordering/search'],
       'features/ordering/regrets': ['features/ordering/search', 'features/ordering/warnings'],
     },

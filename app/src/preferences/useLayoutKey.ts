@@ -1,6 +1,11 @@
 import { useSession } from '#session/useSession.ts';
+import { personKey, RESETS } from './remembered.ts';
+import { useRememberedValue } from './useRemembered.ts';
 
-/** The name under which a grid remembers how this person has arranged its columns. */
+const readCount = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
+
+/** The name under which a grid remembers how this person has arranged its columns since the last reset. */
 export function useLayoutKey(grid: string): string {
-  return `${useSession().staff.staffid} ${grid}`;
+  const [resets] = useRememberedValue(RESETS, 0, readCount);
+  return `${personKey(useSession().staff)} ${grid}${resets === 0 ? '' : ` ${resets}`}`;
 }

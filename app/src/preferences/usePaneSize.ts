@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { machineStorage } from '#session/storage.ts';
+import { useRememberedValue } from './useRemembered.ts';
 
 /** Share of a list while nothing in it is chosen, in per cent: its detail is a heading and a sentence. */
 const LIST_ALONE = 80;
@@ -14,16 +14,10 @@ export function useDetailPane(name: string, initial: number, isChosen: boolean) 
   return isChosen ? chosen : { initial: LIST_ALONE, size: alone, onResize: setAlone };
 }
 
-/** How much of a pane its first half takes, as somebody left it on this machine: pass it on to `SplitPane`. */
+const share = (stored: unknown) => (typeof stored === 'number' && stored > 0 && stored < 100 ? stored : undefined);
+
+/** How much of a pane its first half takes, as this person left it on this computer: pass it on to `SplitPane`. */
 export function usePaneSize(name: string, initial: number) {
-  const key = `mortar.pane.${name}`;
-  const [size, setSize] = useState(() => {
-    const stored = machineStorage.read(key);
-    return typeof stored === 'number' && stored > 0 && stored < 100 ? stored : initial;
-  });
-  const onResize = (percent: number) => {
-    machineStorage.write(key, percent);
-    setSize(percent);
-  };
+  const [size, onResize] = useRememberedValue(`pane ${name}`, initial, share);
   return { initial, size, onResize };
 }

@@ -1,3 +1,5 @@
+import type { Settings } from '@mortar/contract';
+
 /** A supplier's deal: `bonus` units free for each `step` units ordered; a bonus of 0 is no deal. */
 export interface Deal {
   /** The quantity the deal counts in, 1 or more. */
@@ -9,6 +11,11 @@ export interface Deal {
 export function dealText({ step, bonus }: Deal): string {
   return bonus > 0 ? `${step} + ${bonus}` : '';
 }
+
+/** The highest quantity without a password; null where there is no limit (001 §4, add to order). */
+export const maximumQuantity = (
+  settings: Pick<Settings, 'ordering_LimitMaximumQuantity_Enabled' | 'ordering_MaximumQuantity'>,
+): number | null => (settings.ordering_LimitMaximumQuantity_Enabled ? settings.ordering_MaximumQuantity : null);
 
 /** Units that come free with a quantity (ruling 10). */
 export function bonusUnits(quantity: number, deal: Deal): number {

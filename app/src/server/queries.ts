@@ -23,6 +23,12 @@ export function valueOrThrow<A>(outcome: Outcome<A>): A {
 }
 
 /**
+ * Of a read of what hardly changes but by something that the product tells of (`keys.ts`): it is kept, in milliseconds, for
+ * whoever asks again within a sitting.
+ */
+export const KEPT = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
+
+/**
  * How long a write is remembered that nobody looks at any more. Not 0: one whose page is gone before its answer would ask whether it
  * may be forgotten as often as a timer can.
  */

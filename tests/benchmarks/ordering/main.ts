@@ -19,6 +19,8 @@ interface Size {
   throttle: number;
   lines: number;
   products: number;
+  latency: number;
+  pause: number;
 }
 interface Measured extends Size {
   round: number;
@@ -71,7 +73,8 @@ function summary(size: Size, measured: readonly Measured[], compares: boolean): 
     const shown = ratio ? `${ratio.median.toFixed(2)} [${ratio.least.toFixed(2)}–${ratio.most.toFixed(2)}]` : '–';
     return [step, `${middle.toFixed(0)} [${least.toFixed(0)}–${most.toFixed(0)}]`, shown];
   };
-  const title = `${size.products} products, ${size.lines} lines, processor 1/${size.throttle}`;
+  const late = size.latency > 0 ? `, answers ${size.latency} ms later` : '';
+  const title = `${size.products} products, ${size.lines} lines, processor 1/${size.throttle}${late}`;
   return aligned([
     [title, 'ms', 'this build / base'],
     ...NAMES.map(row),
@@ -83,9 +86,11 @@ function summary(size: Size, measured: readonly Measured[], compares: boolean): 
   ]);
 }
 
-const sizesOf = ({ throttles, lines, products, regrets }: OrderingOptions): Size[] =>
+const sizesOf = ({ throttles, lines, products, regrets, latency, pause }: OrderingOptions): Size[] =>
   products.flatMap((count) =>
-    lines.flatMap((held) => throttles.map((throttle) => ({ throttle, lines: held, products: count, regrets }))),
+    lines.flatMap((held) =>
+      throttles.map((throttle) => ({ throttle, lines: held, products: count, regrets, latency, pause })),
+    ),
   );
 
 /** Orders products by keyboard in one build after another. @returns the process' exit code */

@@ -9,6 +9,8 @@ it('measures every size at the machine’s own speed and at a quarter of it unle
     lines: [10, 100, 500],
     products: [20_000, 100_000],
     regrets: 10_000,
+    latency: 0,
+    pause: 0,
   });
 });
 
@@ -26,6 +28,10 @@ it('takes what it is told', () => {
     '1500,20000',
     '--regrets',
     '500',
+    '--latency',
+    '150',
+    '--pause',
+    '300',
   ];
   expect(readOrderingOptions(argv)).toEqual({
     base: 'v1',
@@ -34,6 +40,8 @@ it('takes what it is told', () => {
     lines: [10],
     products: [1500, 20_000],
     regrets: 500,
+    latency: 150,
+    pause: 300,
   });
 });
 
@@ -44,4 +52,11 @@ it.each([
   ['--products', ''],
 ])('refuses %s %j', (name, value) => {
   expect(() => readOrderingOptions([name, value])).toThrow(`${name} takes whole numbers`);
+});
+
+it.each([
+  ['--latency', '-1'],
+  ['--pause', 'long'],
+])('refuses %s %j', (name, value) => {
+  expect(() => readOrderingOptions([`${name}=${value}`])).toThrow(`${name} takes milliseconds`);
 });

@@ -13,6 +13,10 @@ export interface OrderingOptions {
   products: readonly number[];
   /** Regrets that the pharmacy has. */
   regrets: number;
+  /** Milliseconds that every answer is later than the server's. */
+  latency: number;
+  /** Milliseconds that somebody looks before each key of an item. */
+  pause: number;
 }
 
 /** @throws with what is wrong about them, for people to read */
@@ -26,6 +30,8 @@ export function readOrderingOptions(argv: readonly string[]): OrderingOptions {
       lines: { type: 'string', default: '10,100,500' },
       products: { type: 'string', default: '20000,100000' },
       regrets: { type: 'string', default: '10000' },
+      latency: { type: 'string', default: '0' },
+      pause: { type: 'string', default: '0' },
     },
   });
   const [rounds = 0] = numbers('rounds', values.rounds);
@@ -37,7 +43,15 @@ export function readOrderingOptions(argv: readonly string[]): OrderingOptions {
     lines: numbers('lines', values.lines),
     products: numbers('products', values.products),
     regrets,
+    latency: milliseconds('latency', values.latency),
+    pause: milliseconds('pause', values.pause),
   };
+}
+
+/** @throws where it is no whole number from 0 */
+function milliseconds(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} takes milliseconds, not "${text}".`);
+  return Number(text);
 }
 
 /** Whole numbers from 1, with commas between them. @throws where they are something else */

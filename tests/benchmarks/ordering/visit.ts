@@ -35,8 +35,9 @@ async function openOrder(page: Page, url: string, ordernumber: string): Promise<
   await page.locator('[type="search"]:focus').waitFor();
 }
 
-/** Presses a key and measures what follows. */
-async function press(page: Page, key: string, waited: readonly Waited[]): Promise<number[]> {
+/** Presses a key and measures what follows; milliseconds of `pause` are looked at the page before. */
+async function press(page: Page, key: string, waited: readonly Waited[], pause = 0): Promise<number[]> {
+  await page.waitForTimeout(pause);
   // Watching begins before the press is sent: what is asked of a busy page may come behind it.
   const watching = await page.evaluateHandle(watchPresses, waited);
   await page.keyboard.press(key);
@@ -56,6 +57,8 @@ export async function visit(browser: Browser, running: Running, about: VisitAbou
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: about.throttle });
+    const late = { offline: false, latency: about.latency, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send('Network.emulateNetworkConditions', late);
     let calls = 0;
     page.on('request', (request) => {
       if (/\/api\//i.test(request.url())) calls += 1;
@@ -64,7 +67,7 @@ export async function visit(browser: Browser, running: Running, about: VisitAbou
     for (const [at, name] of about.names.slice(0, ITEMS).entries()) {
       const before = calls;
       const lines = about.lines + at + 1;
-      const item = await orderOne(page, name, lines);
+      const item = await orderOne(page, name, lines, about.pause);
       if (at === 0) continue;
       for (const [step, taken] of Object.entries(item)) {
         result.steps[step as Step] = [...(result.steps[step as Step] ?? []), taken];
@@ -83,6 +86,9 @@ export async function visit(browser: Browser, running: Running, about: VisitAbou
 
 interface VisitAbout {
   throttle: number;
+  /** Milliseconds: how much later answers come, and how long somebody looks before a key. */
+  latency: number;
+  pause: number;
   /** The order's. */
   ordernumber: string;
   /** Lines that it holds. */
@@ -93,22 +99,26 @@ interface VisitAbout {
 
 const waitFor = (step: Step, about = ''): Waited => ({ condition: STEPS[step], about });
 
-async function orderOne(page: Page, name: string, lines: number): Promise<Partial<Record<Step, number>>> {
+async function orderOne(
+  page: Page,
+  name: string,
+  lines: number,
+  pause: number,
+): Promise<Partial<Record<Step, number>>> {
   await page.keyboard.type(name);
   const [found = 0] = await press(page, 'Enter', [waitFor('search: results', name)]);
   const row = page.getByRole('grid', { name: 'Products' }).locator('[data-index]:not([hidden])').first();
   // A search that was found has the keyboard.
   await row.locator(':focus').waitFor();
-  const [chosen = 0, priced = 0] = await press(page, 'Enter', [
+  const choosing = [
     waitFor('choose a product: its name', name),
     waitFor('choose a product: its prices, with the keyboard'),
-  ]);
+  ];
+  const [chosen = 0, priced = 0] = await press(page, 'Enter', choosing, pause);
   await page.waitForLoadState('networkidle');
-  const [opened = 0] = await press(page, 'Enter', [waitFor('open the quantity selector')]);
-  const [answered = 0, added = 0] = await press(page, 'Enter', [
-    waitFor('OK: first answer'),
-    waitFor('OK: line painted, keyboard free', `${lines} lines`),
-  ]);
+  const [opened = 0] = await press(page, 'Enter', [waitFor('open the quantity selector')], pause);
+  const adding = [waitFor('OK: first answer'), waitFor('OK: line painted, keyboard free', `${lines} lines`)];
+  const [answered = 0, added = 0] = await press(page, 'Enter', adding, pause);
   await page.waitForLoadState('networkidle');
   return {
     'search: results': found,

@@ -1,6 +1,6 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { Button, CheckboxField, Popup, PopupError, QuantityBox, Skeleton, TextLink } from '@mortar/design-system';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
@@ -44,6 +44,8 @@ export interface QuantityPopupProps {
   typed?: string;
   /** Called when it begins to wait for the server or for an answer, and with null when it does no more. */
   onWaiting?(waiting: Waiting): void;
+  /** What helps to decide on a quantity of 1 or more. Room is kept for two lines of it. */
+  guidance?(quantity: number): ReactNode;
   onDone(saved: Saved | null): void;
   onCancel(): void;
   /** What has the keyboard once it is closed; null for the supplier it came from. */
@@ -128,6 +130,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
         </div>
         <Favourite product={product} />
         <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} regretted={product.regretquantity} />
+        {props.guidance && <div className="quantity-guidance">{quantity !== null && props.guidance(quantity)}</div>}
         <PopupError {...(error && { error })} />
       </div>
       <LineQuestions entry={entry} offer={offer} typed={props.typed} />

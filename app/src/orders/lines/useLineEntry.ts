@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import { maximumQuantity } from '#rules/quantity.ts';
 import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -62,7 +63,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
   const [attempt, setAttempt] = useState<Attempt>({ ...start, question: null, error: null, busy: false });
 
   const decide = (wanted: LineRequest, lines: readonly OrderLine[]) => {
-    const maximum = settings.ordering_LimitMaximumQuantity_Enabled ? settings.ordering_MaximumQuantity : null;
+    const maximum = maximumQuantity(settings);
     const request = { ...offer, ...wanted, maximum, lines, severalSuppliers: settings.ordering_MultipleProducts };
     return wanted.target ? decideUpdate(request) : decideAdd(request);
   };

@@ -12,17 +12,28 @@ import {
 } from './unsavedLines.ts';
 
 /**
+ * Whether an order shows that a write was done after all.
+ * @param supplierPriceId of the line that it made or replaced; null where only a quantity was changed
+ */
+export const wasWritten = (
+  { known, lineid, quantity: written }: SentWrite,
+  lines: readonly { id: number; supplierPriceId: number; quantity: number }[],
+  supplierPriceId: number | null,
+): boolean =>
+  lines.some(
+    (line) =>
+      (supplierPriceId === null || line.supplierPriceId === supplierPriceId) &&
+      line.quantity === written &&
+      (lineid === null ? !known.includes(line.id) : line.id === lineid),
+  );
+
+/**
  * Whether an order shows that a line was saved after all: its write was sent, and the order holds what it would have
  * made.
  */
 export function wasSaved(line: UnsavedLine, order: Pick<Order, 'lines'>): boolean {
-  const { sent } = line;
-  if (!sent) return false;
-  return order.lines.some(
-    ({ id, supplierPriceId, quantity }) =>
-      (!('price' in line) || supplierPriceId === line.price.supplierpriceid) &&
-      quantity === sent.quantity &&
-      (sent.lineid === null ? !sent.known.includes(id) : id === sent.lineid),
+  return (
+    line.sent !== undefined && wasWritten(line.sent, order.lines, 'price' in line ? line.price.supplierpriceid : null)
   );
 }
 

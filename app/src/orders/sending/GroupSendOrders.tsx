@@ -63,7 +63,7 @@ function RetailersOf({ supplier, some }: { supplier: GroupUnsentSupplier | null;
 }
 
 /** 'Send your orders' of a group: the open order goes to each supplier for each of its retailers (002 §2.6, §4). */
-export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: SendOrdersPopupProps) {
+export function GroupSendOrders({ orderid, note, onSent, onClose, returnFocusTo }: SendOrdersPopupProps) {
   const { retailerid: groupretailerid } = useSession().staff;
   const unsent = useQuery(groupUnsentSuppliersQuery(useClient(), { groupretailerid, baseorderid: orderid }));
   const { current } = useCurrentOrder();
@@ -77,7 +77,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
   const [without, setWithout] = useState<readonly WithoutAccount[]>([]);
   /** Codes of the suppliers that failed, when they are tried again: what was left out before stays left out. */
   const [failed, setFailed] = useState<readonly string[]>();
-  const common = { onClose, returnFocusTo };
+  const common = { note, onClose, returnFocusTo };
   if (processed) {
     const chooseAgain = () => {
       const rows = processedRows(processed.orders).filter(({ succeeded }) => !succeeded);

@@ -88,6 +88,8 @@ function Ticked({ suppliers, ownNumber, overCredit, hopeless }: TickedProps) {
 
 /** What is said of sending from outside, whoever sends. */
 export interface SendOrdersPopupProps {
+  /** What else is to be known of the open order, beside what is ticked. */
+  note?: ReactNode;
   /** The open order, 0 for none. */
   orderid: number;
   /** Called with how many suppliers were sent to, and what of the open order is still unsent. */
@@ -98,6 +100,8 @@ export interface SendOrdersPopupProps {
 }
 
 export interface SendDialogProps<Supplier extends UnsentSupplier> {
+  /** What else is to be known of the open order, beside what is ticked. */
+  note?: ReactNode;
   /** The number of the open order, where what is listed may stand on others too. */
   ownNumber?: string | null;
   /** Codes of the suppliers that are selected at first. Default: those of the open order (ruling 52). */
@@ -212,12 +216,15 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
-          <Ticked
-            suppliers={chosen}
-            ownNumber={ownNumber}
-            overCredit={overCredit}
-            hopeless={props.hopeless?.(chosen)}
-          />
+          <div className="send-said">
+            <Ticked
+              suppliers={chosen}
+              ownNumber={ownNumber}
+              overCredit={overCredit}
+              hopeless={props.hopeless?.(chosen)}
+            />
+            {props.note}
+          </div>
           <PopupError {...(error && { error })} />
           <Button busy={busy} keyHint="↵" onClick={submit}>
             {sendLabel}

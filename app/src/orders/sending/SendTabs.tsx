@@ -7,9 +7,10 @@ import {
   numberColumn,
   Tabs,
 } from '@mortar/design-system';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { SupplierHistory } from '#orders/history/SupplierHistory.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { useRememberedValue } from '#preferences/useRemembered.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useLineBonuses } from './api/lineBonuses.ts';
@@ -51,7 +52,8 @@ export interface SendTabsProps {
 
 /** Below the suppliers: the lines that would be sent, and what was ordered before (002 §2.6). */
 export function SendTabs({ supplier, withHistory }: SendTabsProps) {
-  const [active, setActive] = useState<'details' | 'history'>('details');
+  const [chosen, setActive] = useRememberedValue<'details' | 'history'>('tab sending', 'details', readTab);
+  const active = withHistory ? chosen : 'details';
   const details = {
     id: 'details',
     label: texts.details,
@@ -68,6 +70,7 @@ export function SendTabs({ supplier, withHistory }: SendTabsProps) {
 }
 
 const NO_LINES: readonly UnsentLine[] = [];
+const readTab = (stored: unknown) => (stored === 'history' || stored === 'details' ? stored : undefined);
 
 function Details({ lines }: { lines: readonly UnsentLine[] }) {
   const money = useMoney();

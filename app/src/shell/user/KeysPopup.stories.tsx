@@ -30,11 +30,12 @@ export const Shown = meta.story({
     const keys = await openKeys();
     const places = [keysMessages.page, keysMessages.everywhere, keysMessages.lists, keysMessages.popups];
     for (const place of places) await see(typeof place === 'string' ? place : place.title, keys);
-    const ofPage = ['F6', 'F8', 'Shift+F6', 'Alt+1', 'Alt+8', 'Alt+U', 'Ctrl+Enter', 'Ctrl+I', 'Ctrl+S', 'Ctrl+K', '?'];
+    const ofOrder = ['Ctrl+Enter', 'Ctrl+I', 'Ctrl+S', 'Ctrl+Z', 'Ctrl+Shift+Z', 'Alt+M', 'Alt+L'];
+    const ofPage = ['F6', 'F8', 'Shift+F6', 'Alt+1', 'Alt+8', ...ofOrder, 'Alt+U', 'Ctrl+K', '?'];
     for (const key of ofPage) await see(key, keys);
     // With those of every page, which come beside it.
     const { everywhere, lists, popups } = keysMessages;
-    const count = 3 + 8 + 3 + 4 + everywhere.keys.length + lists.keys.length + popups.keys.length;
+    const count = 3 + 8 + 7 + 4 + everywhere.keys.length + lists.keys.length + popups.keys.length;
     await waitFor(() => expect(keys.getAllByRole('term')).toHaveLength(count));
   },
 });

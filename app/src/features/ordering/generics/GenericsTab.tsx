@@ -52,7 +52,10 @@ export function GenericsTab(props: ProductListProps) {
   const [chosen, setChosen] = useState<ActiveIngredient | null>(null);
   /** True from choosing an ingredient until its products have the keyboard. */
   const [going, setGoing] = useState(false);
-  const { search, box, onMatch, type, ...jumping } = useListSearch<GenericFilter>('ActiveIngredient', automatic);
+  const { search, box, onMatch, type, ...jumping } = useListSearch<GenericFilter>({
+    ...{ name: 'generics', first: 'ActiveIngredient', automatic },
+    fields: texts.fields,
+  });
   useImperativeHandle(handleRef, () => ({ type }));
 
   const asked = ingredientsQuery(useClient(), search);

@@ -24,7 +24,7 @@ function Panels() {
     <div
       style={{
         ...{ width: 948, maxWidth: '100%', height: 360, display: 'grid', gap: 8 },
-        gridTemplateColumns: 'minmax(0, 658fr) minmax(0, 282fr)',
+        gridTemplateColumns: 'minmax(0, 620fr) minmax(0, 320fr)',
       }}
     >
       <CurrentOrderPanel

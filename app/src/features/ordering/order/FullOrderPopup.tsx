@@ -1,5 +1,7 @@
 import { Button, Popup, SplitPane } from '@mortar/design-system';
 import type { Order } from '#orders/current/model/line.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { shareText } from '#retailers/shares/shareText.ts';
 import { useOrderShares } from '#retailers/useOrderPharmacies.ts';
@@ -8,6 +10,8 @@ import { messages } from './messages.ts';
 import { OrderLines, useLineChange } from './OrderLines.tsx';
 import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
 import './fullOrder.css';
+
+const OrderSaved = lazyPart(() => import('#features/ordering/guidance/OrderSaved.tsx'), 'OrderSaved');
 
 export interface FullOrderPopupProps {
   /** The open order. */
@@ -31,10 +35,19 @@ export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
       description={messages.full.about(order.lines.length)}
       onClose={onClose}
       footer={
-        // Escape clears a search first, and Enter is the lines': neither is this button's from everywhere.
-        <Button variant="outline" tone="neutral" onClick={onClose}>
-          {messages.full.close}
-        </Button>
+        <>
+          {!shares && (
+            <div className="full-order-saved">
+              <OptionalPart>
+                <OrderSaved order={order} />
+              </OptionalPart>
+            </div>
+          )}
+          {/* Escape clears a search first, and Enter is the lines': neither is this button's from everywhere. */}
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            {messages.full.close}
+          </Button>
+        </>
       }
     >
       <SplitPane
@@ -42,7 +55,7 @@ export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
         direction="row"
         {...columns}
         first={
-          <div className="full-order-lines">
+          <div className="full-order-lines" data-undoes="">
             <OrderLines changing={changing} layout="full-order-lines" searched />
           </div>
         }

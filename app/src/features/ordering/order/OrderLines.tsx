@@ -26,7 +26,12 @@ export function useLineChange() {
   const { editable } = useCurrentOrder();
   const [change, setChange] = useState<LineChange | null>(null);
   const ask = useMemo(
-    () => (asked: LineChange) => (editable.allowed ? setChange(asked) : toast.error(editable.reason)),
+    () => (asked: LineChange) => {
+      if (!editable.allowed) toast.error(editable.reason);
+      // Who moves lines is fetched behind the page, and hears it wherever the line is shown.
+      else if (asked.kind === 'move') dispatchEvent(new CustomEvent('moveline', { detail: asked.line }));
+      else setChange(asked);
+    },
     [editable],
   );
   return useMemo(() => ({ change, ask, end: () => setChange(null) }), [change, ask]);
@@ -111,7 +116,12 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
         {...empty}
         onActivate={(line) => ask({ kind: 'update', line })}
         onRowKey={(event, line) => {
-          if (event.key === 'Delete') ask({ kind: 'delete', line });
+          const kind = event.key === 'Delete' ? 'delete' : event.altKey && event.code === 'KeyM' && 'move';
+          if (kind) {
+            // Of this line: the page's Alt M is about those that are ticked later.
+            event.stopPropagation();
+            ask({ kind, line });
+          }
           if (event.key === 'Escape') props.onLeave?.();
         }}
       />

@@ -1,6 +1,15 @@
-import { Button, DataGrid, type GridColumn, moneyColumn, SeriesSwatch, SwitchField } from '@mortar/design-system';
+import {
+  Button,
+  DataGrid,
+  type GridColumn,
+  IfRoom,
+  moneyColumn,
+  SeriesSwatch,
+  SwitchField,
+} from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useState } from 'react';
+import type { TotalsGuide } from '#features/ordering/guidance/TotalsGuidance.tsx';
 import { supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
@@ -21,7 +30,11 @@ import './supplierTotals.css';
 // A bar over figures that stand there already: the page does not wait for it.
 const OrderSplit = lazyPart(() => import('./OrderSplit.tsx'), 'OrderSplit');
 
+// Hints beside figures that stand there already, in room that is kept for them.
+const TotalsGuidance = lazyPart(() => import('#features/ordering/guidance/TotalsGuidance.tsx'), 'TotalsGuidance');
+
 const texts = messages.totals;
+const NO_GUIDE: TotalsGuide = { column: { value: () => null }, saved: '' };
 /** A swatch and its gap, px. */
 const SWATCH = 18;
 
@@ -48,6 +61,7 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
   const lines = order?.lines ?? [];
   const left = isPartlySent ? linesLeft(lines, shares ?? [], places?.waiting ?? null) : lines;
   const rows = (unsent ? (query.data ?? []) : totalsBySupplier(left)).toSorted((a, b) => b.total - a.total);
+  const [guide, setGuide] = useState(NO_GUIDE);
   const inAll = unsent ? grouporderingenabled : isPartlySent;
   const several = !unsent && (shares?.length ?? 0) > 1;
   const valueHeader = inAll ? texts.valueInAll : several ? texts.valueEach : texts.value;
@@ -56,6 +70,7 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
       supplierColumn(short, {
         id: 'supplier',
         header: texts.supplier,
+        rowHeader: true,
         flex: 1,
         value: (row) => row.supplier,
         beside: SWATCH,
@@ -67,6 +82,11 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
         ),
         summary: () => texts.total,
       }),
+      {
+        ...{ id: 'guide', header: full ? texts.guide : texts.guideShort, sortable: false, flex: 3 },
+        ...(full ? { minWidth: 160 } : { minWidth: 64, priority: 2 }),
+        ...guide.column,
+      },
       moneyColumn({
         id: 'value',
         header: valueHeader,
@@ -76,11 +96,18 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
         total: true,
       }),
     ],
-    [money, valueHeader, short, series],
+    [money, valueHeader, short, series, guide, full],
   );
   return (
     <GridPanel
       title={full ? texts.title : texts.short}
+      beside={
+        !full && (
+          <span className="totals-saved">
+            <IfRoom>{guide.saved}</IfRoom>
+          </span>
+        )
+      }
       {...(full ? { level: 3 as const } : { pane: 'totals' as const })}
       actions={
         <>
@@ -104,6 +131,14 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
             <OrderSplit label={unsent ? texts.splitUnsent : texts.split} totals={rows} />
           </OptionalPart>
         </div>
+        <OptionalPart>
+          {/* What all of a group's pharmacies come to is compared with no minimum: each is sent its own. */}
+          <TotalsGuidance
+            totals={inAll ? [] : rows}
+            lines={unsent || grouporderingenabled ? [] : lines}
+            onGuide={setGuide}
+          />
+        </OptionalPart>
         <DataGrid
           label={texts.title}
           columns={columns}

@@ -5,11 +5,12 @@ import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/c
 import { type OrderLine, quantityText } from '#orders/current/model/line.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { messages } from './messages.ts';
+import './moveArrows.css';
 
 const texts = messages.order;
 
 /** What somebody is about to change; `quantity` is what an earlier try left. */
-export type LineChange = { kind: 'update' | 'delete'; line: OrderLine; quantity?: number };
+export type LineChange = { kind: 'update' | 'move' | 'delete'; line: OrderLine; quantity?: number };
 
 /** The columns of the open order's lines (001 §3, order item). */
 export function lineColumns(
@@ -66,7 +67,7 @@ export function lineColumns(
       sortable: false,
       interactive: true,
       onDemand: true,
-      width: 60,
+      width: 88,
       exported: false,
       value: () => null,
       render: (line) => (
@@ -77,6 +78,13 @@ export function lineColumns(
             onClick={() => onChange({ kind: 'update', line })}
           >
             <Pencil size={16} aria-hidden />
+          </CellButton>
+          <CellButton
+            label={texts.move(line.description)}
+            refusal={refusal}
+            onClick={() => onChange({ kind: 'move', line })}
+          >
+            <span className="move-arrows" />
           </CellButton>
           <CellButton
             label={texts.delete(line.description)}

@@ -2,12 +2,13 @@
 export const messages = {
   order: {
     title: 'Current Order',
-    keys: '↵ change the quantity · Del take the line off',
+    keys: '↵ change the quantity · Del take the line off · Alt M move it',
     none: 'There is no open order.',
     open: 'Start or open an order',
     update: (product: string) => `Update quantity of ${product}`,
     lineGone: (product: string) => `${product} is no longer in this order.`,
     delete: (product: string) => `Delete ${product}`,
+    move: (product: string) => `Move ${product}`,
     full: 'Full screen',
     search: 'Search the order',
     noneFound: 'No products found.',
@@ -40,6 +41,9 @@ export const messages = {
     none: 'No data',
     loading: 'Loading...',
     supplier: 'Supplier',
+    guide: 'Guidance',
+    /** Beside the order, where a longer word would leave no room for the column. */
+    guideShort: 'Guide',
     value: 'Value',
     valueEach: 'Value each',
     /** Of all pharmacies that it is sent to. */

@@ -1,28 +1,43 @@
-import { whenIdle } from '@mortar/design-system';
+import { type DataGridHandle, whenIdle } from '@mortar/design-system';
 import { useStore } from 'jotai';
-import { type Dispatch, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type Dispatch, type Ref, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { ReviewHandle } from '#features/ordering/review/ReviewAhead.tsx';
 import type { ScanningProps } from '#features/ordering/scanning/Scanning.tsx';
+import type { OrderLine } from '#orders/current/model/line.ts';
 import { NO_ORDER, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import type { Saved } from '#orders/lines/useSaved.ts';
 import { withoutTyped } from '#orders/lines/withoutTyped.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import type { FlowEvent } from './flow.ts';
 import type { ListsHandle } from './ListsPane.tsx';
+import type { OrderPaneHandle } from './OrderPane.tsx';
 import { OrderPopups, type OrderPopupsProps } from './popups/OrderPopups.tsx';
 
-// Nobody scans before the page stands.
+// Nobody scans before the page stands, takes anything back, moves it or completes the order.
+const Undoing = lazyPart(() => import('#orders/lines/history/Undoing.tsx'), 'Undoing');
+const MovingLines = lazyPart(() => import('#features/ordering/move/MovingLines.tsx'), 'MovingLines');
 const Scanning = lazyPart(() => import('#features/ordering/scanning/Scanning.tsx'), 'Scanning');
+const ReviewAhead = lazyPart(() => import('#features/ordering/review/ReviewAhead.tsx'), 'ReviewAhead');
+const PARTS = { Undoing, MovingLines, Scanning, ReviewAhead };
+const NOTHING_CAME = { Undoing: false, MovingLines: false, Scanning: false, ReviewAhead: false };
 
 export interface BehindPageProps
-  extends OrderPopupsProps,
+  extends Omit<OrderPopupsProps, 'toLine'>,
     Pick<ScanningProps, 'product' | 'asking' | 'waiting' | 'onChoose'> {
   dispatch: Dispatch<FlowEvent>;
   /** The open order; null while none is. */
   orderid: number | null;
   listsRef: RefObject<ListsHandle | null>;
+  /** Says what was done to the order. */
+  onSaved(saved: Saved): void;
+  linesRef: RefObject<DataGridHandle<OrderLine> | null>;
+  centreRef: RefObject<OrderPaneHandle | null>;
+  /** Nothing while it is not fetched: then nothing is looked at before an order is sent. */
+  reviewRef: Ref<ReviewHandle>;
 }
 
-/** What is fetched behind the ordering page: the popups about orders, and what hears a scanner. */
+/** What is fetched behind the ordering page: the popups about orders, what hears a scanner, and what knows of an order. */
 export function BehindPage({
   product,
   asking,
@@ -31,17 +46,32 @@ export function BehindPage({
   dispatch,
   orderid,
   listsRef,
+  onSaved,
+  reviewRef,
+  linesRef,
+  centreRef,
   ...popups
 }: BehindPageProps) {
   const { popup, show } = popups;
   const store = useStore();
-  const [scans, setScans] = useState(false);
+  const [come, setCome] = useState(NOTHING_CAME);
   useEffect(
     () =>
-      whenIdle(function hearScanners() {
-        void Scanning.fetchAhead().then(setScans);
+      whenIdle(function fetchWhatIsSeldomDone() {
+        for (const [name, part] of Object.entries(PARTS)) {
+          void part.fetchAhead().then((isThere) => setCome((before) => ({ ...before, [name]: isThere })));
+        }
       }),
     [],
+  );
+  const toLine = useCallback(
+    (lineid: number) => {
+      const focusLine = () => linesRef.current?.focusRow(lineid);
+      if (!centreRef.current?.showOrder(focusLine)) return null;
+      focusLine();
+      return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    [linesRef, centreRef],
   );
   /** A figure on a price begins its quantity: a scanner's did not mean that. */
   const takeBack = useEffectEvent((before: { asking: boolean; popup: typeof popup }) => {
@@ -50,8 +80,23 @@ export function BehindPage({
   });
   return (
     <>
-      <OrderPopups {...popups} />
-      {scans && (
+      <OrderPopups {...popups} toLine={toLine} />
+      {come.Undoing && orderid !== null && (
+        <OptionalPart>
+          <Undoing key={orderid} orderid={orderid} say={onSaved} />
+        </OptionalPart>
+      )}
+      {come.MovingLines && orderid !== null && (
+        <OptionalPart>
+          <MovingLines onSaved={onSaved} home={popups.returnFocusTo} />
+        </OptionalPart>
+      )}
+      {come.ReviewAhead && (
+        <OptionalPart>
+          <ReviewAhead handleRef={reviewRef} />
+        </OptionalPart>
+      )}
+      {come.Scanning && (
         <OptionalPart>
           <Scanning
             orderid={orderid ?? NO_ORDER}

@@ -20,7 +20,10 @@ beforeAll(
     ]),
   60_000,
 );
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const schedules = { n: true, nm: true, zero: true, one: true, two: true, three: true, four: true };
 const ordering = { update: true, create: true, productschedules: { ...schedules, five: true, six: true, seven: true } };

@@ -9,6 +9,7 @@ import { regretsTab } from '#features/ordering/regrets/tab.ts';
 import type { ListHandle, ListTab, ListTabProps } from '#features/ordering/search/listTab.tsx';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
+import { usePromotion } from '#orders/current/usePromotion.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
@@ -68,8 +69,11 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   });
   const { staff } = useSession();
   const [handles] = useState(() => new Map(LISTS.map(({ id }) => [id, createRef<ListHandle>()])));
-  const tabs = LISTS.map((tab) => ({ tab, id: tab.id, unavailable: tab.refusal?.(staff) }));
-  const [active, setActive] = useTabPlace('list', tabs);
+  const tabs = LISTS.map((tab) => ({
+    ...{ tab, id: tab.id, unavailable: tab.refusal?.(staff), passing: tab.kind === 'form' },
+  }));
+  // What is on promotion is listed among the products.
+  const [active, setActive] = useTabPlace('list', tabs, usePromotion().adid === 0);
   const [buttonShown, showButton] = useState(staff.grouporderingenabled);
   const [arrived, setArrived] = useState(0);
   const kind = LISTS.find(({ id }) => id === active)?.kind;
@@ -95,8 +99,8 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   useImperativeHandle(handleRef, () => ({ type: (typed) => handleOf(searched)?.type(typed) }));
 
   const [ordering, setOrdering] = useState(product !== null);
-  /** The search takes the keyboard as soon as it is in sight. */
-  const [homeward, setHomeward] = useState(false);
+  /** What one begins at in the tab takes the keyboard as soon as it is in sight: it is fetched, but for the first. */
+  const [homeward, setHomeward] = useState(active !== productsTab.id);
   if (ordering !== (product !== null)) {
     setOrdering(product !== null);
     // A line was added: the next begins at a search, and what has none gives way to the products.
@@ -111,7 +115,9 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     setHomeward(false);
     // The panel is shown a frame after it was chosen, and what closed before could not give it the keyboard.
     requestAnimationFrame(() => {
-      if (nobodyHasKeyboard()) searchOf()?.focus();
+      if (!nobodyHasKeyboard()) return;
+      if (kind === 'searched') searchOf()?.focus();
+      else handleOf(active)?.begin();
     });
   };
   useEffect(

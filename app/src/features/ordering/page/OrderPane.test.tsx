@@ -17,7 +17,10 @@ beforeAll(
   () => Promise.all([import('#orders/responses/ResponsesTab.tsx'), import('#orders/history/HistoryTab.tsx')]),
   60_000,
 );
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const staffWho = (messaging: boolean, grouporderingenabled: boolean): Staff =>
   ({

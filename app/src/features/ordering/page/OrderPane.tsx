@@ -91,7 +91,7 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
   const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain, onSaved } =
     props;
   const rows = usePaneSize('prices', 50);
-  const columns = usePaneSize('totals', 70);
+  const columns = usePaneSize('totals', 66);
   const toOrder = useCallback(() => onStep('order'), [onStep]);
   const toPrices = useCallback(() => onStep('suppliers'), [onStep]);
   return (

@@ -3,6 +3,7 @@ import { announce, type DataGridHandle, SplitPane, toast, VisuallyHidden } from 
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useCommands } from '#commands/useCommands.ts';
 import { useOrderAgain } from '#features/ordering/order/useOrderAgain.ts';
+import type { ReviewHandle } from '#features/ordering/review/ReviewAhead.tsx';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { useLastOrderedAhead } from '#features/ordering/warnings/useLastOrdered.ts';
 import { goToPart } from '#keyboard/panes.ts';
@@ -54,6 +55,7 @@ export function OrderingPage() {
   const lines = useRef<DataGridHandle<OrderLine>>(null);
   const centre = useRef<OrderPaneHandle>(null);
   const searching = useRef<SearchHandle>(null);
+  const review = useRef<ReviewHandle>(null);
   const [waiting, setWaiting] = useState<Waiting>(null);
   const typed = useTypeAhead(waiting, (ahead) => searching.current?.type(ahead));
   const [saved, setSaved] = useState<Saved | null>(null);
@@ -78,11 +80,11 @@ export function OrderingPage() {
 
   const actions = useOrderActions({
     onRename: (renamed) => show({ kind: 'describe', order: renamed }),
-    onComplete: () =>
-      show({
-        kind: settings.ordering_PrintShceduleItems ? 'scheduled' : 'send',
-        orderid: current?.orderid ?? 0,
-      }),
+    onComplete() {
+      const kind = settings.ordering_PrintShceduleItems ? 'scheduled' : 'send';
+      const next = { kind, orderid: current?.orderid ?? 0 } as const;
+      show(review.current?.asks() ? { kind: 'review', next } : next);
+    },
     onSaved: (saved) => show(afterSaving(saved)),
   });
   const startsWithPopup = useRef(popup !== null).current;
@@ -172,7 +174,11 @@ export function OrderingPage() {
           orderid={current?.orderid ?? null}
           onChoose={handlers.chooseProduct}
           listsRef={lists}
+          reviewRef={review}
           onOrderAgain={handlers.orderAgain}
+          onSaved={handlers.say}
+          linesRef={lines}
+          centreRef={centre}
           returnFocusTo={handlers.home}
         />
       </Suspense>
@@ -187,6 +193,7 @@ export function OrderingPage() {
               linesRef={lines}
               onStart={() => show({ kind: 'start' })}
               onOpenManager={() => show({ kind: 'manager' })}
+              onQuickOrder={(orderid) => show({ kind: 'quick', orderid })}
               onAdvancedRegrets={() => show({ kind: 'regrets' })}
               onHistory={() => show({ kind: 'history' })}
               onResponses={() => show({ kind: 'responses' })}

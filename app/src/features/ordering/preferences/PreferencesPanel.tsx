@@ -24,6 +24,7 @@ import {
   VAT_KEYS,
   vatPreferences,
 } from './model/preferences.ts';
+import { OnThisComputer } from './OnThisComputer.tsx';
 import './preferences.css';
 
 const optionsOf = <T extends string>(labels: Record<T, string>) =>
@@ -78,6 +79,7 @@ export function PreferencesPanel() {
           <Search disabled={refusal !== undefined} />
           <Suppliers disabled={refusal !== undefined} />
           <Pricing refusal={refusalOf(can.changeApplicationSettings(permissions))} said={refusal !== undefined} />
+          <OnThisComputer />
         </div>
         <SaveBar refusal={refusal} />
       </Form>

@@ -26,4 +26,21 @@ export const messages = {
     exclusive: 'VAT exclusive',
     neither: 'If neither is set, the exclusive column shows.',
   },
+  /** Beyond the product: what this computer remembers of the person. */
+  computer: {
+    title: 'On this computer',
+    review: 'Review before send',
+    shown: {
+      untold: 'For what nothing else has said',
+      every: 'For everything there is to look at',
+      always: 'Always',
+    },
+    about: 'Pane sizes, tabs, columns and search options come back as you left them, for you alone.',
+    reset: 'Reset Layout',
+    question:
+      'Pane sizes, tabs, columns, search options and the choice above go back to how they began, for you alone.',
+    confirm: 'Reset',
+    cancel: 'Keep',
+    done: 'Panes, tabs, columns and search options are as they began.',
+  },
 } as const;

@@ -1,7 +1,7 @@
 import type { Product, Settings, SupplierPrice } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, IfRoom, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
@@ -64,7 +64,10 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const group = useSession().staff.grouporderingenabled;
   const locks = settings.ordering_LockPreferred && !group;
   const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings, group, adid));
-  const rows = useMemo(() => toPriceRows(query.data ?? [], settings), [query.data, settings]);
+  // Prices that are known already come a paint after the product's name: the choice itself is answered at once.
+  const drawn = useDeferredValue(product) === product;
+  const prices = drawn ? query.data : undefined;
+  const rows = useMemo(() => toPriceRows(prices ?? [], settings), [prices, settings]);
   const short = useSupplierNames();
   const trails = usePriceTrails(product?.productcode ?? null);
   const columns = useMemo(() => {
@@ -89,7 +92,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     [chosen, first, onSelect],
   );
   const { sorting, sortedBy, byRule } = useSubjectSort(product?.productcode);
-  const { state, idle, errorText, note, onRetry } = queryGrid(query, product !== null);
+  const { state, idle, errorText, note, onRetry } = queryGrid(query, product !== null && drawn);
   const handlers = useStableHandlers({ onSelect, onChoose, onBack, onRetry });
   // A step of ordering changes the button above: the rows are drawn again for what is in them.
   const grid = useMemo(
@@ -105,7 +108,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         onRetry={handlers.onRetry}
         loadingText={texts.loading}
         countText={texts.count}
-        emptyText={product ? texts.none : texts.select}
+        emptyText={!product ? texts.select : drawn ? texts.none : ''}
         selection="single"
         selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
         subject={product?.productcode}
@@ -122,12 +125,15 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         rowTone={(row) => (row.price.locked ? 'locked' : undefined)}
       />
     ),
-    [gridRef, columns, layoutKey, rows, state, idle, errorText, note, product, chosen, sorting, handlers],
+    [gridRef, columns, layoutKey, rows, state, idle, errorText, note, product, drawn, chosen, sorting, handlers],
   );
-  useRowAhead(!active ? 'off' : ready ? 'there' : product && query.isPending ? 'waiting' : 'off', ({ figures }) => {
-    const [ahead] = gridRef.current?.shownRows() ?? [];
-    if (ahead) onChoose(ahead.price, figures);
-  });
+  useRowAhead(
+    !active ? 'off' : ready ? 'there' : product && (query.isPending || !drawn) ? 'waiting' : 'off',
+    ({ figures }) => {
+      const [ahead] = gridRef.current?.shownRows() ?? [];
+      if (ahead) onChoose(ahead.price, figures);
+    },
+  );
   const hasKeyboard = useHasKeyboard('prices');
   const onRow = useHasKeyboard('prices', 'row');
   const sorted = sortedBy(columns);

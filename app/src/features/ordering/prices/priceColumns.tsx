@@ -11,6 +11,8 @@ import {
 import { History, Star, TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { supplierColumn } from '#grids/columns.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import type { PriceTrails } from '#products/history/model/priceTrail.ts';
 import type { PriceBaseline, PriceMark, PriceRow } from '#products/prices/model/priceRow.ts';
 import { formatDate } from '#rules/dates.ts';
@@ -21,6 +23,9 @@ import { dealText } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
 import { priceTrailColumn } from './priceTrailColumn.tsx';
 import './prices.css';
+
+// A sign beside figures that stand there already: the prices do not wait for it.
+const PriceChange = lazyPart(() => import('./PriceChange.tsx'), 'PriceChange');
 
 const texts = messages.prices;
 const { columns } = texts;
@@ -34,6 +39,8 @@ const MARK_ICONS: Record<PriceMark, ReactNode> = {
 /** Width of a mark with its words, in px, and of one without: only the weightiest has its words. */
 const MARK_ROOM: Record<PriceMark, number> = { preferred: 90, cheapest: 120, last: 100 };
 const SIGN_ROOM = 24;
+/** Of the sign before a price, in px: a narrow one, for the room is that of what stands at the end of a row. */
+const CHANGE_ROOM = 14;
 /** Of the bar of a difference, of the gap behind it, and of a character of its figure, in px. */
 const BAR = 36;
 const BAR_GAP = 6;
@@ -135,6 +142,21 @@ function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridCo
   };
 }
 
+/** A list price, with which way it went since the product was bought of the supplier last. */
+const priceColumn = ({ money, trails }: PriceColumnsContext): GridColumn<PriceRow> => ({
+  ...moneyColumn({ id: 'price', header: columns.price, width: 88, value: (row) => row.unit, format: money }),
+  // The sign stands before the figure: figures end on one line.
+  beside: CHANGE_ROOM,
+  render: (row, { text }) => (
+    <>
+      <OptionalPart>
+        <PriceChange row={row} trails={trails} />
+      </OptionalPart>
+      {text}
+    </>
+  ),
+});
+
 export interface PriceColumnsContext {
   settings: Settings;
   money(cents: number): string;
@@ -176,7 +198,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       whole: true,
       value: ({ price }) => price.packsize,
     },
-    amount('price', columns.price, (row) => row.unit),
+    priceColumn(context),
     ...bases,
     againstColumn(context),
     // The dearest saves nothing: nothing says so better than R0.00.

@@ -8,8 +8,16 @@ import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
 import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { regretsQuery } from '#orders/regrets/api/listRegrets.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
-import { askedRegrets, firstRegretSearch, TAB_DATES } from '#orders/regrets/model/regretSearch.ts';
+import {
+  askedRegrets,
+  FIRST_TAB_OPTIONS,
+  firstRegretSearch,
+  type RegretSearch,
+  TAB_DATES,
+  tabOptions,
+} from '#orders/regrets/model/regretSearch.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { useRememberedValue } from '#preferences/useRemembered.ts';
 import { readSoldProduct } from '#products/search/api/soldProduct.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
@@ -29,6 +37,13 @@ import './regrets.css';
 
 const texts = messages.tab;
 const NONE: readonly Regret[] = [];
+
+/** Days that somebody picked are of that day: they are not remembered, nor that they were picked. */
+interface Days extends Pick<RegretSearch, 'startDate' | 'endDate'> {
+  dates: 'Custom' | null;
+}
+const NO_DAYS: Days = { startDate: null, endDate: null, dates: null };
+
 const SORTS = (Object.keys(messages.sorts) as RegretSort[]).map((value) => ({ value, label: messages.sorts[value] }));
 
 /** What the page may ask of the list. */
@@ -55,6 +70,25 @@ export interface RegretsPanelProps {
 /** Needed within seconds, if at all. */
 const fetchAdvanced = () => void import('./AdvancedRegretsPopup.tsx').catch(() => undefined);
 
+const asLeft = (stored: unknown) => tabOptions(stored, Object.keys(messages.sorts));
+
+/** What is searched: its dates and order as this person left them. */
+function useTabSearch(): [search: RegretSearch, change: (part: Partial<RegretSearch>) => void] {
+  const [options, choose] = useRememberedValue('search regrets', FIRST_TAB_OPTIONS, asLeft);
+  const [days, setDays] = useState(NO_DAYS);
+  const search = useMemo(
+    () => ({ ...firstRegretSearch, ...options, ...days, dates: days.dates ?? options.dates }),
+    [days, options],
+  );
+  const change = (part: Partial<RegretSearch>) => {
+    const { sort, dates, startDate, endDate } = { ...search, ...part };
+    const isPicked = dates === 'Custom';
+    setDays({ startDate, endDate, dates: isPicked ? dates : null });
+    choose({ sort, dates: isPicked ? options.dates : dates });
+  };
+  return [search, change];
+}
+
 /** The Regrets tab: what suppliers did not supply, to be ordered elsewhere or deleted (001 §2). */
 export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvanced }: RegretsPanelProps) {
   const services = useServices();
@@ -62,7 +96,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   const money = useMoney();
   const short = useSupplierNames();
   const layoutKey = useLayoutKey('regrets');
-  const [search, setSearch] = useState(firstRegretSearch);
+  const [search, change] = useTabSearch();
   const asked = askedRegrets(search);
   const query = useQuery({ ...regretsQuery(services.client, asked), enabled: shown });
   const [deleting, setDeleting] = useState<Regret | null>(null);
@@ -105,7 +139,6 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
       }),
     [money, short, refusal, ask],
   );
-  const change = (part: Partial<typeof search>) => setSearch((before) => ({ ...before, ...part }));
   return (
     <section
       className="regrets-panel"
@@ -146,7 +179,11 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
           activateOnClick
           onRowKey={(event, regret) => {
             if (event.key === 'Delete') setDeletingUnless(refusal, setDeleting)(regret);
-            if (keyOf(event) === 'Alt+Q') asking(ask)?.(regret);
+            if (keyOf(event) !== 'Alt+Q') return;
+            // Elsewhere on the page the key opens quick order.
+            event.preventDefault();
+            event.stopPropagation();
+            asking(ask)?.(regret);
           }}
         />
       </div>

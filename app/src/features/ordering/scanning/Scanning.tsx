@@ -1,5 +1,5 @@
 import { useBursts } from '#keyboard/useBursts.ts';
-import { readCode, type ScannedCode } from './model/scannedCode.ts';
+import { type ReadCode, readCode } from '#products/codes/model/readCode.ts';
 import { ScannedCodes } from './ScannedCodes.tsx';
 import { useKeptCodes } from './useKeptCodes.ts';
 import { usePastedCodes } from './usePastedCodes.ts';
@@ -20,7 +20,7 @@ export interface ScanningProps extends OrderingNow {
 export function Scanning({ orderid, onBegin, toSearch, home, ...now }: ScanningProps) {
   const kept = useKeptCodes(orderid);
   const lookUp = useScannedProduct(now, kept);
-  const read = (scanned: ScannedCode | null) => void (scanned && lookUp(scanned));
+  const read = (scanned: ReadCode | null) => void (scanned && lookUp(scanned));
   useBursts({ onBegin, isAsked: () => now.asking, onCode: (text) => read(readCode(text)) });
   usePastedCodes(read);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readCode, type ScannedCode } from './model/scannedCode.ts';
+import { type ReadCode, readCode } from '#products/codes/model/readCode.ts';
 
 const TEXT = 'input, textarea, select, [contenteditable="true"]';
 const SEARCH = '[data-pane="search"]';
@@ -7,7 +7,7 @@ const SEARCH = '[data-pane="search"]';
 const MOST = 200;
 
 /** A code of figures for the most part; text is not. */
-function pastedCode(text: string): ScannedCode | null {
+function pastedCode(text: string): ReadCode | null {
   const trimmed = text.trim();
   if (trimmed.length < 6 || trimmed.length > MOST || /[\r\n\t ]/.test(trimmed)) return null;
   return trimmed.replace(/\D/g, '').length * 2 >= trimmed.length ? readCode(trimmed) : null;
@@ -17,7 +17,7 @@ function pastedCode(text: string): ScannedCode | null {
  * Hears a code that is pasted: wherever nothing takes text, and in the search for products if its check digit says that it
  * is one. What is pasted into any other field is meant for it.
  */
-export function usePastedCodes(onCode: (scanned: ScannedCode) => void): void {
+export function usePastedCodes(onCode: (scanned: ReadCode) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;
     if (!(target instanceof Element)) return;

@@ -2,13 +2,13 @@ import type { Product } from '@mortar/contract';
 import { announce, toast } from '@mortar/design-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { popupIsOpen } from '#keyboard/popupIsOpen.ts';
+import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
+import { isNamed, type ReadCode } from '#products/codes/model/readCode.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useServices } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
-import { readScannedProducts } from './api/scannedProducts.ts';
 import type { Reason } from './keptCodes.ts';
 import { messages } from './messages.ts';
-import { isNamed, type ScannedCode } from './model/scannedCode.ts';
 import { addOne } from './quantityInHand.ts';
 import type { useKeptCodes } from './useKeptCodes.ts';
 
@@ -32,7 +32,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
   const services = useServices();
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
   /** The code that was scanned last: an earlier one that is still looked up opens nothing over it. */
-  const latest = useRef<ScannedCode | null>(null);
+  const latest = useRef<ReadCode | null>(null);
   /** How often the product whose prices are shown was scanned. */
   const times = useRef({ productcode: '', count: 0 });
   const gone = useRef(false);
@@ -57,7 +57,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     now.onChoose(product, count > 1 ? count : null);
   };
   /** @returns false where nothing that is in sight takes it */
-  const takeInHand = (scanned: ScannedCode): boolean => {
+  const takeInHand = (scanned: ReadCode): boolean => {
     const { product } = now;
     if (!product || !scanned.lookups.some((lookup) => isNamed(product, lookup))) return false;
     if (!now.asking && !popupIsOpen()) {
@@ -69,7 +69,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     return quantity !== null;
   };
   // What the page is at when an answer comes, not what it was at when it was asked for.
-  const settle = useEffectEvent((scanned: ScannedCode, found: readonly Product[]) => {
+  const settle = useEffectEvent((scanned: ReadCode, found: readonly Product[]) => {
     const { code } = scanned;
     const [product] = found;
     if (!product) return leave(code, 'unknown');
@@ -80,7 +80,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
   });
   const fail = useEffectEvent((code: string) => leave(code, 'failed'));
 
-  return async (scanned: ScannedCode): Promise<void> => {
+  return async (scanned: ReadCode): Promise<void> => {
     const { code, lookups } = scanned;
     if (lookups.length === 0) return leave(code, 'misread');
     latest.current = scanned;
@@ -89,8 +89,8 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     // Kept before it is asked for: nothing that happens meanwhile loses it.
     look(code);
     try {
-      const found = await readScannedProducts(services, lookups, schedules);
-      if (!gone.current) settle(scanned, found);
+      const { products } = await readProductsOfCode(services, lookups, schedules);
+      if (!gone.current) settle(scanned, products);
     } catch {
       if (!gone.current) fail(code);
     }

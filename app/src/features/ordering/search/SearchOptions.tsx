@@ -24,7 +24,9 @@ export interface SearchOptionsProps {
 /** How a search matches, where it looks and how it sorts; one line while it is closed (001 §2). */
 export function SearchOptions({ search, onChange }: SearchOptionsProps) {
   const [open, setOpen] = useState(false);
-  const [scope, setScope] = useState<'all' | 'one'>(search.supplier ? 'one' : 'all');
+  /** True from 'Specific Supplier' until one is chosen. */
+  const [choosing, setChoosing] = useState(false);
+  const scope = choosing || search.supplier !== '' ? 'one' : 'all';
   return (
     <Collapsible title={labels.options} aside={summaryOf(search)} open={open} onToggle={() => setOpen(!open)}>
       <div className="search-options">
@@ -48,7 +50,7 @@ export function SearchOptions({ search, onChange }: SearchOptionsProps) {
           options={SCOPES}
           value={scope}
           onChange={(next) => {
-            setScope(next);
+            setChoosing(next === 'one');
             if (next === 'all') onChange({ supplier: '' });
           }}
         />

@@ -1,20 +1,38 @@
 import type { MatchType } from '@mortar/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TypedAhead } from '#keyboard/typeAhead.ts';
+import { useRememberedValue } from '#preferences/useRemembered.ts';
+import { messages } from './messages.ts';
 import type { ListSearch } from './model/listSearch.ts';
+import { searchOptions } from './model/searchOptions.ts';
 
-/**
- * The search of a list: what is typed, and what is sought.
- * @param first the field that it begins with
- * @param automatic true where typing searches (ordering_SearchType '0'), false where Enter does ('1')
- */
-export function useListSearch<Field extends string>(first: Field, automatic: boolean) {
+export interface ListSearchOptions<Field extends string> {
+  /** Under which its options are remembered. */
+  name: string;
+  /** The field that it begins with. */
+  first: Field;
+  /** The fields, with their labels. */
+  fields: Readonly<Record<Field, string>>;
+  /** True where typing searches (ordering_SearchType '0'), false where Enter does ('1'). */
+  automatic: boolean;
+}
+
+/** The search of a list: what is typed, and what is sought; how it searches is as the person left it. */
+export function useListSearch<Field extends string>({ name, first, fields, automatic }: ListSearchOptions<Field>) {
   const [text, setText] = useState('');
-  const [search, setSearch] = useState<ListSearch<Field>>({ text: '', field: first, match: 'Containing' });
+  const [begins] = useState({ field: first, match: 'Containing' as MatchType });
+  const [options, chooseOptions] = useRememberedValue(`search ${name}`, begins, (stored) =>
+    searchOptions(stored, begins, { field: fields, match: messages.matches }),
+  );
+  const [soughtText, seek] = useState('');
+  const search = useMemo((): ListSearch<Field> => ({ text: soughtText, ...options }), [soughtText, options]);
   const [jump, setJump] = useState(false);
   /** True while what was typed ahead stands in the box: typing goes on behind it. */
   const [goesOn, setGoesOn] = useState(false);
-  const onSearch = (change: Partial<ListSearch<Field>>) => setSearch((before) => ({ ...before, ...change }));
+  const onSearch = ({ text: next, ...change }: Partial<ListSearch<Field>>) => {
+    if (next !== undefined) seek(next);
+    if (Object.keys(change).length > 0) chooseOptions({ ...options, ...change });
+  };
   return {
     search,
     /** What the search box takes. */

@@ -6,6 +6,7 @@ import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { remember } from '#preferences/remembered.ts';
 import { useProductSearch } from './useProductSearch.ts';
 
 const schedules = { n: true, nm: true, zero: true, one: true, two: true, three: true, four: true };
@@ -78,4 +79,30 @@ it('seeks nothing of nothing while no promotion is active', async () => {
   const { asked, result } = await open();
   expect(result.current.sought).toBe(false);
   expect(asked).toEqual([]);
+});
+
+describe('the options of a search', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('come back for whoever left them', async () => {
+    const { result } = await open();
+    act(() => result.current.change({ match: 'EndsWith', sort: 'Frequently' }));
+    const { search } = (await open()).result.current;
+    expect(search).toEqual({ text: '', field: 'Description', match: 'EndsWith', sort: 'Frequently', supplier: '' });
+  });
+
+  it('are all suppliers where the one that was left is none any more', async () => {
+    remember(staff, 'search products', { supplier: 'GONE', match: 'EndsWith' });
+    const { result } = await open();
+    // The server has no supplier at all.
+    await waitFor(() => expect(result.current.search).toMatchObject({ supplier: '', match: 'EndsWith' }));
+  });
+
+  it('keep nothing of a promotion back, until somebody changes one', async () => {
+    remember(staff, 'search products', { match: 'EndsWith' });
+    const { result } = await open(3);
+    expect(result.current.search.match).toBe('Containing');
+    act(() => result.current.change({ sort: 'Frequently' }));
+    expect(result.current.search).toMatchObject({ match: 'Containing', sort: 'Frequently' });
+  });
 });

@@ -1,20 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePromotion } from '#orders/current/usePromotion.ts';
+import { useRememberedValue } from '#preferences/useRemembered.ts';
 import { productsQuery } from '#products/search/api/products.ts';
 import type { ProductSearch } from '#products/search/model/productSearch.ts';
 import { withWords, wordsOf } from '#products/search/model/searchWords.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
+import { suppliersQuery } from '#suppliers/api/suppliers.ts';
+import { messages } from './messages.ts';
+import { searchOptions } from './model/searchOptions.ts';
 
-const firstSearch: ProductSearch = {
-  text: '',
-  field: 'Description',
-  match: 'Containing',
-  sort: 'Alphabetically',
-  supplier: '',
-};
+type Options = Pick<ProductSearch, 'field' | 'match' | 'sort' | 'supplier'>;
+
+const FIRST: Options = { field: 'Description', match: 'Containing', sort: 'Alphabetically', supplier: '' };
+
+const asLeft = (stored: unknown) =>
+  searchOptions(stored, FIRST, {
+    ...{ field: messages.fields, match: messages.matches, sort: messages.sorts },
+    supplier: null,
+  });
+
+/**
+ * The options of the search, as this person left them; a supplier that is no longer one is all of them.
+ * @param promoted the page began with what is on promotion: all of it is listed until somebody changes an option
+ */
+function useOptions(promoted: boolean): [options: Options, change: (change: Partial<Options>) => void] {
+  const [kept, choose] = useRememberedValue('search products', FIRST, asLeft);
+  const [left] = useState(promoted ? kept : null);
+  const options = kept === left ? FIRST : kept;
+  const { data: suppliers } = useQuery({ ...suppliersQuery(useClient()), enabled: options.supplier !== '' });
+  const isGone = suppliers?.every(({ wholesalercode }) => wholesalercode !== options.supplier) ?? false;
+  const shown = useMemo(() => (isGone ? { ...options, supplier: '' } : options), [options, isGone]);
+  return [shown, (change) => choose({ ...shown, ...change })];
+}
 
 /**
  * The search of the Products tab: what is typed, what is sought, and what was found.
@@ -24,8 +44,10 @@ export function useProductSearch(shown = true) {
   const client = useClient();
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
   const [text, setText] = useState('');
-  const [search, setSearch] = useState(firstSearch);
+  const [soughtText, seek] = useState('');
   const promotion = usePromotion();
+  const [options, changeOptions] = useOptions(promotion.adid !== 0);
+  const search = useMemo((): ProductSearch => ({ text: soughtText, ...options }), [soughtText, options]);
   const words = wordsOf(search);
   const asked = productsQuery(client, { ...search, text: words.asked, adid: promotion.adid }, schedules);
   const query = useQuery({ ...asked, ...(!shown && { enabled: false }) });
@@ -42,10 +64,11 @@ export function useProductSearch(shown = true) {
     text,
     setText,
     search,
-    change(change: Partial<ProductSearch>) {
-      const another = change.text !== undefined && change.text.trim() !== search.text.trim();
-      if (another && promotion.adid !== 0) setWaiting(change.text ?? '');
-      else setSearch((before) => ({ ...before, ...change }));
+    change({ text: next, ...change }: Partial<Options & Pick<ProductSearch, 'text'>>) {
+      const another = next !== undefined && next.trim() !== search.text.trim();
+      if (another && promotion.adid !== 0) return setWaiting(next);
+      if (next !== undefined) seek(next);
+      if (Object.keys(change).length > 0) changeOptions(change);
     },
     /** The promotion that the list is of: another text waits until somebody says whether to clear it (001 §4). */
     promotion: {
@@ -53,7 +76,7 @@ export function useProductSearch(shown = true) {
       asking: waiting !== null,
       askToClear: () => setWaiting(text),
       clear() {
-        setSearch((before) => ({ ...before, text: waiting ?? '' }));
+        seek(waiting ?? '');
         promotion.clear();
         setWaiting(null);
       },

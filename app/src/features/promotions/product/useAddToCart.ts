@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
 import { lineOf, withLine } from '#features/promotions/cart/model/cart.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
+import { maximumQuantity } from '#rules/quantity.ts';
 import { useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { type CartDecision, decideCart } from './model/decideCart.ts';
@@ -30,7 +31,7 @@ export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number
   const { now, change } = useCart();
   const [isSetAside, setAside] = useAtom(limitSetAsideAtom);
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
-  const limit = settings.ordering_LimitMaximumQuantity_Enabled ? settings.ordering_MaximumQuantity : null;
+  const limit = maximumQuantity(settings);
 
   const tryToAdd = (quantity: number, settled: boolean, maximum = isSetAside ? null : limit) => {
     const inCart = lineOf(now(), promotion.supplierPriceId);

@@ -74,6 +74,8 @@ export const InTheCart = meta.story({
     await putIntoCart();
     await expect(await screen.findByRole('button', { name: `${texts.cart} (1)` })).toBeEnabled();
     await see(/ in your cart$/);
+    // The card has the keyboard, and grew by a line: before or after, it stands in sight.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   },
 });
 

@@ -1,32 +1,25 @@
 import { useState } from 'react';
-import { machineStorage } from '#session/storage.ts';
+import { useRememberedValue } from '#preferences/useRemembered.ts';
 import type { CardLayout } from './PromotionCards.tsx';
 
-const KEY = 'mortar.choice.promotions';
 const LAYOUTS: readonly CardLayout[] = ['card', 'list', 'grid'];
 
-function readLayout(): CardLayout {
-  const kept = machineStorage.read(KEY);
-  return LAYOUTS.find((layout) => layout === kept) ?? 'card';
-}
+const readLayout = (stored: unknown) => LAYOUTS.find((layout) => layout === stored);
 
-/** What of the promotions is shown, and how: the layout is remembered on this computer. */
+/** What of the promotions is shown, and how: the layout is remembered of the person on this computer. */
 export function useShopFilter() {
   /** As it is typed. */
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const [layout, setLayout] = useState(readLayout);
+  const [layout, chooseLayout] = useRememberedValue<CardLayout>('promotions layout', 'card', readLayout);
   return {
     ...{ text, setText, search, page, setPage, layout },
     find(words: string) {
       setSearch(words.trim());
       setPage(1);
     },
-    chooseLayout(next: CardLayout) {
-      machineStorage.write(KEY, next);
-      setLayout(next);
-    },
+    chooseLayout,
   };
 }
 

@@ -2,12 +2,13 @@ import { getCreditUsage } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
-import { valueOrNull } from '#server/queries.ts';
+import { KEPT, valueOrNull } from '#server/queries.ts';
 
 /** This month's credit at a supplier; null when there is no credit information. */
 export function creditUsageQuery(client: Client, suppliercode: string) {
   return queryOptions({
     queryKey: keys.creditUsage(suppliercode),
+    ...KEPT,
     queryFn: async ({ signal }) =>
       valueOrNull(await client.send(getCreditUsage, { query: { suppliercode }, signal }))?.creditusageformonth[0] ??
       null,

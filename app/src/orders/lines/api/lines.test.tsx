@@ -112,3 +112,46 @@ describe('the order that an update names', () => {
     expect(query('/items/update')).toBe(orderid);
   });
 });
+
+describe('a change of the price alone whose answer is lost', () => {
+  it.each([
+    ['is done where the order has the price', 12, true],
+    ['failed where it has the old one', 10.5, false],
+  ])('%s', async (_case, orderedprice, happened) => {
+    const item = {
+      ...{ orderitemid: 1, productid: 9, productcode: 'P9', productdescription: 'Panado', suppliername: 'Alpha' },
+      ...{ suppliercode: 'ALP', wholesalercode: 'ALP', wholesalername: 'Alpha', supplierpriceid: 91, creditorid: 3 },
+      ...{ supplierproductcode: 'A-9', orderedquantity: 10, orderedprice, bonusquantity: 2, supplierquantity: 10 },
+      ...{ supplierbonusquantity: 2, itemnumber: 4, staffname: 'Thabo', status: 'Pending', accountnumber: 'A1' },
+      packsize: '56',
+    };
+    const read = {
+      ...{ orderid: 7, ordernumber: '100131', description: 'Monday', statusdescription: 'Pending', isbasket: false },
+      ...{ staffname: 'Thabo', computername: 'PC', createddatetime: '2026-11-26T08:00:00Z', locked: true },
+      ...{ ordervalue: 0, orderitems: [item] },
+    };
+    const services = createServices({
+      config: defaultConfig,
+      fetch: async (_address, init) => {
+        if (init?.method !== 'GET') throw new TypeError('Failed to fetch');
+        return Response.json({ resultcode: 1, clientorders: [read] });
+      },
+    });
+    services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+    services.queryClient.setQueryData(keys.order(7), order);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <AppProviders services={services}>
+        <SettingsContext value={{ ordering_Regrets_DeleteWhenReordered: false } as never}>{children}</SettingsContext>
+      </AppProviders>
+    );
+    const { result } = renderHook(() => useUpdateLine(7), { wrapper });
+    const change = { id: 1, line: { ...offer, price: 1200, quantity: 10 }, fromDialog: true };
+    const done = await act(() =>
+      result.current.mutateAsync(change).then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(done).toBe(happened);
+  });
+});

@@ -1,10 +1,12 @@
 import { type AnswerOf, addOrderItem, deleteOrderItem, updateOrderItem } from '@mortar/contract';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { type Order, type OrderLine, withLines } from '#orders/current/model/line.ts';
-import type { Offer } from '#orders/lines/model/offer.ts';
+import { record } from '#orders/lines/history/historyAtom.ts';
+import type { EntryKind, LineStep } from '#orders/lines/history/model/entry.ts';
+import type { NewLine } from '#orders/lines/model/offer.ts';
 import { fromCents, lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import type { Client } from '#server/client.ts';
@@ -15,50 +17,60 @@ import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 
-/** A supplier's price that becomes a line, or takes the place of one. */
-export type NewLine = Offer & Pick<OrderLine, 'quantity'>;
+export interface LineChange {
+  id: number;
+  line: NewLine;
+  /** The line takes another supplier's price. */
+  replace?: boolean;
+  /** It comes from the update dialog, which names no order (001 §7). */
+  fromDialog?: boolean;
+}
 
 /** A change that also says what the order holds once the server has acknowledged it. */
 interface LineWrite<Answer> {
+  /** What somebody who does this alone has done. */
+  kind: EntryKind;
+  /** The line that it changes; null where it adds one. */
+  lineid: number | null;
   send(client: Client): Promise<Outcome<Answer>>;
-  /** True if the order shows that the change was made. */
-  happened(order: Order): boolean;
   /** The lines with the change. */
   apply(lines: readonly OrderLine[], answer: Answer): readonly OrderLine[];
+  /** What lines show of the change: the line that it leaves, null where it takes one off; undefined where it was not made. */
+  shown(lines: readonly OrderLine[]): OrderLine | null | undefined;
+}
+
+interface Place {
+  client: Client;
+  queryClient: QueryClient;
+  orderid: number;
 }
 
 /**
  * Writes a change to an order's lines. It is done once the server has acknowledged it: what the order holds then follows
  * from the answer, and the order is read again behind it, never in front of it.
+ * @param several more follow at once: what they leave is read again behind the last
+ * @returns what it made of its line
+ * @throws {CallError} if it was refused, or not done as far as can be told
  */
-function useLineWrite<Change, Answer>(
-  orderid: number,
-  toWrite: (change: Change, order: Order | null) => LineWrite<Answer>,
-) {
-  const { client, queryClient } = useServices();
+async function write<Answer>(place: Place, change: LineWrite<Answer>, several: boolean): Promise<LineStep> {
+  const { client, queryClient, orderid } = place;
   const queryKey = keys.order(orderid);
-  const read = () => queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 0, retry: false });
-  return useMutation({
-    mutationFn: async (change: Change) => {
-      const before = queryClient.getQueryData<Order | null>(queryKey) ?? null;
-      const write = toWrite(change, before);
-      const written = await writeOnce(() => write.send(client), {
-        read,
-        judge: (order) => (write.happened(order) ? 'all' : 'nothing'),
-      });
-      if (written.kind !== 'acknowledged') return;
-      // A read that began before the answer would take the change away again.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Order | null>(
-        queryKey,
-        (order) => order && withLines(order, write.apply(order.lines, written.answer)),
-      );
-      void queryClient.refetchQueries({ queryKey });
-    },
-    // What was refused may have been refused because of what somebody else did to the order.
-    onError: () => void refreshAfter(queryClient, 'order refused', { orderid }),
-    onSettled: () => void refreshAfter(queryClient, 'lines written'),
+  const held = () => queryClient.getQueryData<Order | null>(queryKey)?.lines ?? [];
+  const known = held();
+  const before = known.find(({ id }) => id === change.lineid) ?? null;
+  const written = await writeOnce(() => change.send(client), {
+    read: () => queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 0, retry: false }),
+    judge: ({ lines }) => (change.shown(lines) === undefined ? 'nothing' : 'all'),
   });
+  if (written.kind !== 'acknowledged') return { before, after: change.shown(held()) ?? null };
+  // A read that began before the answer would take the change away again.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Order | null>(
+    queryKey,
+    (order) => order && withLines(order, change.apply(order.lines, written.answer)),
+  );
+  if (!several) void queryClient.refetchQueries({ queryKey });
+  return { before, after: change.shown(change.apply(known, written.answer)) ?? null };
 }
 
 const values = (line: NewLine, staffname: string) => ({
@@ -91,65 +103,140 @@ const lineOf = (line: NewLine, staff: string, { id, number, accountNumber }: Giv
   staff,
 });
 
-/** Adds a line with status Pending (001 §4, add to order). */
-export function useAddLine(orderid: number) {
+/** The three changes of an order's lines, as they are sent and as the order shows them. */
+function useLineChanges({ queryClient, orderid }: Place) {
   const baskettype = useBasketType();
-  const { staff } = useSession();
-  const settings = useSettings();
-  return useLineWrite<NewLine, AnswerOf<typeof addOrderItem>>(orderid, (line, before) => {
-    const known = new Set(before?.lines.map(({ id }) => id));
-    const itemnumber = Math.max(0, ...(before?.lines.map(({ number }) => number) ?? [])) + 1;
-    return {
+  const { staffname } = useSession().staff;
+  const { ordering_Regrets_DeleteWhenReordered: deletewhenreordered } = useSettings();
+  return {
+    add(line: NewLine, number?: number): LineWrite<AnswerOf<typeof addOrderItem>> {
+      const before = queryClient.getQueryData<Order | null>(keys.order(orderid))?.lines ?? [];
+      const known = new Set(before.map(({ id }) => id));
+      const numbers = before.map((each) => each.number);
+      const isFree = number !== undefined && !numbers.includes(number);
+      const itemnumber = isFree ? number : Math.max(0, ...numbers) + 1;
+      return {
+        ...{ kind: 'add', lineid: null },
+        send: (client) =>
+          client.send(addOrderItem, {
+            query: { orderid, deletewhenreordered, baskettype },
+            body: { ...values(line, staffname), orderid, productid: line.productId, itemnumber },
+          }),
+        shown: (lines) =>
+          lines.find(
+            ({ id, supplierPriceId, quantity }) =>
+              !known.has(id) && supplierPriceId === line.supplierPriceId && quantity === line.quantity,
+          ),
+        apply: (lines, { orderitemid: id, accountnumber: accountNumber }) => [
+          ...lines,
+          lineOf(line, staffname, { id, number: itemnumber, accountNumber }),
+        ],
+      };
+    },
+    update: ({ id, line, replace, fromDialog }: LineChange): LineWrite<unknown> => ({
+      ...{ kind: replace ? 'replace' : fromDialog ? 'quantity' : 'merge', lineid: id },
       send: (client) =>
-        client.send(addOrderItem, {
-          query: { orderid, deletewhenreordered: settings.ordering_Regrets_DeleteWhenReordered, baskettype },
-          body: { ...values(line, staff.staffname), orderid, productid: line.productId, itemnumber },
+        client.send(updateOrderItem, {
+          query: { orderid: fromDialog ? 0 : orderid },
+          body: { ...values(line, staffname), orderitemid: id, ...(replace && { productid: line.productId }) },
         }),
-      happened: (order) =>
-        order.lines.some(
-          ({ id, supplierPriceId, quantity }) =>
-            !known.has(id) && supplierPriceId === line.supplierPriceId && quantity === line.quantity,
+      shown: (lines) =>
+        lines.find(
+          (each) =>
+            each.id === id &&
+            each.quantity === line.quantity &&
+            each.price === line.price &&
+            each.supplierPriceId === line.supplierPriceId,
         ),
-      apply: (lines, { orderitemid: id, accountnumber: accountNumber }) => [
-        ...lines,
-        lineOf(line, staff.staffname, { id, number: itemnumber, accountNumber }),
-      ],
+      apply: (lines) => lines.map((each) => (each.id === id ? lineOf(line, staffname, each) : each)),
+    }),
+    remove: (id: number): LineWrite<unknown> => ({
+      ...{ kind: 'delete', lineid: id },
+      send: (client) => client.send(deleteOrderItem, { query: { orderid, orderItemId: id, staffname } }),
+      shown: (lines) => (lines.some((each) => each.id === id) ? undefined : null),
+      apply: (lines) => lines.filter((each) => each.id !== id),
+    }),
+  };
+}
+
+/** Changes lines of an order, each with what it made of its line. @throws {CallError} as `write` does */
+export interface LineWriter {
+  /** Adds a line with status Pending (001 §4, add to order). @param number what it is called by, where that is free */
+  add(line: NewLine, number?: number): Promise<LineStep>;
+  /** Changes a line's quantity, or replaces its supplier's price where `replace` says so. */
+  update(change: LineChange): Promise<LineStep>;
+  /** Takes a line off the order. */
+  remove(id: number): Promise<LineStep>;
+}
+
+/** Changes that are one action. */
+export interface LinesWriter extends LineWriter {
+  /** Notes what was done as one action, and has read again what it changed; once, when nothing more is written. */
+  end(): void;
+}
+
+/** A step that can be taken back: where nobody knew what a line held, there is nothing to go back to. */
+const isKnown = ({ before, after }: LineStep, lineid: number | null) =>
+  lineid === null ? after !== null : before !== null;
+
+/**
+ * Writes lines of an order. Every change of the open order by hand goes through here, and is noted here for its history
+ * (docs/decisions/0041-undo.md).
+ */
+export function useLineWriter(orderid: number) {
+  const { client, queryClient, store } = useServices();
+  const place = { client, queryClient, orderid };
+  const changes = useLineChanges(place);
+  const linesWritten = () => void refreshAfter(queryClient, 'lines written');
+  const writer = (several: boolean, note: (kind: EntryKind, step: LineStep) => void): LineWriter => {
+    const run = async <Answer>(change: LineWrite<Answer>) => {
+      try {
+        const step = await write(place, change, several);
+        if (isKnown(step, change.lineid)) note(change.kind, step);
+        return step;
+      } catch (error) {
+        // What was refused may have been refused because of what somebody else did to the order.
+        void refreshAfter(queryClient, 'order refused', { orderid });
+        throw error;
+      } finally {
+        if (!several) linesWritten();
+      }
     };
-  });
+    return {
+      add: (line, number) => run(changes.add(line, number)),
+      update: (change) => run(changes.update(change)),
+      remove: (id) => run(changes.remove(id)),
+    };
+  };
+  return {
+    /** Each change is an action of its own. */
+    ...writer(false, (kind, step) => record(store, orderid, kind, [step])),
+    /** Several changes that are one action; null notes none: what undo and redo do is known already. */
+    together(kind: EntryKind | null): LinesWriter {
+      const steps: LineStep[] = [];
+      return {
+        ...writer(true, (_kind, step) => void steps.push(step)),
+        end() {
+          if (kind) record(store, orderid, kind, steps);
+          void queryClient.refetchQueries({ queryKey: keys.order(orderid) });
+          linesWritten();
+        },
+      };
+    },
+  };
 }
 
-export interface LineChange {
-  id: number;
-  line: NewLine;
-  /** The line takes another supplier's price. */
-  replace?: boolean;
-  /** It comes from the update dialog, which names no order (001 §7). */
-  fromDialog?: boolean;
+export function useAddLine(orderid: number) {
+  const { add } = useLineWriter(orderid);
+  return useMutation({ mutationFn: (line: NewLine) => add(line) });
 }
 
-/** Changes a line's quantity, or replaces its supplier's price where `replace` says so. */
 export function useUpdateLine(orderid: number) {
-  const { staff } = useSession();
-  return useLineWrite<LineChange, unknown>(orderid, ({ id, line, replace, fromDialog }) => ({
-    send: (client) =>
-      client.send(updateOrderItem, {
-        query: { orderid: fromDialog ? 0 : orderid },
-        body: { ...values(line, staff.staffname), orderitemid: id, ...(replace && { productid: line.productId }) },
-      }),
-    happened: (order) =>
-      order.lines.some(
-        (each) => each.id === id && each.quantity === line.quantity && each.supplierPriceId === line.supplierPriceId,
-      ),
-    apply: (lines) => lines.map((each) => (each.id === id ? lineOf(line, staff.staffname, each) : each)),
-  }));
+  const { update } = useLineWriter(orderid);
+  return useMutation({ mutationFn: (change: LineChange) => update(change) });
 }
 
-/** Takes a line off the order. */
 export function useDeleteLine(orderid: number) {
-  const { staff } = useSession();
-  return useLineWrite<number, unknown>(orderid, (id) => ({
-    send: (client) => client.send(deleteOrderItem, { query: { orderid, orderItemId: id, staffname: staff.staffname } }),
-    happened: (order) => !order.lines.some((each) => each.id === id),
-    apply: (lines) => lines.filter((each) => each.id !== id),
-  }));
+  const { remove } = useLineWriter(orderid);
+  return useMutation({ mutationFn: (id: number) => remove(id) });
 }

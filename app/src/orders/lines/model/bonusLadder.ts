@@ -9,8 +9,8 @@ export interface BonusRung {
 
 const RUNGS = 3;
 
-/** Schedules for which nobody is advised to order more for a bonus (ruling 24), and any that is not known. */
-const restricted = (schedule: Schedule) => schedule === 'other' || /^[1-7]$/.test(schedule);
+/** Whether somebody may be advised to order more for a bonus: not in schedules 1 to 7 (ruling 24), nor in one not known. */
+export const isAdvised = (schedule: Schedule): boolean => schedule !== 'other' && !/^[1-7]$/.test(schedule);
 
 /**
  * Which quantities earn what: the first multiples of a deal. Of a medicine in schedules 1 to 7 it is the supplier's deal
@@ -18,7 +18,7 @@ const restricted = (schedule: Schedule) => schedule === 'other' || /^[1-7]$/.tes
  */
 export function bonusLadder(deal: Deal, schedule: Schedule): BonusRung[] {
   if (deal.bonus <= 0) return [];
-  return Array.from({ length: restricted(schedule) ? 1 : RUNGS }, (_, at) => {
+  return Array.from({ length: isAdvised(schedule) ? RUNGS : 1 }, (_, at) => {
     const quantity = deal.step * (at + 1);
     return { quantity, free: bonusUnits(quantity, deal) };
   });

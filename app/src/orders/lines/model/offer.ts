@@ -17,7 +17,14 @@ export type Offer = Pick<
   | 'price'
 >;
 
-export function toOffer(product: Product, price: SupplierPrice): Offer {
+/** A supplier's price that becomes a line, or takes the place of one. */
+export type NewLine = Offer & Pick<OrderLine, 'quantity'>;
+
+/** A product at a supplier's price. */
+export function toOffer(
+  product: Pick<Product, 'productid' | 'productcode' | 'productdescription'>,
+  price: SupplierPrice,
+): Offer {
   return {
     productId: product.productid,
     productCode: product.productcode,

@@ -1,4 +1,4 @@
-import { PasswordPopup } from '@mortar/design-system';
+import { type Choice, ChoicePopup, PasswordPopup } from '@mortar/design-system';
 import { useState } from 'react';
 import { type OverrideKey, useOverride } from '#orders/lines/api/override.ts';
 import { messages } from './messages.ts';
@@ -38,5 +38,46 @@ export function OverridePopup({ open, overrideKey, onAccepted, onCancel }: Overr
         onCancel();
       }}
     />
+  );
+}
+
+export interface OverrideQuestionProps {
+  title: string;
+  /** What stands against it, a paragraph each. */
+  lines: readonly string[];
+  labels: { cancel: string; override: string };
+  /** What else can be done, between Cancel and Override. */
+  choices?: readonly Choice[];
+  /** Which rule is set aside. */
+  overrideKey: OverrideKey;
+  /** The password was right: the rule is set aside this once. */
+  onOverridden(): void;
+  onCancel(): void;
+}
+
+/** What a rule stands against, whatever is ordered: its override password sets it aside (001 §2, §4). */
+export function OverrideQuestion(props: OverrideQuestionProps) {
+  const { title, lines, labels, choices = [], overrideKey, onOverridden, onCancel } = props;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <ChoicePopup
+        open
+        title={title}
+        message={lines.map((line) => <p key={line}>{line}</p>)}
+        choices={[
+          { label: labels.cancel, keyHint: 'Esc', onChoose: onCancel },
+          ...choices,
+          { label: labels.override, primary: true, onChoose: () => setAsking(true) },
+        ]}
+        onClose={onCancel}
+      />
+      <OverridePopup
+        open={asking}
+        overrideKey={overrideKey}
+        onAccepted={onOverridden}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }

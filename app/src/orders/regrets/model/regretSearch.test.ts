@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advancedDates, askedRegrets, firstRegretSearch, regretsSince, TAB_DATES } from './regretSearch.ts';
+import { advancedDates, askedRegrets, firstRegretSearch, regretsSince, TAB_DATES, tabOptions } from './regretSearch.ts';
 
 const nothing = { ...{ description: '', startdate: '', enddate: '', wholesalercode: '' }, regretprocessed: false };
 const first = { ...nothing, datefilter: 'All', sortby: 'Alphabetically' };
@@ -50,4 +50,15 @@ describe('a page of regrets begins', () => {
     const endDate = startDate && '2026-03-02';
     expect(regretsSince(since, '2026-03-02')).toEqual({ ...firstRegretSearch, dates, startDate, endDate });
   });
+});
+
+describe('the options of the tab', () => {
+  const sorts = ['Alphabetically', 'Date'];
+  it.each([
+    ['nothing', undefined, { sort: 'Alphabetically', dates: 'All' }],
+    ['both', { sort: 'Date', dates: 'Last 7 Days' }, { sort: 'Date', dates: 'Last 7 Days' }],
+    ['days of another day', { sort: 'Date', dates: 'Custom' }, { sort: 'Date', dates: 'All' }],
+    ['what is no option', { sort: 'Colour', dates: 7 }, { sort: 'Alphabetically', dates: 'All' }],
+    ['a text', 'Date', { sort: 'Alphabetically', dates: 'All' }],
+  ])('come back where %s is stored', (_case, stored, expected) => expect(tabOptions(stored, sorts)).toEqual(expected));
 });

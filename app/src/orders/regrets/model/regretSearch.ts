@@ -51,6 +51,23 @@ export const TAB_DATES = [
   'Custom',
 ] as const satisfies readonly RegretDateFilter[];
 
+/** What the tab remembers of how it was searched. */
+export type TabOptions = Pick<RegretSearch, 'sort' | 'dates'>;
+
+export const FIRST_TAB_OPTIONS: TabOptions = { sort: firstRegretSearch.sort, dates: firstRegretSearch.dates };
+
+/**
+ * The options of the tab as they were left. Days that somebody picked are of that day: Custom begins with all.
+ * @param sorts every order there is
+ */
+export function tabOptions(stored: unknown, sorts: readonly string[]): TabOptions {
+  const { sort, dates } = (stored ?? {}) as Partial<Record<keyof TabOptions, unknown>>;
+  return {
+    sort: sorts.some((each) => each === sort) ? (sort as RegretSort) : FIRST_TAB_OPTIONS.sort,
+    dates: TAB_DATES.find((each) => each === dates && each !== 'Custom') ?? FIRST_TAB_OPTIONS.dates,
+  };
+}
+
 /** The dates that Advanced Regrets filters by; its older variant has no Custom (001 §2, §9). */
 export const advancedDates = (older: boolean): readonly RegretDateFilter[] =>
   TAB_DATES.filter((dates) => dates !== 'Today' && dates !== 'Current Month To Date' && !(older && dates === 'Custom'));

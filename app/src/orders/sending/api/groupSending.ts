@@ -76,6 +76,7 @@ export function useSendGroupOrders(orderid: number) {
       });
       return written.kind === 'acknowledged' ? written.answer.processedorders : null;
     },
+    meta: { sends: true },
     onSettled: () => void refreshAfter(queryClient, 'orders sent'),
   });
 }

@@ -90,6 +90,7 @@ export function useSendOrders(orderid: number) {
       );
       return written.kind === 'partly' ? written.part : { sent: supplierCodes.length, unsent: [] };
     },
+    meta: { sends: true },
     onSettled: () => void refreshAfter(queryClient, 'orders sent'),
   });
 }

@@ -18,13 +18,13 @@ function asking() {
 }
 
 describe('what was ordered and invoiced of a product', () => {
-  it('is asked for once in five minutes, however often the product is chosen', async () => {
+  it('is asked for once in ten minutes, however often the product is chosen', async () => {
     const { send, choose } = asking();
     const first = await choose();
     vi.setSystemTime(Date.now() + 4 * 60_000);
     expect(await choose()).toEqual(first);
     expect(send).toHaveBeenCalledTimes(1);
-    vi.setSystemTime(Date.now() + 2 * 60_000);
+    vi.setSystemTime(Date.now() + 7 * 60_000);
     await choose();
     expect(send).toHaveBeenCalledTimes(2);
   });

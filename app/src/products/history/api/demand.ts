@@ -2,10 +2,7 @@ import { getInvoiceHistory, getRegretSlider, type RegretCounts } from '@mortar/c
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
-import { valueOrNull } from '#server/queries.ts';
-
-/** Milliseconds for which what was ordered and invoiced is not asked for again: it changes when something is sent or answered. */
-const FRESH = 5 * 60_000;
+import { KEPT, valueOrNull } from '#server/queries.ts';
 
 const NOTHING: RegretCounts = { orderedqty: 0, regrettedqty: 0 };
 
@@ -26,7 +23,7 @@ export function regretSliderQuery(client: Client, productcode: string, lastdays:
 export function invoiceHistoryQuery(client: Client, productcode: string) {
   return queryOptions({
     queryKey: keys.invoiceHistory(productcode),
-    staleTime: FRESH,
+    ...KEPT,
     queryFn: async ({ signal }) => {
       const answer = valueOrNull(await client.send(getInvoiceHistory, { query: { productcode }, signal }));
       return (answer?.productinvoicehistory ?? []).map(({ monthyear, orderedqty, invoicedqty }) => ({

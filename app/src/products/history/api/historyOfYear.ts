@@ -2,16 +2,13 @@ import { listProductHistoryOfYear, type ProductHistoryLine } from '@mortar/contr
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
-import { valueOrNull } from '#server/queries.ts';
-
-/** Milliseconds for which a year's history is not asked for again: it changes when something is sent or answered. */
-const FRESH = 5 * 60_000;
+import { KEPT, valueOrNull } from '#server/queries.ts';
 
 /** What was sent of a product in the last year, newest first; none is an empty list (001 §7). One call a product. */
 export function productHistoryQuery(client: Client, productcode: string | null) {
   return queryOptions({
     queryKey: keys.productHistory(productcode),
-    staleTime: FRESH,
+    ...KEPT,
     queryFn:
       productcode === null
         ? skipToken

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceTrails, trailKey } from './priceTrail.ts';
+import { priceChange, priceTrails, trailKey } from './priceTrail.ts';
 
 const line = (senddatetime: string | null, orderedprice: number, changes: object = {}) => ({
   supplier: 'Alpha',
@@ -46,3 +46,14 @@ it('leaves out what was not bought: regretted, not answered yet, or without a da
 });
 
 it('is nothing without a history', () => expect(priceTrails([]).size).toBe(0));
+
+it.each([
+  ['costs more', 1300, { cents: 50, since: '2026-02-01T08:00:00Z' }],
+  ['costs less', 1200, { cents: -50, since: '2026-02-01T08:00:00Z' }],
+  ['costs the same', 1250, null],
+])('says since when a price that %s does', (_case, price, expected) => {
+  const trail = priceTrails([line('2026-02-01T08:00:00Z', 12.5)]).get(trailKey('Alpha', 'A1'));
+  expect(priceChange(price, trail)).toEqual(expected);
+});
+
+it('knows no change of a price that was never paid', () => expect(priceChange(1250, undefined)).toBeNull());

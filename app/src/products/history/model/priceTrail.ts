@@ -51,3 +51,17 @@ export function priceTrails(lines: readonly Bought[]): PriceTrails {
   const byKey = Map.groupBy(bought, ({ line }) => trailKey(line.supplier, line.supplierproductcode));
   return new Map([...byKey].flatMap(([key, group]) => trailOf(group).map((trail) => [key, trail] as const)));
 }
+
+/** Which way a price went since it was paid last. */
+export interface PriceChange {
+  /** Above 0 it costs more now. */
+  cents: Cents;
+  /** When it was paid, ISO text. */
+  since: string;
+}
+
+/** @param price what a unit costs now @returns null where nothing was bought, or it costs the same */
+export function priceChange(price: Cents, trail: Pick<PriceTrail, 'last'> | undefined): PriceChange | null {
+  if (!trail || trail.last.price === price) return null;
+  return { cents: price - trail.last.price, since: trail.last.sent };
+}

@@ -2,12 +2,13 @@ import { getProductInfo } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
-import { valueOrNull } from '#server/queries.ts';
+import { KEPT, valueOrNull } from '#server/queries.ts';
 
 /** A product's prices, ingredient and full description; null when the server has none. */
 export function productInfoQuery(client: Client, productcode: string | null) {
   return queryOptions({
     queryKey: keys.productInfo(productcode),
+    ...KEPT,
     queryFn:
       productcode === null
         ? skipToken

@@ -12,7 +12,7 @@ import { Frame } from '#stories/frame.tsx';
 function Panel() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);
   return (
-    <Frame width={658} height={340}>
+    <Frame width={620} height={340}>
       <CurrentOrderPanel
         gridRef={grid}
         onFocus={fn()}

@@ -1,6 +1,8 @@
 import { type AccordionItem, AccordionMenu, Drawer } from '@mortar/design-system';
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { type Command, refusedFor } from '#commands/command.ts';
+import { commandsAtom } from '#commands/registry.ts';
 import { perform } from '#commands/useCommands.ts';
 import type { OrderActions } from '#features/ordering/page/useOrderActions.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -18,6 +20,7 @@ export interface OrderingMenuProps extends OrderingCommandsOptions {
 /** The menu of the ordering page: what is done with the open order, and what is kept of it (001 §2, left menu drawer). */
 export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMenuProps) {
   const { current } = useCurrentOrder();
+  const behind = useAtomValue(commandsAtom);
   const [commands, shown] = useOrderingCommands(options);
   /** What was chosen, done once the menu is out of the way: what it opens takes the keyboard. */
   const chosen = useRef<Command | null>(null);
@@ -32,6 +35,14 @@ export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMen
       onClose();
     },
   });
+  /** What is done by a part of the page that is fetched behind it. */
+  const known = (id: 'undo' | 'redo' | 'move'): AccordionItem[] => {
+    const command = behind.find((each) => each.id === `order.${id}`);
+    if (!command) return [];
+    const nothing = id === 'move' ? undefined : texts.nothing[id];
+    const offered = item(id, command);
+    return [command.disabled && nothing !== undefined ? { ...offered, unavailable: nothing } : offered];
+  };
   const placeholder = (id: keyof typeof texts.placeholders): AccordionItem => ({
     id,
     label: texts.placeholders[id].label,
@@ -62,10 +73,14 @@ export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMen
               title: texts.actions,
               items: [
                 item('start', commands.start),
+                item('quick', commands.quick),
                 item('rename', actions.rename),
                 item('complete', actions.complete),
                 item('save', actions.save),
                 item('discard', actions.discard),
+                ...known('undo'),
+                ...known('redo'),
+                ...known('move'),
               ],
             },
             {

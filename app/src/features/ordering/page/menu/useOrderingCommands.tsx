@@ -21,6 +21,7 @@ export interface OrderingCommandsOptions {
   linesRef: RefObject<DataGridHandle<OrderLine> | null>;
   onStart(): void;
   onOpenManager(): void;
+  onQuickOrder(orderid: number): void;
   onAdvancedRegrets(): void;
   onHistory(): void;
   onResponses(): void;
@@ -32,7 +33,7 @@ export interface OrderingCommandsOptions {
 
 /** What the ordering menu does besides the open order's own actions; `retailers` is a group's. */
 export type OrderingCommands = Record<
-  'start' | 'print' | 'printScheduled' | 'export' | 'history' | 'manager' | 'regrets' | 'responses',
+  'start' | 'quick' | 'print' | 'printScheduled' | 'export' | 'history' | 'manager' | 'regrets' | 'responses',
   Command
 > & { retailers: Command | null };
 
@@ -41,7 +42,8 @@ export type OrderingCommands = Record<
  * @returns the commands, and what they show: put it into the page once
  */
 export function useOrderingCommands(options: OrderingCommandsOptions): [OrderingCommands, ReactNode] {
-  const { linesRef, onStart, onOpenManager, onAdvancedRegrets, onHistory, onResponses, onRetailers } = options;
+  const { linesRef, onStart, onOpenManager, onQuickOrder, onAdvancedRegrets, onHistory, onResponses, onRetailers } =
+    options;
   const { current, order, editable } = useCurrentOrder();
   const { staff } = useSession();
   const permissions = usePermissions();
@@ -68,6 +70,11 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
   });
   const commands: OrderingCommands = {
     start: { ...of('start', onStart), permission: can.createOrders(permissions), refusal: otherOpen },
+    quick: {
+      ...of('quick', () => current && onQuickOrder(current.orderid)),
+      key: 'Alt+L',
+      ...(current ? { permission: editable } : { refusal: texts.noOrder }),
+    },
     print: of('print', printing.print),
     printScheduled: of('printScheduled', () => {
       if (holdsProducts()) scheduled.print(current?.orderid ?? null);

@@ -7,6 +7,7 @@ import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 
 // Nobody orders before there is something to order: it is fetched beside the page, and there at once when it is wanted.
@@ -21,6 +22,8 @@ const LockedSupplierPopup = lazyPart(
   () => import('#features/ordering/warnings/LockedSupplierPopup.tsx'),
   'LockedSupplierPopup',
 );
+// What helps to decide: ordering does not wait for it.
+const QuantityGuidance = lazyPart(() => import('#features/ordering/guidance/QuantityGuidance.tsx'), 'QuantityGuidance');
 
 export interface FlowPopupsProps {
   flow: Flow;
@@ -48,6 +51,7 @@ export function FlowPopups(props: FlowPopupsProps) {
   useEffect(function fetchWhatIsNeededLater() {
     LockedSupplierPopup.fetchAhead();
     SubstituteCheck.fetchAhead();
+    QuantityGuidance.fetchAhead();
   }, []);
   useEffect(
     function askNothingAboutAnOrderThatIsGone() {
@@ -103,6 +107,13 @@ export function FlowPopups(props: FlowPopupsProps) {
           promotion={adid !== 0}
           typed={props.typed}
           onWaiting={props.onWaiting}
+          guidance={(quantity) =>
+            quantity > 0 && (
+              <OptionalPart>
+                <QuantityGuidance {...{ product, price, quantity }} />
+              </OptionalPart>
+            )
+          }
           onDone={(saved) => {
             done.current = true;
             dispatch({ type: 'finished' });

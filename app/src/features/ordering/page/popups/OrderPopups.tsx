@@ -9,7 +9,7 @@ import type { OrderPopup } from './orderPopup.ts';
 import type { PopupPage, PopupTable } from './popupTable.ts';
 import { fetchSendingPopups, sendingPopups } from './sendingPopups.tsx';
 
-export interface OrderPopupsProps extends Pick<PopupPage, 'show' | 'onOrderAgain' | 'returnFocusTo'> {
+export interface OrderPopupsProps extends Pick<PopupPage, 'show' | 'onOrderAgain' | 'toLine' | 'returnFocusTo'> {
   popup: OrderPopup | null;
 }
 

@@ -12,6 +12,8 @@ const OrderRetailerManagerPopup = lazyPart(
 );
 // Few orders begin with a file or a basket, and who wants one comes from the order manager: there is time to fetch them.
 const ImportOrder = lazyPart(() => import('#orders/importing/ImportOrder.tsx'), 'ImportOrder');
+// Fetched when somebody has a list.
+const QuickOrderPopup = lazyPart(() => import('#features/ordering/quick-order/QuickOrderPopup.tsx'), 'QuickOrderPopup');
 const BasketsPopup = lazyPart(() => import('#orders/baskets/BasketsPopup.tsx'), 'BasketsPopup');
 
 /** Fetched once the page stands. */
@@ -54,6 +56,9 @@ export const managerPopups: PopupTable<ManagerPopup> = {
       onClose={() => show({ kind: 'manager' })}
       returnFocusTo={returnFocusTo}
     />
+  ),
+  quick: ({ orderid }, { show, returnFocusTo }) => (
+    <QuickOrderPopup orderid={orderid} onClose={() => show(null)} returnFocusTo={returnFocusTo} />
   ),
   baskets: ({ beginAt }, { show, group, returnFocusTo }) => (
     <BasketsPopup

@@ -8,6 +8,8 @@ export type ManagerPopup =
   | { kind: 'manager'; sent?: boolean; orderid?: number }
   | { kind: 'start' }
   | { kind: 'import' }
+  /** A list of codes goes onto the open order. */
+  | { kind: 'quick'; orderid: number }
   /** `beginAt` is the basket that its cursor begins at. */
   | { kind: 'baskets'; beginAt?: { type: BasketType; orderid: number } }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
@@ -15,12 +17,18 @@ export type ManagerPopup =
 
 /** The open order on its way to the suppliers. */
 export type SendingPopup =
-  /** Its scheduled products are printed before it is sent. */
-  | { kind: 'scheduled'; orderid: number }
-  | { kind: 'send'; orderid: number }
+  /** What there is to look at first; `next` is where it goes on. */
+  | { kind: 'review'; next: OnTheWay }
+  | OnTheWay
   /** What was being sent when the page was loaded again. */
   | { kind: 'settling'; mark: SendingMark }
   | { kind: 'another'; orderid: number; suppliers: number; left: readonly StillUnsent[] };
+
+/** `passed` are the warnings of the review that were seen; missing where there was none. */
+type OnTheWay =
+  /** Its scheduled products are printed before it is sent. */
+  | { kind: 'scheduled'; orderid: number; passed?: readonly string[] }
+  | { kind: 'send'; orderid: number; passed?: readonly string[] };
 
 /** What became of what was ordered, over the whole window. */
 export type LookingUpPopup =

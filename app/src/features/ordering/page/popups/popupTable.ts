@@ -10,6 +10,8 @@ export interface PopupPage {
   group: boolean;
   /** An item of the history was chosen to be ordered again; missing on a page where nothing is ordered. */
   onOrderAgain?: ((line: PastLine) => void) | undefined;
+  /** Gives the keyboard to a line of the open order, and says what has it; missing where no lines are shown. */
+  toLine?: ((lineid: number) => HTMLElement | null) | undefined;
   /** Leaves for the dashboard. */
   toDashboard(): void;
   /** What has the keyboard once the last of them is closed. */

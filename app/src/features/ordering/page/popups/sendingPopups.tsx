@@ -1,10 +1,13 @@
 import { lazy } from 'react';
 import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { SendingPopup } from './orderPopup.ts';
 import type { PopupTable } from './popupTable.ts';
 
 // Nobody sends first of all: it is fetched once the page stands.
+const ReviewPopup = lazyPart(() => import('#features/ordering/review/ReviewPopup.tsx'), 'ReviewPopup');
+const ReviewNote = lazyPart(() => import('#features/ordering/review/ReviewNote.tsx'), 'ReviewNote');
 const SendOrdersPopup = lazyPart(() => import('#orders/sending/SendOrdersPopup.tsx'), 'SendOrdersPopup');
 const ScheduledFirst = lazyPart(() => import('#orders/printing/ScheduledFirst.tsx'), 'ScheduledFirst');
 
@@ -17,24 +20,47 @@ const SettlingPopup = lazy(() =>
   import('#orders/sending/SettlingPopup.tsx').then((module) => ({ default: module.SettlingPopup })),
 );
 
+const NONE: readonly string[] = [];
+
 /** Fetched once the page stands. */
 export function fetchSendingPopups(): void {
+  ReviewPopup.fetchAhead();
+  ReviewNote.fetchAhead();
   SendOrdersPopup.fetchAhead();
   ScheduledFirst.fetchAhead();
   loadPlaceAnother().catch(() => undefined);
 }
 
 export const sendingPopups: PopupTable<SendingPopup> = {
-  scheduled: ({ orderid }, { show }) => (
-    // A form that cannot be fetched holds nobody up: it can be printed from the history.
-    <PartBoundary onFail={() => show({ kind: 'send', orderid })}>
-      <ScheduledFirst orderid={orderid} onDone={() => show({ kind: 'send', orderid })} />
+  review: ({ next }, { show, toLine, returnFocusTo }) => (
+    // A review that cannot be fetched holds nobody up.
+    <PartBoundary onFail={() => show(next)}>
+      <ReviewPopup
+        onPass={(passed) => show({ ...next, passed })}
+        onClose={() => show(null)}
+        toLine={toLine}
+        returnFocusTo={returnFocusTo}
+      />
     </PartBoundary>
   ),
-  send: ({ orderid }, { show, returnFocusTo }) => (
+  scheduled: (popup, { show }) => {
+    const send = () => show({ ...popup, kind: 'send' });
+    return (
+      // A form that cannot be fetched holds nobody up: it can be printed from the history.
+      <PartBoundary onFail={send}>
+        <ScheduledFirst orderid={popup.orderid} onDone={send} />
+      </PartBoundary>
+    );
+  },
+  send: ({ orderid, passed = NONE }, { show, returnFocusTo }) => (
     <PartBoundary onFail={() => show(null)}>
       <SendOrdersPopup
         orderid={orderid}
+        note={
+          <OptionalPart>
+            <ReviewNote passed={passed} onOpen={() => show({ kind: 'review', next: { kind: 'send', orderid } })} />
+          </OptionalPart>
+        }
         onSent={(suppliers, left) => show({ kind: 'another', orderid, suppliers, left })}
         onClose={() => show(null)}
         returnFocusTo={returnFocusTo}

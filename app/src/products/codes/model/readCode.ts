@@ -9,7 +9,7 @@ export interface Lookup {
   value: string;
 }
 
-export interface ScannedCode {
+export interface ReadCode {
   /** As it is shown and copied: the number of the pack, or what was read where that is not known. */
   code: string;
   /** In the order in which they are tried; none where the code is not whole. */
@@ -24,11 +24,11 @@ const SYMBOLOGY = /^\][a-z]\w/i;
 /** Marks of the symbologies whose content is in GS1's parts: GS1-128, DataMatrix, QR, DataBar (5.4.6.4). */
 const GS1_SYMBOLOGY = /^\](?:[Cc]1|[Dd]2|[Qq]3|e0|[Jj]1)/;
 
-const misread = (code: string): ScannedCode => ({ code, lookups: [], certain: false });
+const misread = (code: string): ReadCode => ({ code, lookups: [], certain: false });
 const barcode = (gtin: string): Lookup => ({ field: 'Barcode', value: toEan13(gtin) });
 
 /** Codes of figures alone, by how many there are. */
-function ofFigures(code: string): ScannedCode {
+function ofFigures(code: string): ReadCode {
   const nappi: Lookup = { field: 'Nappi', value: code };
   const supplier: Lookup = { field: 'SupplierProduct', value: code };
   const checked = hasCheckDigit(code);
@@ -51,7 +51,7 @@ function ofFigures(code: string): ScannedCode {
 }
 
 /** A code in GS1's parts: its number is checked, whatever else it says. */
-function ofParts(text: string): ScannedCode {
+function ofParts(text: string): ReadCode {
   const parts = gs1Parts(text);
   const gtin = parts?.['01'] ?? parts?.['02'];
   const shown = text.replaceAll(GS, ' ').trim();
@@ -67,7 +67,7 @@ const beginsWithGtin = (text: string) => text.length > 16 && /^01\d{14}/.test(te
  * number of an outer pack becomes that of the pack.
  * @returns null for nothing
  */
-export function readCode(scanned: string): ScannedCode | null {
+export function readCode(scanned: string): ReadCode | null {
   const whole = scanned.replace(CONTROL, '').trim();
   const text = whole.replace(SYMBOLOGY, '');
   if (text.replaceAll(GS, '') === '') return null;

@@ -1,5 +1,5 @@
 import type { Product } from '@mortar/contract';
-import { askedFor, isNamed, type Lookup } from '#features/ordering/scanning/model/scannedCode.ts';
+import { askedFor, isNamed, type Lookup } from '#products/codes/model/readCode.ts';
 import { readProducts } from '#products/search/api/soldProduct.ts';
 
 type Services = Parameters<typeof readProducts>[0];
@@ -14,19 +14,25 @@ async function lookUp(services: Services, lookup: Lookup, schedules: string): Pr
   return beginning.filter(({ productcode }) => codes.has(productcode));
 }
 
+/** What a code names, and by which of its lookups that was found; `by` is null where nothing was. */
+export interface Named {
+  by: Lookup | null;
+  products: readonly Product[];
+}
+
 /**
  * The products that a code names, by the first of its lookups that finds any.
  * @param schedules those that the role may order, as calls write them
  * @throws where a call failed: then nothing is known about the code
  */
-export async function readScannedProducts(
+export async function readProductsOfCode(
   services: Services,
   lookups: readonly Lookup[],
   schedules: string,
-): Promise<readonly Product[]> {
+): Promise<Named> {
   for (const lookup of lookups) {
-    const found = await lookUp(services, lookup, schedules);
-    if (found.length > 0) return found;
+    const products = await lookUp(services, lookup, schedules);
+    if (products.length > 0) return { by: lookup, products };
   }
-  return [];
+  return { by: null, products: [] };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDigitOf, hasCheckDigit, toEan13 } from './checkDigit.ts';
 import { gs1Parts } from './gs1.ts';
-import { askedFor, isNamed, readCode } from './scannedCode.ts';
+import { askedFor, isNamed, readCode } from './readCode.ts';
 
 const GS = '\u001d';
 const EAN = '6001234567899';

@@ -1,0 +1,106 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { useQuery } from '@tanstack/react-query';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
+import { quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
+import { productHistoryQuery } from '#products/history/api/historyOfYear.ts';
+import { useClient } from '#session/services.ts';
+import { samples, suppliers, WithOffer } from '#stories/samples.tsx';
+import { fill, see } from '#stories/steps.ts';
+import { QuantityGuidance } from './QuantityGuidance.tsx';
+
+interface GuidedProps {
+  product: Product;
+  price: SupplierPrice;
+}
+
+/** The quantity selector with its guidance, as the page puts them together. */
+function Guided({ product, price }: GuidedProps) {
+  const { current } = useCurrentOrder();
+  return (
+    <QuantityPopup
+      orderid={current?.orderid ?? 0}
+      {...{ product, price }}
+      guidance={(quantity) => quantity > 0 && <QuantityGuidance {...{ product, price, quantity }} />}
+      onDone={fn()}
+      onCancel={fn()}
+      returnFocusTo={() => null}
+    />
+  );
+}
+
+/** Once what was paid for the product is known. */
+function WithPast(props: GuidedProps) {
+  const { isSuccess } = useQuery(productHistoryQuery(useClient(), props.product.productcode));
+  return isSuccess && <Guided {...props} />;
+}
+
+const meta = preview.meta({
+  title: 'Popups/Ordering a product/Guidance on a quantity',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:quantity-guidance'],
+  decorators: [asPart],
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
+  render: () => (
+    <WithOffer name={samples.soldEverywhere} supplier={suppliers.green}>
+      {(product, price) => <Guided product={{ ...product, schedule: '0' }} price={price} />}
+    </WithOffer>
+  ),
+});
+
+/** 3 are free with 20, 2 with 18: two more bring the third. */
+export const NextBonus = meta.story({
+  name: 'next bonus',
+  play: async () => {
+    const dialog = await selector();
+    await fill(await quantityBox(), '18');
+    await see(/^2 more for R[\d.\u00a0]+ bring 1 free$/, dialog);
+  },
+});
+
+/** Of a medicine in schedules 1 to 7 nobody is advised to order more (ruling 24). */
+export const NoAdvice = meta.story({
+  name: 'no advice',
+  render: () => (
+    <WithOffer name={samples.soldEverywhere} supplier={suppliers.green}>
+      {(product, price) => <Guided product={{ ...product, schedule: '4' }} price={price} />}
+    </WithOffer>
+  ),
+  play: async () => {
+    const dialog = await selector();
+    await fill(await quantityBox(), '18');
+    await see(/saved against the dearest$/, dialog);
+    await expect(dialog.queryByText(/bring/)).not.toBeInTheDocument();
+  },
+});
+
+export const Saved = meta.story({
+  name: 'saved',
+  render: () => (
+    <WithOffer name={samples.soldEverywhere} supplier={suppliers.green}>
+      {(product, price) => <WithPast {...{ product, price }} />}
+    </WithOffer>
+  ),
+  play: async () => {
+    const dialog = await selector();
+    await see(/saved against the dearest$/, dialog);
+  },
+});
+
+/** Where there is no quantity there is nothing to say, and nothing below moves. */
+export const NothingKnown = meta.story({
+  name: 'nothing known',
+  play: async () => {
+    const dialog = await selector();
+    await see(/saved against the dearest$/, dialog);
+    const ok = dialog.getByRole('button', { name: lineMessages.quantity.ok });
+    const before = ok.getBoundingClientRect().top;
+    await userEvent.clear(await quantityBox());
+    await expect(dialog.queryByText(/saved against/)).not.toBeInTheDocument();
+    await expect(ok.getBoundingClientRect().top).toBe(before);
+  },
+});

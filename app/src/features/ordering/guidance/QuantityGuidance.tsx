@@ -1,0 +1,50 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { toOffer } from '#orders/lines/model/offer.ts';
+import { lineTotal, sumCents } from '#rules/money.ts';
+import { useMoney, useSettings } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
+import { useSupplierTerms } from '#suppliers/useSupplierTerms.ts';
+import { useKnownProducts } from './api/knownProducts.ts';
+import { messages } from './messages.ts';
+import { savedTexts } from './model/guideText.ts';
+import { nextBonus } from './model/nextBonus.ts';
+import { rowsOf } from './model/rowsOf.ts';
+import { savedBy } from './model/savings.ts';
+import { supplierGuide } from './model/supplierGuide.ts';
+import './guidance.css';
+
+export interface QuantityGuidanceProps {
+  product: Product;
+  price: SupplierPrice;
+  /** 1 or more. */
+  quantity: number;
+}
+
+/**
+ * What a quantity does besides being ordered: what its supplier's minimum then lacks, what the next bonus brings, what is
+ * saved. The credit stands in the selector's title.
+ */
+export function QuantityGuidance({ product, price, quantity }: QuantityGuidanceProps) {
+  const money = useMoney();
+  const settings = useSettings();
+  const { grouporderingenabled } = useSession().staff;
+  const { order } = useCurrentOrder();
+  const known = useKnownProducts().get(product.productcode);
+  const terms = useSupplierTerms().byCode.get(price.suppliercode);
+  const offer = toOffer(product, price);
+  const rows = rowsOf(known?.prices ?? null, settings);
+  const ordered = (order?.lines ?? []).filter(({ supplierCode }) => supplierCode === price.suppliercode);
+  const value = sumCents([lineTotal(offer.price, quantity), ...ordered.map(({ total }) => total)]);
+  const missing = terms ? supplierGuide(value, terms.minimum, null).missing : null;
+  const bonus = nextBonus(quantity, offer.deal, offer.price, product.schedule);
+  const saved = savedBy({ ...offer, quantity }, { rows, lastPaid: known?.past?.lastPaid ?? null });
+  return (
+    <p className="guidance-list">
+      {missing !== null && missing > 0 && <span data-tone="warning">{messages.minimum.missing(money(missing))}</span>}
+      {bonus && <span>{messages.bonus(bonus.more, money(bonus.cost), bonus.free)}</span>}
+      {/* A group is sent to each of its pharmacies: what one line saves is not what is saved. */}
+      {!grouporderingenabled && savedTexts(saved, money).map((text) => <span key={text}>{text}</span>)}
+    </p>
+  );
+}

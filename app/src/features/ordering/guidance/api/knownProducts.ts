@@ -1,0 +1,73 @@
+import type { ProductHistoryLine, SupplierPrice, UnsentProductLine } from '@mortar/contract';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { atom, useStore } from 'jotai';
+import { useState, useSyncExternalStore } from 'react';
+import type { KnownProduct, KnownProducts } from '#features/ordering/guidance/model/knownProduct.ts';
+import { onOtherOrder } from '#features/ordering/guidance/model/otherOrders.ts';
+import { pastOfProduct } from '#features/ordering/guidance/model/pastOfProduct.ts';
+import { keys } from '#server/keys.ts';
+
+/** How many products are kept in mind: as many as a long morning's order has. */
+const MOST = 500;
+
+const NOTHING: KnownProduct = { prices: null, past: null, others: null };
+
+const [PRICES] = keys.supplierPrices(null, 0, {});
+const [HISTORY] = keys.productHistory(null);
+const [LAST_ORDERED, UNSENT] = keys.unsentOfProduct('', 0, false);
+
+/** What an answer adds to what is known of a product; null where it is about something else. */
+function learned({ queryKey, state: { data } }: Query): { code: string; known: Partial<KnownProduct> } | null {
+  const [of, code, third, fourth] = queryKey;
+  if (data === undefined) return null;
+  if (of === PRICES && typeof code === 'string') return { code, known: { prices: data as readonly SupplierPrice[] } };
+  if (of === HISTORY && typeof code === 'string' && queryKey.length === 2)
+    return { code, known: { past: pastOfProduct(data as readonly ProductHistoryLine[]) } };
+  if (of === LAST_ORDERED && code === UNSENT && typeof third === 'string') {
+    const lines = (data as readonly UnsentProductLine[]).map(onOtherOrder);
+    return { code: third, known: { others: { orderid: Number(fourth), lines } } };
+  }
+  return null;
+}
+
+/** Keeps what ordering reads of products, longer than anybody shows it: nothing is asked for a second time. */
+function watchProducts(queryClient: QueryClient) {
+  let known: KnownProducts = new Map();
+  const listeners = new Set<() => void>();
+  const take = (query: Query): boolean => {
+    const news = learned(query);
+    if (!news) return false;
+    const before = known.get(news.code) ?? NOTHING;
+    const others = [...known].filter(([code]) => code !== news.code).slice(1 - MOST);
+    known = new Map([...others, [news.code, { ...before, ...news.known }]]);
+    return true;
+  };
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll()) take(query);
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !take(event.query)) return;
+    for (const listener of listeners) listener();
+  });
+  return {
+    get: () => known,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Of this session, from the first who wants to know on. */
+const watcherAtom = atom<ReturnType<typeof watchProducts> | null>(null);
+
+/** What this session has read of products, from the moment that this is shown first. It asks nobody. */
+export function useKnownProducts(): KnownProducts {
+  const store = useStore();
+  const queryClient = useQueryClient();
+  const [watcher] = useState(() => {
+    const known = store.get(watcherAtom) ?? watchProducts(queryClient);
+    store.set(watcherAtom, known);
+    return known;
+  });
+  return useSyncExternalStore(watcher.subscribe, watcher.get);
+}

@@ -1,0 +1,72 @@
+import { type GridColumn, ICON_ROOM } from '@mortar/design-system';
+import { Check, CreditCard, PackageMinus } from 'lucide-react';
+import type { SupplierTotal } from '#orders/current/model/line.ts';
+import type { Hint } from './model/guideText.ts';
+import './guidance.css';
+
+/** Of a character of a figure, px. */
+const CHARACTER = 6.4;
+
+/** Characters of few words: they have room before others do. */
+const FEW = 14;
+
+/** What a column beside an order's totals shows once it is there. */
+export type GuideColumn = Pick<GridColumn<SupplierTotal>, 'value' | 'render' | 'room'>;
+
+function Sign({ about, figure }: Hint) {
+  const Icon = about === 'credit' ? CreditCard : figure === '' ? Check : PackageMinus;
+  return <Icon size={14} aria-hidden />;
+}
+
+/** A minimum that is reached is said where nothing else is. */
+const isWorthRoom = ({ about, tone }: Hint) => about === 'credit' || tone !== 'quiet';
+
+/** A hint in as many words as there is room for: its figure beside a sign is what the column keeps room for. */
+function First({ hint }: { hint: Hint }) {
+  return (
+    <span
+      className="guide-hint"
+      data-tone={hint.tone}
+      data-few={hint.short.length <= FEW || undefined}
+      title={hint.text}
+      role="img"
+      aria-label={hint.text}
+    >
+      <span className="guide-sign">
+        <Sign {...hint} />
+      </span>
+      <span className="guide-figure">{hint.figure}</span>
+      <span className="guide-short">{hint.short}</span>
+      <span className="guide-whole">{hint.text}</span>
+    </span>
+  );
+}
+
+/**
+ * What is to be known of each supplier, beside its total: the most pressing, and the rest where there is room.
+ * @param hintsOf by the supplier's full name
+ */
+export function guideColumn(hintsOf: (supplier: string) => readonly Hint[]): GuideColumn {
+  return {
+    value: ({ supplier }) =>
+      hintsOf(supplier)
+        .map(({ text }) => text)
+        .join(', ') || null,
+    room: ({ supplier }) => ICON_ROOM + (hintsOf(supplier)[0]?.figure.length ?? 0) * CHARACTER,
+    render: ({ supplier }) => {
+      const [first, ...others] = hintsOf(supplier);
+      return (
+        first && (
+          <span className="guide">
+            <First hint={first} />
+            {others.filter(isWorthRoom).map(({ text, tone }) => (
+              <span key={text} className="guide-hint guide-other" data-tone={tone}>
+                {text}
+              </span>
+            ))}
+          </span>
+        )
+      );
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '#rules/money.ts';
+import { savedTexts, supplierHints } from './guideText.ts';
+
+const money = (cents: number) => formatMoney(cents, 'ZA');
+
+describe('what is said of a supplier', () => {
+  it.each([
+    ['below its minimum', { missing: 34_000, credit: null }, [['R340.00 to minimum', 'warning']]],
+    ['whose minimum is reached', { missing: 0, credit: null }, [['Minimum reached', 'quiet']]],
+    [
+      'with little of its credit used',
+      { missing: null, credit: { percent: 30, over: 0 } },
+      [['30% of credit', 'quiet']],
+    ],
+    [
+      'with much of its credit used, and its minimum reached',
+      { missing: 0, credit: { percent: 84, over: 0 } },
+      [
+        ['84% of credit', 'warning'],
+        ['Minimum reached', 'quiet'],
+      ],
+    ],
+    [
+      'with both against it',
+      { missing: 34_000, credit: { percent: 84, over: 0 } },
+      [
+        ['R340.00 to minimum', 'warning'],
+        ['84% of credit', 'warning'],
+      ],
+    ],
+    [
+      'over its credit, whatever is missing',
+      { missing: 34_000, credit: { percent: 120, over: 50_000 } },
+      [
+        ['R500.00 over credit', 'danger'],
+        ['R340.00 to minimum', 'warning'],
+      ],
+    ],
+    ['of whom nothing is known', { missing: null, credit: null }, []],
+  ])('%s', (_case, guide, expected) =>
+    expect(supplierHints(guide, money).map(({ text, tone }) => [text, tone])).toEqual(expected),
+  );
+});
+
+it('is said in few words by its figure, which is never an amount over credit: that would be the longest', () => {
+  const hints = supplierHints({ missing: 34_000, credit: { percent: 120, over: 5_000_000 } }, money);
+  expect(hints.map(({ figure, short }) => [figure, short])).toEqual([
+    ['120%', '120% of credit'],
+    ['R340.00', 'R340.00 to min'],
+  ]);
+});
+
+describe('what is said of savings', () => {
+  it.each([
+    ['both', { dearest: 1200, lastPaid: 600 }, ['R12.00 saved against the dearest', 'R6.00 saved against last paid']],
+    [
+      'what costs more than it did',
+      { dearest: 1200, lastPaid: -300 },
+      ['R12.00 saved against the dearest', 'R3.00 more than last paid'],
+    ],
+    ['what costs as much', { dearest: 0, lastPaid: 0 }, []],
+    ['what is not known', { dearest: null, lastPaid: null }, []],
+  ])('%s', (_case, saved, expected) => expect(savedTexts(saved, money)).toEqual(expected));
+});

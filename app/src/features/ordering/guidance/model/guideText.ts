@@ -1,0 +1,54 @@
+import { messages } from '#features/ordering/guidance/messages.ts';
+import type { Cents } from '#rules/money.ts';
+import type { Saved } from './savings.ts';
+import type { SupplierGuide } from './supplierGuide.ts';
+
+/** One thing to know, and how pressing it is. */
+export interface Hint {
+  about: 'minimum' | 'credit';
+  text: string;
+  /** The same in fewer words. */
+  short: string;
+  /** Its figure alone; '' where it has none. */
+  figure: string;
+  tone: 'quiet' | 'warning' | 'danger';
+}
+
+/** Share of the credit from which it is said as a warning, in percent (001 §9, credit bar: orange). */
+const MUCH_CREDIT = 50;
+
+type Money = (cents: Cents) => string;
+
+function creditHint({ credit }: SupplierGuide, money: Money): Hint | null {
+  if (!credit) return null;
+  const tone = credit.over > 0 ? 'danger' : credit.percent >= MUCH_CREDIT ? 'warning' : 'quiet';
+  const figure = messages.percent(credit.percent);
+  const short = messages.credit.after(figure);
+  const text = credit.over > 0 ? messages.credit.over(money(credit.over)) : short;
+  return { about: 'credit', text, short, figure, tone };
+}
+
+function minimumHint({ missing }: SupplierGuide, money: Money): Hint | null {
+  if (missing === null) return null;
+  const { reached, missing: whole, short } = messages.minimum;
+  if (missing === 0) return { about: 'minimum', text: reached, short: reached, figure: '', tone: 'quiet' };
+  const figure = money(missing);
+  return { about: 'minimum', text: whole(figure), short: short(figure), figure, tone: 'warning' };
+}
+
+const PRESSING: readonly Hint['tone'][] = ['danger', 'warning', 'quiet'];
+
+/** What is to be known of an order's supplier, the most pressing first; of equals the minimum. */
+export function supplierHints(guide: SupplierGuide, money: Money): readonly Hint[] {
+  const hints = [minimumHint(guide, money), creditHint(guide, money)].filter((hint) => hint !== null);
+  return hints.toSorted((one, other) => PRESSING.indexOf(one.tone) - PRESSING.indexOf(other.tone));
+}
+
+/** What is saved, in sentences; none of what is not known, or is nothing. */
+export function savedTexts({ dearest, lastPaid }: Saved, money: Money): readonly string[] {
+  const texts = messages.saved;
+  return [
+    ...(dearest !== null && dearest > 0 ? [texts.dearest(money(dearest))] : []),
+    ...(lastPaid ? [lastPaid > 0 ? texts.lastPaid(money(lastPaid)) : texts.more(money(-lastPaid))] : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Settings, SupplierPrice } from '@mortar/contract';
+import { type PriceRow, toPriceRows } from '#products/prices/model/priceRow.ts';
+
+const NONE: readonly PriceRow[] = [];
+
+/** Prices as the grid shows them; none where nobody looked. */
+export const rowsOf = (prices: readonly SupplierPrice[] | null, settings: Settings): readonly PriceRow[] =>
+  prices ? toPriceRows(prices, settings) : NONE;
+
+/** The same, made once for the same prices: an order of hundreds of lines is summed up with every answer. */
+export function rowsOnce(settings: Settings) {
+  const made = new WeakMap<readonly SupplierPrice[], readonly PriceRow[]>();
+  return (prices: readonly SupplierPrice[] | null): readonly PriceRow[] => {
+    if (!prices) return NONE;
+    const rows = made.get(prices) ?? rowsOf(prices, settings);
+    made.set(prices, rows);
+    return rows;
+  };
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useSettings } from '#session/settings.tsx';
+import { useKnownProducts } from './api/knownProducts.ts';
+import { rowsOnce } from './model/rowsOf.ts';
+import { type Saved, savedByOrder } from './model/savings.ts';
+
+/** What lines save, as far as this session has read what their products cost elsewhere and before. */
+export function useOrderSaved(lines: readonly OrderLine[]): Saved {
+  const products = useKnownProducts();
+  const settings = useSettings();
+  const rows = useMemo(() => rowsOnce(settings), [settings]);
+  return useMemo(
+    () =>
+      savedByOrder(lines, (code) => {
+        const known = products.get(code);
+        if (!known) return null;
+        return { rows: rows(known.prices), lastPaid: known.past?.lastPaid ?? null };
+      }),
+    [lines, products, rows],
+  );
+}

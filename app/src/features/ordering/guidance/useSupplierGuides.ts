@@ -1,0 +1,28 @@
+import { useQueries } from '@tanstack/react-query';
+import type { SupplierTotal } from '#orders/current/model/line.ts';
+import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { useSupplierTerms } from '#suppliers/useSupplierTerms.ts';
+import { type SupplierGuide, supplierGuide } from './model/supplierGuide.ts';
+
+const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data ?? null);
+
+/**
+ * What each of an order's totals means to its supplier, by name. The credit is asked for once a supplier; a group's
+ * pharmacies have their own, which no call gives a group (ruling 39).
+ */
+export function useSupplierGuides(totals: readonly SupplierTotal[]): ReadonlyMap<string, SupplierGuide> {
+  const client = useClient();
+  const { grouporderingenabled } = useSession().staff;
+  const { byName } = useSupplierTerms();
+  const suppliers = totals.flatMap((total) => {
+    const agreed = byName.get(total.supplier);
+    return agreed ? [{ ...total, ...agreed }] : [];
+  });
+  const queries = suppliers.map(({ code }) => ({ ...creditUsageQuery(client, code), enabled: !grouporderingenabled }));
+  const credits = useQueries({ queries, combine: known });
+  return new Map(
+    suppliers.map(({ supplier, total, minimum }, at) => [supplier, supplierGuide(total, minimum, credits[at] ?? null)]),
+  );
+}

@@ -1,0 +1,211 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ordered, samples, suppliers } from '#stories/samples.tsx';
+import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { Moves, orderLockable } from './testing/Moves.tsx';
+
+const meta = preview.meta({
+  title: 'Popups/The order/Move to another supplier',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:move-to-supplier'],
+  parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <Moves product={ordered.elsewhere.name} />,
+});
+
+/** The popup, once whom the lines would go to is known. */
+async function ready(lines: 'one' | 'all' = 'one') {
+  const part = await popup(texts.title);
+  if (lines === 'all') await userEvent.click(part.getByRole('checkbox', { name: 'Select all rows' }));
+  await waitFor(() =>
+    expect(part.getByRole('button', { name: /^(Move|Try) \d+ Lines?/ })).not.toHaveAttribute('aria-busy', 'true'),
+  );
+  return part;
+}
+
+/** Chooses the first supplier that the texts of its option fit. */
+async function goTo(part: Awaited<ReturnType<typeof ready>>, fits: RegExp) {
+  const field = await part.findByRole('combobox', { name: texts.to });
+  const option = within(field)
+    .getAllByRole('option')
+    .find(({ textContent }) => fits.test(textContent));
+  if (!option) throw new Error(`No supplier fits ${fits}.`);
+  await userEvent.selectOptions(field, option);
+}
+
+/** The keyboard goes on in the lines. */
+async function backToLines(part: Awaited<ReturnType<typeof ready>>) {
+  (await rowsOf(texts.lines, part))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
+}
+
+export const OneLine = meta.story({
+  name: 'one line',
+  play: async () => {
+    const part = await ready();
+    await expect(part.getByRole('button', { name: texts.move(1) })).toBeEnabled();
+    const row = await rowWith(ordered.elsewhere.name, texts.lines, part);
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await see(texts.state.moves, within(row));
+  },
+});
+
+/** All of a supplier. */
+export const Several = meta.story({
+  name: 'several',
+  render: () => <Moves supplier={suppliers.yellow} />,
+  play: async () => {
+    const part = await ready('all');
+    const rows = await rowsOf(texts.lines, part);
+    await expect(rows.length).toBeGreaterThan(5);
+    await expect(rows.filter((row) => row.getAttribute('aria-selected') === 'true')).toHaveLength(rows.length);
+  },
+});
+
+/** What each costs more or less there, and what all of it does to minimum and credit of both suppliers. */
+export const Difference = meta.story({
+  name: 'difference',
+  render: () => <Moves supplier={suppliers.green} />,
+  play: async () => {
+    const part = await ready('all');
+    await expect((await part.findAllByRole('gridcell', { name: /^[+−]R/ })).length).toBeGreaterThan(0);
+    const effects = within(part.getByRole('list', { name: texts.suppliers.title }));
+    await expect(effects.getAllByRole('listitem').length).toBeGreaterThan(1);
+    await see(suppliers.green, effects);
+  },
+});
+
+/** Somebody who sells few of them is chosen: what has no price there stays. */
+export const NotAvailable = meta.story({
+  name: 'not available',
+  parameters: { popup: { moved: true } },
+  render: () => <Moves supplier={suppliers.yellow} />,
+  play: async () => {
+    const part = await ready('all');
+    await goTo(part, /Kestrel: 1 of 12/);
+    await expect((await part.findAllByText(texts.state.noPrice)).length).toBeGreaterThan(0);
+    await backToLines(part);
+  },
+});
+
+/** A quantity that the other supplier's deal does not count in is rounded as somebody chooses. */
+export const Rounded = meta.story({
+  name: 'rounded',
+  parameters: { popup: { moved: true } },
+  render: () => <Moves supplier={suppliers.yellow} />,
+  play: async () => {
+    const part = await ready('all');
+    await goTo(part, /Southern Star/);
+    await waitFor(() => expect(part.getAllByText(/^No multiple of \d+: stays$/).length).toBeGreaterThan(0));
+    await userEvent.click(part.getByRole('radio', { name: texts.rounding.up }));
+    await waitFor(() => expect(part.queryByText(/^No multiple of/)).not.toBeInTheDocument());
+    await backToLines(part);
+  },
+});
+
+export const Reading = meta.story({
+  name: 'reading prices',
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'listSupplierPrices', kind: 'never' }] } },
+  render: () => <Moves supplier={suppliers.yellow} />,
+  play: async () => {
+    const part = await popup(texts.title);
+    await expect(await part.findByRole('progressbar', { name: texts.reading })).toBeVisible();
+  },
+});
+
+export const NotRead = meta.story({
+  name: 'prices not read',
+  parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const part = await popup(texts.title);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', part);
+    await expect(part.getByRole('button', { name: texts.readAgain })).toBeVisible();
+  },
+});
+
+/** One after the other; what is under way ends before it stops. */
+export const MovingLines = meta.story({
+  name: 'moving',
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'updateOrderItem', kind: 'never' }] } },
+  render: () => <Moves supplier={suppliers.yellow} />,
+  play: async () => {
+    const part = await ready('all');
+    await press(/^Move \d+ Lines/, part);
+    await expect(await part.findByRole('progressbar', { name: texts.moving })).toBeVisible();
+    await expect(part.getByRole('button', { name: texts.cancel })).toBeVisible();
+  },
+});
+
+/** The second was refused: it stays, and says why; the others have moved. */
+export const PartlyMoved = meta.story({
+  name: 'partly moved',
+  parameters: {
+    popup: { moved: true },
+    backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2, times: 2 }] },
+  },
+  render: () => <Moves supplier={suppliers.yellow} />,
+  play: async () => {
+    const part = await ready('all');
+    await press(/^Move \d+ Lines/, part);
+    await see(/^\d+ lines moved, 2 not\.$/, part);
+    await expect(await part.findByRole('button', { name: texts.tryAgain(2) })).toBeVisible();
+    await expect((await part.findAllByText(/error code: 2/)).length).toBe(2);
+  },
+});
+
+/** The pharmacy keeps products to preferred suppliers: a password sets that aside, as by hand. */
+export const Locked = meta.story({
+  name: 'locked',
+  parameters: {
+    popup: { moved: true },
+    backend: { settings: { ordering_LockPreferred: true } },
+  },
+  beforeEach: orderLockable,
+  render: () => <Moves product={samples.lockable} />,
+  play: async () => {
+    const part = await ready();
+    await goTo(part, /Sunday River/);
+    await see(texts.state.locked, part);
+    await press(texts.move(1), part);
+    await see(texts.locks.text('Sunday River Distribution', samples.lockable), await popup(texts.locks.title));
+  },
+});
+
+export const OverTheLimit = meta.story({
+  name: 'limit',
+  parameters: {
+    popup: { moved: true },
+    backend: { settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 3 } },
+  },
+  render: () => <Moves supplier={suppliers.yellow} />,
+  play: async () => {
+    const part = await ready('all');
+    await press(/^Move \d+ Lines/, part);
+    const asked = await popup(texts.locks.limitTitle);
+    await expect((await asked.findAllByText(/above the maximum of 3\.$/)).length).toBeGreaterThan(1);
+  },
+});
+
+/** A colleague changed a line while the popup stood open: it is left alone. */
+export const ChangedMeanwhile = meta.story({
+  name: 'changed meanwhile',
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const part = await ready();
+    const { store } = loadedOf(context).backend;
+    const item = [...store.items.all()].find(({ productdescription }) => productdescription === ordered.elsewhere.name);
+    if (item) store.transaction(() => store.items.put({ ...item, orderedquantity: 9 }));
+    await press(texts.move(1), part);
+    await see(texts.leftLine(ordered.elsewhere.name, texts.left.changed(9)), part);
+    await expect(screen.getByRole('dialog', { name: texts.title })).toBeVisible();
+  },
+});
+
+/** A group's: minimum and credit are those of its pharmacies. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { backend: { scenario: 'groupMorning' } },
+  render: () => <Moves supplier={suppliers.green} />,
+  play: async () => see(texts.group, await ready()),
+});

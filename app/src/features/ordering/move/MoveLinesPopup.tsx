@@ -1,0 +1,145 @@
+import { Button, DataGrid, type DataGridHandle, Popup, PopupError, ProgressBar, toast } from '@mortar/design-system';
+import { useMemo, useRef } from 'react';
+import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
+import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import type { Saved } from '#orders/lines/useSaved.ts';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { sumCents } from '#rules/money.ts';
+import { useMoney } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { MoveChoices } from './MoveChoices.tsx';
+import { MoveQuestion } from './MoveQuestion.tsx';
+import { messages } from './messages.ts';
+import type { MoveRow } from './model/moveRows.ts';
+import { moveColumns } from './moveColumns.tsx';
+import { differenceText } from './moveTexts.ts';
+import { SupplierEffects } from './SupplierEffects.tsx';
+import { useMove } from './useMove.ts';
+import { useMovePreview } from './useMovePreview.ts';
+import '#grids/gridFill.css';
+import './move.css';
+
+export interface MoveLinesPopupProps {
+  order: Order;
+  /** What it begins with, among the lines of its supplier; null for all lines, none of them ticked. */
+  line: OrderLine | null;
+  /** Everything that was ticked has moved. */
+  onDone(saved: Saved): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed; null for what had it before. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/**
+ * Moves lines of the order to another supplier: what each would cost there, what comes free, what it does to minimum and
+ * credit, before anything happens. What has no price there stays (docs/decisions/0042-move-to-supplier.md).
+ */
+export function MoveLinesPopup({ order, line, onDone, onClose, returnFocusTo }: MoveLinesPopupProps) {
+  const money = useMoney();
+  const short = useSupplierNames();
+  const group = useSession().staff.grouporderingenabled;
+  const gridRef = useRef<DataGridHandle<MoveRow>>(null);
+  const preview = useMovePreview(order, line);
+  const { rows, ticked, setTicked, arriving, wanted, prices, standings, maximum, from, to } = preview;
+  const move = useMove(order.id, preview, onDone);
+  const { working, left, question, error } = move;
+  useFocusOnRead(gridRef, rows.length > 0, 'lines');
+  const columns = useMemo(() => {
+    const leftIds = new Set(left.map(({ id }) => id));
+    return moveColumns({ money, short, standings, maximum, left: leftIds, several: from === null, group });
+  }, [money, short, standings, maximum, left, from, group]);
+  const refusal = move.refusal;
+  const begin = () => {
+    if (working || prices.reading) return;
+    if (refusal) toast.warning(refusal);
+    else void move.begin();
+  };
+  const progress = working
+    ? { ...working, label: messages.moving }
+    : prices.reading && { ...prices.reading, label: messages.reading };
+  const difference = sumCents(arriving.map((row) => row.difference));
+  return (
+    <Popup
+      open
+      title={messages.title}
+      size="90"
+      description={messages.about(wanted.length)}
+      onClose={working ? move.stop : onClose}
+      returnFocusTo={returnFocusTo}
+      footer={
+        <>
+          <PopupError {...((error ?? prices.error) && { error: error ?? prices.error ?? '' })} />
+          {prices.error && (
+            <Button variant="outline" tone="neutral" onClick={prices.again}>
+              {messages.readAgain}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            tone="neutral"
+            keyHint="Esc"
+            busy={working?.stopping ?? false}
+            onClick={working ? move.stop : onClose}
+          >
+            {messages.cancel}
+          </Button>
+          <Button busy={working !== null || prices.reading !== null} keyHint="↵" unavailable={refusal} onClick={begin}>
+            {left.length > 0 ? messages.tryAgain(arriving.length) : messages.move(arriving.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="move">
+        <MoveChoices preview={preview} />
+        {progress && (
+          <ProgressBar
+            label={progress.label}
+            value={progress.done / Math.max(1, progress.of)}
+            text={messages.progress(progress.done, progress.of)}
+          />
+        )}
+        <div className="popup-grid">
+          <DataGrid
+            label={messages.lines}
+            gridRef={gridRef}
+            columns={columns}
+            rows={rows}
+            rowKey={({ line }) => line.id}
+            emptyText={messages.none}
+            selection="multiple"
+            selected={ticked}
+            onSelectionChange={(keys) => {
+              if (!working) setTicked(keys);
+            }}
+            selectionText={() => (to === null ? '' : differenceText(difference, money))}
+            onActivate={begin}
+            rowTone={(row) => (row.stays ? 'dimmed' : undefined)}
+          />
+        </div>
+        {left.length > 0 && (
+          <ul className="move-left" aria-label={messages.leftTitle}>
+            {left.map(({ id, description, why }) => (
+              <li key={id}>{messages.leftLine(description, why)}</li>
+            ))}
+          </ul>
+        )}
+        {group ? <p className="move-note">{messages.group}</p> : <SupplierEffects moved={preview.moved} />}
+        <p className="move-note">{messages.keys}</p>
+      </div>
+      <PartBoundary onFail={move.cancel}>
+        {question && (
+          <MoveQuestion
+            kind={question.kind}
+            rows={question.rows}
+            others={question.others}
+            maximum={maximum ?? 0}
+            onOverridden={() => void move.answer('all')}
+            onLeave={() => void move.answer('others')}
+            onCancel={move.cancel}
+          />
+        )}
+      </PartBoundary>
+    </Popup>
+  );
+}

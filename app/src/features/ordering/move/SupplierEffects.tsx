@@ -1,0 +1,22 @@
+import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+import type { Moved } from './model/standing.ts';
+import { movedTexts } from './moveTexts.ts';
+import './move.css';
+
+/** What all that moves does to each supplier: what is unsent there, its minimum, its credit. */
+export function SupplierEffects({ moved }: { moved: readonly Moved[] }) {
+  const money = useMoney();
+  return (
+    <ul className="move-suppliers" aria-label={messages.suppliers.title}>
+      {moved.map((each) => (
+        <li key={each.standing.code}>
+          <strong>{each.standing.name}</strong>
+          {movedTexts(each, money).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

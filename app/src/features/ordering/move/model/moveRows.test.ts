@@ -1,0 +1,167 @@
+import type { SupplierPrice } from '@mortar/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { lineAt } from '#orders/lines/testing/historyLines.ts';
+import { isOrderable } from '#rules/quantity.ts';
+import { arrivalOf, offerAt, priceAt, type Rounding, withArrival } from './arrival.ts';
+import { moveOptions, moveRows, type PricesOf } from './moveRows.ts';
+
+/** A supplier's price for a product; the second supplier gives one with ten. */
+function priceOf(product: number, supplier: number, changes: Partial<SupplierPrice> = {}): SupplierPrice {
+  const { supplierPriceId, supplierCode, supplier: name, deal, price } = lineAt(0, product, supplier, 1);
+  return {
+    ...{ supplierpriceid: supplierPriceId, preference: 0, suppliercode: supplierCode, suppliername: name },
+    ...{ supplierproductcode: '', supplierproductdescription: '', packsize: '', bandcode: '', price: price / 100 },
+    ...{ quantity: deal.step, bonusquantity: deal.bonus, lastdate: null, lastinvoicedquantity: 0, locked: false },
+    ...{ creditorid: supplier, ...changes },
+  };
+}
+
+/** Products 1 to 3 are sold by suppliers 1 to 3; product 3 not by the third. */
+const pricesOf: PricesOf = (code) => {
+  const product = Number(code.slice(1));
+  return [1, 2, 3].filter((supplier) => product < 3 || supplier < 3).map((supplier) => priceOf(product, supplier));
+};
+
+const to = (supplier: number | null, rounding: Rounding = 'leave') => ({
+  supplier: supplier === null ? null : `S${supplier}`,
+  rounding,
+});
+
+describe('a line at another supplier', () => {
+  const order = [lineAt(1, 1, 1, 20), lineAt(2, 2, 1, 7), lineAt(3, 3, 1, 4), lineAt(4, 2, 3, 5)];
+  const row = (id: number, ...where: Parameters<typeof to>) =>
+    moveRows(
+      order,
+      order.filter((line) => line.id === id),
+      to(...where),
+      pricesOf,
+    )[0];
+
+  it('costs what is asked there, with what comes free', () => {
+    expect(row(1, 2)).toMatchObject({
+      stays: null,
+      difference: 20,
+      freer: 2,
+      arrival: { into: null, line: { supplierPriceId: 102, quantity: 20, price: 1012 } },
+    });
+  });
+
+  it.each([
+    ['has no price there', 3, 3, 'no price'],
+    ['is there', 4, 3, 'is there'],
+    ['is no multiple of what counts there', 2, 2, 'no multiple'],
+  ] as const)('stays where it %s', (_why, id, supplier, stays) => {
+    expect(row(id, supplier)).toMatchObject({ stays, arrival: null, difference: 0, freer: 0 });
+  });
+
+  it.each([
+    ['down', 7, null, 'no multiple'],
+    ['up', 7, 10, null],
+    ['down', 24, 20, null],
+    ['up', 24, 30, null],
+  ] as const)('is rounded %s: %i becomes %s', (rounding, quantity, becomes, stays) => {
+    const line = lineAt(1, 1, 1, quantity);
+    const [only] = moveRows([line], [line], to(2, rounding), pricesOf);
+    expect(only?.arrival?.line.quantity ?? null).toBe(becomes);
+    expect(only?.stays).toBe(stays);
+  });
+
+  it('joins the line that stands at the price already', () => {
+    expect(row(2, 3)).toMatchObject({ arrival: { into: { id: 4 }, line: { quantity: 12 } }, difference: 14 });
+  });
+
+  it('is not known while prices are read, or nobody is chosen', () => {
+    expect(moveRows(order, order, to(2), () => undefined)[0]).toMatchObject({
+      stays: null,
+      offer: null,
+      arrival: null,
+    });
+    expect(row(1, null)).toMatchObject({ stays: null, offer: null, arrival: null });
+  });
+
+  it('joins another that moves to the same price', () => {
+    const both = [lineAt(1, 1, 1, 4), lineAt(2, 1, 3, 6)];
+    const rows = moveRows(both, both, to(2, 'up'), pricesOf);
+    expect(rows.map(({ arrival }) => [arrival?.line.quantity, arrival?.into?.id])).toEqual([
+      [10, undefined],
+      [20, 1],
+    ]);
+  });
+
+  it('says that its supplier is locked', () => {
+    const locked: PricesOf = () => [priceOf(1, 2, { locked: true })];
+    expect(moveRows(order, order.slice(0, 1), to(2), locked)[0]?.locked).toBe(true);
+  });
+});
+
+describe('several prices of one supplier', () => {
+  it('are taken from the cheapest nett on, those without a lock first', () => {
+    const dear = priceOf(1, 1, { supplierpriceid: 1, price: 12 });
+    const deal = priceOf(1, 1, { supplierpriceid: 2, price: 12, quantity: 10, bonusquantity: 5 });
+    const locked = priceOf(1, 1, { supplierpriceid: 3, price: 1, locked: true });
+    expect(priceAt([dear, locked, deal], 'S1')?.supplierpriceid).toBe(2);
+    expect(priceAt([locked], 'S1')?.supplierpriceid).toBe(3);
+    expect(priceAt([locked], 'S2')).toBeNull();
+  });
+});
+
+describe('whom lines could move to', () => {
+  it('begins with who sells most of them, then who is cheapest', () => {
+    const order = [lineAt(1, 1, 1, 10), lineAt(2, 2, 1, 10), lineAt(3, 3, 1, 10)];
+    expect(moveOptions(order, order, pricesOf)).toEqual([
+      { code: 'S2', name: 'Supplier 2', lines: 3, difference: 30 },
+      { code: 'S3', name: 'Supplier 3', lines: 2, difference: 40 },
+    ]);
+  });
+
+  it('is nobody where nothing is ticked, and nobody whom all of them are from', () => {
+    const order = [lineAt(1, 1, 1, 10)];
+    expect(moveOptions(order, [], pricesOf)).toEqual([]);
+    expect(moveOptions(order, order, () => [priceOf(1, 1)])).toEqual([]);
+  });
+});
+
+const anOrder = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 })), { selector: String })
+  .chain((places) =>
+    fc.tuple(...places.map(([product, supplier]) => fc.nat(40).map((more) => [product, supplier, more + 1] as const))),
+  )
+  .map((lines) => lines.map(([product, supplier, quantity], at) => lineAt(at + 1, product, supplier, quantity)));
+
+const units = (lines: readonly OrderLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const cost = (lines: readonly OrderLine[]) => lines.reduce((sum, { total }) => sum + total, 0);
+
+describe('any move', () => {
+  const anyMove = fc.tuple(anOrder, fc.integer({ min: 1, max: 3 }), fc.constantFrom<Rounding>('leave', 'down', 'up'));
+  const after = (order: readonly OrderLine[], rows: ReturnType<typeof moveRows>) =>
+    rows.reduce<readonly OrderLine[]>(
+      (lines, { line, arrival }) => (arrival ? withArrival(lines, line, arrival) : lines),
+      order,
+    );
+
+  it('loses and doubles nothing, and costs what it says', () => {
+    fc.assert(
+      fc.property(anyMove, ([order, supplier, rounding]) => {
+        const rows = moveRows(order, order, to(supplier, rounding), pricesOf);
+        const lines = after(order, rows);
+        const products = (some: readonly OrderLine[]) =>
+          [...new Set(some.map(({ productCode }) => productCode))].toSorted();
+        expect(products(lines)).toEqual(products(order));
+        expect(new Set(lines.map(({ supplierPriceId }) => supplierPriceId)).size).toBe(lines.length);
+        expect(cost(lines)).toBe(cost(order) + rows.reduce((sum, row) => sum + row.difference, 0));
+        if (rounding === 'leave') expect(units(lines)).toBe(units(order));
+        for (const { arrival } of rows)
+          if (arrival) expect(isOrderable(arrival.line.quantity, arrival.line.deal)).toBe(true);
+        const stayed = rows.filter(({ arrival }) => !arrival).map(({ line }) => line.id);
+        expect(lines.map(({ id }) => id)).toEqual(expect.arrayContaining(stayed));
+      }),
+    );
+  });
+
+  it('leaves a line alone that has arrived', () => {
+    const line = lineAt(1, 1, 2, 10);
+    expect(arrivalOf(line, offerAt(line, priceOf(1, 2)), [line], 'leave')).toBe('is there');
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '#features/ordering/move/messages.ts';
+import { creditText, differenceText, minimumText, movedTexts, stateText } from '#features/ordering/move/moveTexts.ts';
+import { lineAt } from '#orders/lines/testing/historyLines.ts';
+import type { MoveRow } from './moveRows.ts';
+import { changesOf, missingAt, movedStandings, ownValues, type Standing } from './standing.ts';
+
+const money = (cents: number) => `R${cents}`;
+const short = (name: string) => name;
+
+const standing = (supplier: number, changes: Partial<Standing> = {}): Standing => ({
+  ...{ code: `S${supplier}`, name: `Supplier ${supplier}`, value: 20_000, minimum: 0, credit: null },
+  ...changes,
+});
+
+/** Ten of product 1, from supplier 1 (R10.11 each) to supplier 3 (R10.13 each). */
+function row(changes: Partial<MoveRow> = {}): MoveRow {
+  const [line, there] = [lineAt(1, 1, 1, 10), lineAt(1, 1, 3, 10)];
+  return {
+    ...{ line, offer: there, arrival: { line: there, into: null }, stays: null, locked: false, difference: 20 },
+    ...{ freer: 0, ...changes },
+  };
+}
+
+const known = (...standings: Standing[]) => new Map(standings.map((each) => [each.code, each]));
+
+describe('what moving does to suppliers', () => {
+  it('takes from the one what it gives the other, at their prices', () => {
+    expect([...changesOf([row()])]).toEqual([
+      ['S1', -10_110],
+      ['S3', 10_130],
+    ]);
+    expect([...changesOf([row({ arrival: null })])]).toEqual([]);
+    const joined = row({ arrival: { line: lineAt(1, 1, 3, 15), into: lineAt(2, 1, 3, 5) } });
+    expect(changesOf([joined]).get('S3')).toBe(10_130);
+  });
+
+  it('is known of those that it changes, whom it goes to first', () => {
+    const moved = movedStandings([row()], known(standing(1), standing(2), standing(3)));
+    expect(moved.map(({ standing: { code }, before, after }) => [code, before, after])).toEqual([
+      ['S3', 20_000, 30_130],
+      ['S1', 20_000, 9890],
+    ]);
+    expect(movedStandings([row()], new Map())).toEqual([]);
+  });
+
+  it.each([
+    [10_000, 4000, 6000],
+    [10_000, 10_000, 0],
+    [0, 5, 0],
+    // Nothing is ordered there any more: nothing is missing either.
+    [10_000, 0, 0],
+  ])('of a minimum of %i, %i lacks %i', (minimum, value, missing) =>
+    expect(missingAt({ minimum }, value)).toBe(missing),
+  );
+
+  it('begins with what the order itself comes to', () => {
+    const lines = [lineAt(1, 1, 1, 10), lineAt(2, 2, 1, 1)];
+    expect(ownValues(lines).get('S1')).toEqual({ name: 'Supplier 1', value: 10_110 + 1021 });
+  });
+});
+
+describe('what is said of it', () => {
+  it.each([
+    [0, messages.same],
+    [120, '+R120'],
+    [-120, '−R120'],
+  ])('difference %i: %s', (cents, text) => expect(differenceText(cents, money)).toBe(text));
+
+  it.each<[string, Standing[], string]>([
+    ['nothing without a minimum', [standing(1), standing(3)], ''],
+    ['what the other still lacks', [standing(1), standing(3, { minimum: 40_000 })], 'Supplier 3 lacks R9870'],
+    ['that it is reached', [standing(1), standing(3, { minimum: 30_000 })], 'Supplier 3 reached'],
+    [
+      'what the one lacks then',
+      [standing(1, { minimum: 15_000 }), standing(3, { minimum: 30_000 })],
+      'Supplier 3 reached, Supplier 1 lacks R5110',
+    ],
+  ])('minimum: %s', (_what, standings, text) =>
+    expect(minimumText(row(), known(...standings), money, short)).toBe(text),
+  );
+
+  it.each<[Standing['credit'], string]>([
+    [null, ''],
+    [{ usage: 0, creditlimit: 1000 }, '20% → 30%'],
+    [{ usage: 100, creditlimit: 400 }, '75% → 100%, R130 over'],
+    [{ usage: 5, creditlimit: 0 }, ''],
+  ])('credit %o: %s', (credit, text) => expect(creditText(row(), known(standing(3, { credit })), money)).toBe(text));
+
+  it('names value, minimum and credit of a supplier', () => {
+    const texts = (changes: Partial<Standing>, after: number) =>
+      movedTexts({ standing: standing(1, changes), before: 20_000, after }, money);
+    expect(texts({}, 30_000)).toEqual(['R20000 → R30000', 'no minimum']);
+    expect(texts({ minimum: 40_000, credit: { usage: 0, creditlimit: 400 } }, 30_000)).toEqual([
+      'R20000 → R30000',
+      'minimum R40000: R10000 missing',
+      'credit 50% → 75%',
+    ]);
+    expect(texts({ minimum: 10_000 }, 30_000)[1]).toBe('minimum R10000 reached');
+    expect(texts({ minimum: 10_000 }, 0)[1]).toBe('nothing left to send');
+  });
+
+  it.each<[Partial<MoveRow>, number | null, string]>([
+    [{}, null, 'Moves'],
+    [{ arrival: null, stays: 'no price' }, null, 'No price there: stays'],
+    [{ arrival: null, stays: 'is there' }, null, 'Is there already'],
+    [{ arrival: null, stays: 'no multiple', offer: lineAt(1, 1, 2, 1) }, null, 'No multiple of 10: stays'],
+    [{ arrival: null }, null, ''],
+    [{ locked: true }, null, 'Locked: password'],
+    [{}, 9, 'Over the maximum: password'],
+    [{}, 10, 'Moves'],
+    [{ arrival: { line: lineAt(1, 1, 3, 15), into: lineAt(2, 1, 3, 5) } }, null, 'Joins 5 there'],
+  ])('state %o with maximum %s: %s', (changes, maximum, text) => expect(stateText(row(changes), maximum)).toBe(text));
+});

@@ -1,0 +1,88 @@
+import { projectedCredit } from '#features/ordering/guidance/model/supplierGuide.ts';
+import { quantityText } from '#orders/current/model/line.ts';
+import type { Cents } from '#rules/money.ts';
+import { bonusUnits } from '#rules/quantity.ts';
+import { messages } from './messages.ts';
+import type { MoveRow } from './model/moveRows.ts';
+import { changesOf, type Moved, missingAt, type Standing } from './model/standing.ts';
+
+type Money = (cents: Cents) => string;
+type Short = (supplier: string) => string;
+type Standings = ReadonlyMap<string, Standing>;
+
+/** A difference with its sign; 'same' for none. */
+export function differenceText(cents: Cents, money: Money): string {
+  if (cents === 0) return messages.same;
+  return cents > 0 ? messages.more(money(cents)) : messages.less(money(-cents));
+}
+
+/** What would be ordered there, with what comes free: '12 + 2'; '' where the line stays. */
+export function arrivingText({ arrival }: MoveRow): string {
+  if (!arrival) return '';
+  const { quantity, deal } = arrival.line;
+  return quantityText({ quantity, bonus: bonusUnits(quantity, deal) });
+}
+
+/** How many units come free more or fewer there; '' where as many do. */
+export function freerText({ freer }: MoveRow): string {
+  if (freer === 0) return '';
+  return freer > 0 ? messages.bonus.more(freer) : messages.bonus.fewer(-freer);
+}
+
+/** What moving this line alone does to the minimum of both suppliers. */
+export function minimumText(row: MoveRow, standings: Standings, money: Money, short: Short): string {
+  const target = row.arrival?.line.supplierCode;
+  return [...changesOf([row])]
+    .toSorted(([one], [other]) => Number(other === target) - Number(one === target))
+    .flatMap(([code, change]) => {
+      const standing = standings.get(code);
+      if (!standing || standing.minimum <= 0) return [];
+      const missing = missingAt(standing, standing.value + change);
+      if (missing > 0) return [messages.minimum.lacks(short(standing.name), money(missing))];
+      return code === target ? [messages.minimum.reached(short(standing.name))] : [];
+    })
+    .join(', ');
+}
+
+/** What moving this line alone does to the credit where it goes. */
+export function creditText(row: MoveRow, standings: Standings, money: Money): string {
+  const code = row.arrival?.line.supplierCode ?? '';
+  const standing = standings.get(code);
+  return standing ? creditChange(standing, standing.value + (changesOf([row]).get(code) ?? 0), money) : '';
+}
+
+function creditChange({ value: now, credit }: Standing, value: Cents, money: Money): string {
+  const [before, after] = [projectedCredit(now, credit), projectedCredit(value, credit)];
+  if (!before || !after) return '';
+  return after.over > 0
+    ? messages.credit.over(before.percent, after.percent, money(after.over))
+    : messages.credit.used(before.percent, after.percent);
+}
+
+/** What all of it does to a supplier: value, minimum, credit. */
+export function movedTexts({ standing, before, after }: Moved, money: Money): string[] {
+  const { suppliers } = messages;
+  const missing = missingAt(standing, after);
+  const minimum = () => {
+    if (after <= 0) return suppliers.nothingLeft;
+    if (standing.minimum <= 0) return suppliers.noMinimum;
+    return missing > 0
+      ? suppliers.lacks(money(standing.minimum), money(missing))
+      : suppliers.reached(money(standing.minimum));
+  };
+  const credit = creditChange(standing, after, money);
+  return [suppliers.value(money(before), money(after)), minimum(), ...(credit ? [suppliers.credit(credit)] : [])];
+}
+
+/** What becomes of a line, in words. @param maximum the highest quantity without a password; null for none */
+export function stateText(row: MoveRow, maximum: number | null): string {
+  const { state } = messages;
+  const { arrival, stays, offer } = row;
+  if (stays === 'no price') return state.noPrice;
+  if (stays === 'is there') return state.isThere;
+  if (stays === 'no multiple') return state.noMultiple(offer?.deal.step ?? 1);
+  if (!arrival) return '';
+  if (row.locked) return state.locked;
+  if (maximum !== null && arrival.line.quantity > maximum) return state.limit;
+  return arrival.into ? state.joins(arrival.into.quantity) : state.moves;
+}

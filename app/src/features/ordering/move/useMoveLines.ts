@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { type LineWriter, useLineWriter } from '#orders/lines/api/lines.ts';
+import { sameContent } from '#orders/lines/history/model/entry.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { unsavedKey } from '#orders/lines/unsavedLines.ts';
+import { useUnsavedLines } from '#orders/lines/useUnsavedLines.ts';
+import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import { messages } from './messages.ts';
+import { arrivalOf, type Rounding } from './model/arrival.ts';
+import type { MoveRow } from './model/moveRows.ts';
+
+/** What became of lines that were to move. */
+export interface MoveResult {
+  moved: number;
+  /** Why the others are where they were, by their ids. */
+  left: ReadonlyMap<number, string>;
+}
+
+interface Working {
+  done: number;
+  of: number;
+  stopping: boolean;
+}
+
+/** Whether nothing that is sent now has a better chance: the order is somebody else's, or nobody answers. */
+const endsAll = (error: unknown) => {
+  const failure = failureOf(error);
+  return isUnknown(failure) || failure.kind === 'blocked' || failure.kind === 'expired';
+};
+
+/** A line that was taken off where it was, and could not be added where it should go. */
+class NotAdded extends Error {}
+
+/**
+ * Moves lines to other prices, one after the other, as one action. Each is compared with the order first: what somebody
+ * changed meanwhile is left alone and said.
+ */
+export function useMoveLines(orderid: number) {
+  const { client, queryClient } = useServices();
+  const { together } = useLineWriter(orderid);
+  const { keep, forget } = useUnsavedLines(orderid);
+  const [working, setWorking] = useState<Working | null>(null);
+  const stopped = useRef(false);
+  const query = orderQuery(client, orderid);
+
+  /** Joins a line with one at its new price. What it will be there is kept before anything is sent: nothing of it is lost. */
+  const join = async (line: OrderLine, into: OrderLine, quantity: number, writer: LineWriter, known: number[]) => {
+    const about = { lineid: into.id, description: into.description, supplier: into.supplier, quantity };
+    const sent = { known, lineid: into.id, quantity };
+    keep({ ...about, error: lineMessages.unsaved.unanswered, sent });
+    try {
+      await writer.remove(line.id);
+    } catch (error) {
+      if (!isUnknown(failureOf(error))) forget(unsavedKey(about));
+      throw error;
+    }
+    try {
+      await writer.update({ id: into.id, line: { ...into, quantity } });
+    } catch (error) {
+      keep({ ...about, error: errorText(error), sent });
+      throw new NotAdded('taken off and not added', { cause: error });
+    }
+    forget(unsavedKey(about));
+  };
+
+  /** Moves one line. @returns why it stays; null once it has moved */
+  const moveOne = async ({ line, offer }: MoveRow, rounding: Rounding, writer: LineWriter): Promise<string | null> => {
+    const lines = queryClient.getQueryData(query.queryKey)?.lines ?? [];
+    const now = lines.find(({ id }) => id === line.id);
+    if (!now) return messages.left.gone;
+    if (!offer || !sameContent(now, line)) return messages.left.changed(now.quantity);
+    const arrival = arrivalOf(now, offer, lines, rounding);
+    if (arrival === 'no multiple') return messages.state.noMultiple(offer.deal.step);
+    if (typeof arrival === 'string') return messages.state.isThere;
+    const { into, line: arriving } = arrival;
+    const known = lines.map(({ id }) => id);
+    if (into) await join(now, into, arriving.quantity, writer, known);
+    else await writer.update({ id: now.id, line: arriving, replace: true });
+    return null;
+  };
+
+  return {
+    /** How far it is; null while nothing moves. */
+    working,
+    /** What is under way ends, and nothing is sent after it. */
+    stop() {
+      stopped.current = true;
+      setWorking((before) => before && { ...before, stopping: true });
+    },
+    /**
+     * @param rows those that move
+     * @throws {CallError} where the order cannot be read: then nothing was sent
+     */
+    async move(rows: readonly MoveRow[], rounding: Rounding): Promise<MoveResult> {
+      stopped.current = false;
+      setWorking({ done: 0, of: rows.length, stopping: false });
+      const left = new Map<number, string>();
+      const writer = together('move');
+      let ended: string | null = null;
+      try {
+        await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+        for (const [at, row] of rows.entries()) {
+          const { id } = row.line;
+          if (ended !== null || stopped.current) {
+            left.set(id, ended ?? messages.left.stopped);
+            continue;
+          }
+          try {
+            const why = await moveOne(row, rounding, writer);
+            if (why !== null) left.set(id, why);
+          } catch (error) {
+            const cause = error instanceof NotAdded ? error.cause : error;
+            left.set(id, error instanceof NotAdded ? messages.left.takenOff : errorText(cause));
+            if (endsAll(cause)) ended = messages.left.stopped;
+          }
+          setWorking((before) => before && { ...before, done: at + 1 });
+        }
+      } finally {
+        writer.end();
+        setWorking(null);
+      }
+      return { moved: rows.length - left.size, left };
+    },
+  };
+}

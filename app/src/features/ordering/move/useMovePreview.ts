@@ -1,0 +1,59 @@
+import type { RowKey } from '@mortar/design-system';
+import { useMemo, useState } from 'react';
+import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import { maximumQuantity } from '#rules/quantity.ts';
+import { useSettings } from '#session/settings.tsx';
+import type { Rounding } from './model/arrival.ts';
+import { type MoveRow, moveOptions, moveRows } from './model/moveRows.ts';
+import { movedStandings } from './model/standing.ts';
+import { useMovePrices } from './useMovePrices.ts';
+import { useStandings } from './useStandings.ts';
+
+const NONE: readonly OrderLine[] = [];
+
+/**
+ * Which lines somebody moves to whom, and what that would make of each. Nothing is written.
+ * @param begun the line that it begins with: the lines of its supplier are listed, and this one is ticked
+ */
+export function useMovePreview(order: Order | null, begun: OrderLine | null) {
+  const settings = useSettings();
+  const lines = order?.lines ?? NONE;
+  const [from, setFrom] = useState(begun?.supplierCode ?? null);
+  const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(() => new Set(begun && [begun.id]));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [rounding, setRounding] = useState<Rounding>('leave');
+  const listed = useMemo(
+    () => (from === null ? lines : lines.filter(({ supplierCode }) => supplierCode === from)),
+    [lines, from],
+  );
+  const wanted = useMemo(() => listed.filter(({ id }) => ticked.has(id)), [listed, ticked]);
+  const codes = useMemo(() => [...new Set(wanted.map(({ productCode }) => productCode))], [wanted]);
+  const prices = useMovePrices(codes);
+  const { pricesOf, reading } = prices;
+  const options = useMemo(() => moveOptions(lines, wanted, pricesOf), [lines, wanted, pricesOf]);
+  // Whom somebody chose stays; until then it is who has the most, once everybody's prices are known.
+  const proposed = reading ? null : (options[0]?.code ?? null);
+  const to = chosen !== null && options.some(({ code }) => code === chosen) ? chosen : proposed;
+  const moving = useMemo(
+    () => moveRows(lines, wanted, { supplier: to, rounding }, pricesOf),
+    [lines, wanted, to, rounding, pricesOf],
+  );
+  const rows = useMemo((): MoveRow[] => {
+    const byId = new Map(moving.map((row) => [row.line.id, row]));
+    const still = { offer: null, arrival: null, stays: null, locked: false, difference: 0, freer: 0 };
+    return listed.map((line) => ({ ...(byId.get(line.id) ?? { line, ...still }), line }));
+  }, [listed, moving]);
+  const arriving = moving.filter(({ arrival }) => arrival !== null);
+  const suppliers = [...new Set([...lines.map(({ supplierCode }) => supplierCode), ...(to === null ? [] : [to])])];
+  const standings = useStandings(lines, suppliers);
+  const maximum = maximumQuantity(settings);
+  return {
+    ...{ lines, from, setFrom, ticked, setTicked, to, setTo: setChosen, rounding, setRounding },
+    ...{ options, rows, wanted, arriving, prices, standings, maximum },
+    moved: movedStandings(arriving, standings),
+    /** Lines whose quantity is no multiple there: whether they are rounded is asked. */
+    uneven: rounding !== 'leave' || moving.some(({ stays }) => stays === 'no multiple'),
+  };
+}
+
+export type MovePreview = ReturnType<typeof useMovePreview>;

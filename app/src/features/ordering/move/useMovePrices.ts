@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type PricesByCode, useReadPrices } from '#products/prices/api/readPrices.ts';
+import { errorText } from '#server/outcome.ts';
+
+/**
+ * What suppliers ask for some products; those that were read once are not read again. What cannot be read is said, and
+ * tried again when somebody asks for it.
+ * @param codes of the products
+ */
+export function useMovePrices(codes: readonly string[]) {
+  const readPrices = useReadPrices();
+  const [prices, setPrices] = useState<PricesByCode>(() => new Map());
+  const [reading, setReading] = useState<{ done: number; of: number } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const missing = codes.filter((code) => !prices.has(code));
+  const wanted = JSON.stringify(missing.toSorted());
+  const begin = useEffectEvent(async (asked: readonly string[], signal: AbortSignal) => {
+    setReading({ done: 0, of: asked.length });
+    setError(null);
+    try {
+      const read = await readPrices(asked, { signal, onRead: (done) => setReading({ done, of: asked.length }) });
+      if (signal.aborted) return;
+      setPrices((before) => new Map([...before, ...read]));
+    } catch (failed) {
+      if (!signal.aborted) setError(errorText(failed));
+    }
+    if (!signal.aborted) setReading(null);
+  });
+  useEffect(
+    function readWhatIsMissing() {
+      void attempt;
+      const asked = JSON.parse(wanted) as string[];
+      if (asked.length === 0) return;
+      const controller = new AbortController();
+      void begin(asked, controller.signal);
+      return () => controller.abort();
+    },
+    [wanted, attempt],
+  );
+  return {
+    pricesOf: useCallback((code: string) => prices.get(code), [prices]),
+    reading,
+    error,
+    /** Reads again what could not be read. */
+    again: () => setAttempt((count) => count + 1),
+  };
+}

@@ -1,0 +1,31 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { useSupplierTerms } from '#suppliers/useSupplierTerms.ts';
+import { ownValues, type Standing } from './model/standing.ts';
+
+/**
+ * What is unsent at some suppliers, their minimum and their credit, as far as it can be read: moving does not wait for it.
+ * Nothing for a group: minimum and credit are those of each pharmacy (ruling 39).
+ * @param codes of the suppliers
+ */
+export function useStandings(lines: readonly OrderLine[], codes: readonly string[]): ReadonlyMap<string, Standing> {
+  const client = useClient();
+  const own = !useSession().staff.grouporderingenabled;
+  const { byCode } = useSupplierTerms();
+  const unsent = useQuery({ ...unsentValuesQuery(client), enabled: own });
+  const credits = useQueries({ queries: codes.map((code) => ({ ...creditUsageQuery(client, code), enabled: own })) });
+  if (!own) return new Map();
+  const values = ownValues(lines);
+  return new Map(
+    codes.map((code, at): [string, Standing] => {
+      const terms = byCode.get(code);
+      const name = terms?.name ?? values.get(code)?.name ?? '';
+      const value = unsent.data?.find((each) => each.supplier === name)?.total ?? values.get(code)?.value ?? 0;
+      return [code, { code, name, value, minimum: terms?.minimum ?? 0, credit: credits[at]?.data ?? null }];
+    }),
+  );
+}

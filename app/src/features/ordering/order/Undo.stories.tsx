@@ -1,0 +1,89 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as undoMessages } from '#orders/lines/history/messages.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { ordered } from '#stories/samples.tsx';
+import { fill, popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { WithUndo } from './testing/WithUndo.tsx';
+
+const { name } = ordered.elsewhere;
+const title = messages.order.title;
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Undo',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:undo'],
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <WithUndo />,
+});
+
+type Context = Parameters<typeof loadedOf>[0];
+
+async function deleteLine() {
+  await press(messages.order.delete(name), within(await rowWith(name, title)));
+  await press('Yes', await popup(lineMessages.deleteItem.title));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+}
+
+const undo = async () => press(undoMessages.undo);
+
+/** The line of the product as the server has it. */
+const itemOf = (context: Context) =>
+  [...loadedOf(context).backend.store.items.all()].find((item) => item.productdescription === name);
+
+export const Offered = meta.story({
+  name: 'offered',
+  play: async () => {
+    await deleteLine();
+    await waitFor(() => expect(screen.getByRole('button', { name: undoMessages.undo })).toBeVisible());
+    await see(undoMessages.offer.delete(name), within(await screen.findByRole('region', { name: 'Status messages' })));
+  },
+});
+
+export const Undone = meta.story({
+  name: 'undone',
+  play: async () => {
+    await deleteLine();
+    await undo();
+    await see(/^Undone: 1 × Galyratan /);
+    await rowWith(name, title);
+  },
+});
+
+/** Somebody else changed the line: what it is now is said, and nothing is written. */
+export const ChangedSince = meta.story({
+  name: 'changed since',
+  play: async (context) => {
+    const before = itemOf(context);
+    await press(messages.order.update(name), within(await rowWith(name, title)));
+    const update = await popup(lineMessages.updateQuantity.title);
+    await fill(await update.findByRole('spinbutton', { name: lineMessages.quantity.label }), '4');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const item = itemOf(context);
+    await expect(item?.orderedquantity).toBe(4);
+    if (item && before) {
+      const { store } = loadedOf(context).backend;
+      store.transaction(() => store.items.put({ ...item, orderedquantity: 9, staffname: 'Ayesha Jacobs' }));
+    }
+    (await rowsOf(title))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await see(/Not undone: the order was changed since\.[\s\S]*is 9 from .*\(Ayesha Jacobs\)/);
+    await expect(itemOf(context)?.orderedquantity).toBe(9);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: {
+    backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] },
+  },
+  play: async () => {
+    await deleteLine();
+    await undo();
+    await see(/^Not undone: Galyratan .* error code: 2\. Please try again\.$/);
+  },
+});

@@ -1,0 +1,28 @@
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef, useState } from 'react';
+import { fn } from 'storybook/test';
+import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { Undoing } from '#orders/lines/history/Undoing.tsx';
+
+/** The lines of the open order with what takes back what is done to them, and below what is said of it. */
+export function WithUndo() {
+  const grid = useRef<DataGridHandle<OrderLine>>(null);
+  const { current } = useCurrentOrder();
+  const [said, setSaid] = useState('');
+  return (
+    <div style={{ width: 658, maxWidth: '100%', height: 360, display: 'grid', gap: 8 }}>
+      <CurrentOrderPanel
+        gridRef={grid}
+        onFocus={fn()}
+        onOpenManager={fn()}
+        onTryAgain={fn()}
+        onSaved={({ text }) => setSaid(text)}
+        home={() => null}
+      />
+      {current && <Undoing orderid={current.orderid} say={({ text }) => setSaid(text)} />}
+      <p>{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Staff } from '@mortar/contract';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { useTabPlace } from './useTabPlace.ts';
+
+const thabo = { retailerid: 1001, staffid: 1 } as Staff;
+const lerato = { retailerid: 1001, staffid: 3 } as Staff;
+const TABS = [{ id: 'products' }, { id: 'favourites' }, { id: 'regrets' }, { id: 'preferences', passing: true }];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** The tabs as somebody finds them who has just come to the page. */
+function open(staff: Staff, address = '/Ordering', tabs: Parameters<typeof useTabPlace>[1] = TABS, comesBack = true) {
+  const services = createServices({ config: defaultConfig, fetch: async () => Response.json({ resultcode: 5 }) });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>
+      <AppProviders services={services}>{children}</AppProviders>
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => useTabPlace('list', tabs, comesBack), { wrapper });
+  return { shown: () => result.current[0], choose: (id: string) => act(() => result.current[1](id)) };
+}
+
+describe('the tabs of a pane', () => {
+  it('begin where their person left them, and with the first for another', () => {
+    open(thabo).choose('favourites');
+    expect([open(thabo), open(lerato)].map(({ shown }) => shown())).toEqual(['favourites', 'products']);
+  });
+
+  it('begin where an address says, whatever was left', () => {
+    open(thabo).choose('favourites');
+    expect(open(thabo, '/Ordering?list=regrets').shown()).toBe('regrets');
+  });
+
+  it('do not come back to where a link led', () => {
+    expect(open(thabo, '/Ordering?list=regrets').shown()).toBe('regrets');
+    expect(open(thabo).shown()).toBe('products');
+  });
+
+  it('begin with the first where the one that was left may no longer be opened', () => {
+    open(thabo).choose('favourites');
+    const refused = TABS.map((tab) => (tab.id === 'favourites' ? { ...tab, unavailable: 'Not for you.' } : tab));
+    expect(open(thabo, '/Ordering', refused).shown()).toBe('products');
+    expect(open(thabo, '/Ordering', TABS.slice(2)).shown()).toBe('regrets');
+  });
+
+  it('begin with the first where something else is to be seen', () => {
+    open(thabo).choose('favourites');
+    expect(open(thabo, '/Ordering', TABS, false).shown()).toBe('products');
+  });
+
+  it('do not come back to one that was looked into in passing', () => {
+    const pane = open(thabo);
+    pane.choose('favourites');
+    pane.choose('preferences');
+    expect(pane.shown()).toBe('preferences');
+    expect(open(thabo).shown()).toBe('favourites');
+  });
+});

@@ -1,0 +1,43 @@
+import { Button, ConfirmPopup, SelectField, toast } from '@mortar/design-system';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { resetAtom } from '#preferences/reset.ts';
+import { REVIEW_SHOWN, useReviewShown } from '#preferences/useReviewShown.ts';
+import { messages } from './messages.ts';
+import './preferences.css';
+
+const texts = messages.computer;
+const SHOWN = REVIEW_SHOWN.map((value) => ({ value, label: texts.shown[value] }));
+
+/** What this computer remembers of the person: it is in force at once, without saving, and forgotten in one step. */
+export function OnThisComputer() {
+  const reset = useSetAtom(resetAtom);
+  const [shown, choose] = useReviewShown();
+  const [asking, setAsking] = useState(false);
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      <SelectField label={texts.review} size="sm" options={SHOWN} value={shown} onChange={choose} />
+      <p className="preferences-note">{texts.about}</p>
+      <div>
+        <Button size="sm" variant="outline" tone="neutral" onClick={() => setAsking(true)}>
+          {texts.reset}
+        </Button>
+      </div>
+      <ConfirmPopup
+        open={asking}
+        destructive
+        title={texts.reset}
+        message={texts.question}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.cancel}
+        onConfirm={() => {
+          setAsking(false);
+          reset();
+          toast.success(texts.done);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { SelectField } from '@mortar/design-system';
+import { messages } from './messages.ts';
+import { cellWords } from './reading/cells.ts';
+import type { Columns } from './reading/columns.ts';
+import { ROLES, type Role } from './reading/headings.ts';
+import type { Table } from './reading/table.ts';
+import './quickOrder.css';
+
+const texts = messages.list;
+
+const OPTIONS = ROLES.map((value) => ({ value, label: texts.roles[value] }));
+
+/** Rows that are shown of a list, below its headings, and columns. */
+const SHOWN = { rows: 3, columns: 12 };
+
+export interface ColumnsReadProps {
+  table: Pick<Table, 'rows'>;
+  columns: Columns;
+  onRole(column: number, role: Role): void;
+}
+
+/** What each column of a list was taken for, beside what stands in it; another choice reads the list again. */
+export function ColumnsRead({ table: { rows }, columns: { roles, above, named }, onRole }: ColumnsReadProps) {
+  const head = named ? rows[above - 1]?.cells : undefined;
+  const first = rows.slice(above, above + SHOWN.rows);
+  const shown = roles.map((role, column) => ({ role, column })).slice(0, SHOWN.columns);
+  return (
+    <ul className="quick-columns" aria-label={texts.columns}>
+      {shown.map(({ role, column }) => (
+        <li key={column}>
+          <SelectField
+            size="sm"
+            label={cellWords(head?.[column]) || texts.column(column + 1)}
+            options={OPTIONS}
+            value={role}
+            onChange={(next) => onRole(column, next)}
+          />
+          {first.map(({ number, cells }) => (
+            <span key={number}>{cellWords(cells[column])}</span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

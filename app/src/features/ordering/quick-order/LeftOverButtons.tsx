@@ -1,0 +1,57 @@
+import { Button, toast } from '@mortar/design-system';
+import { fileDate } from '#documents/fileNames.ts';
+import { saveFile } from '#documents/saveFile.ts';
+import { encodeText } from '#documents/text/encoding.ts';
+import { useExport } from '#documents/useExport.tsx';
+import { messages } from './messages.ts';
+import { type LeftOver, leftOverSheet, leftOverText } from './model/leftOver.ts';
+import type { Columns } from './reading/columns.ts';
+import type { Table } from './reading/table.ts';
+
+const texts = messages.leftOver;
+
+export interface LeftOverButtonsProps {
+  table: Table;
+  columns: Columns;
+  left: readonly LeftOver[];
+}
+
+/** The file's name without its ending. */
+const baseOf = (name: string | null) => name?.replace(/\.[^.]*$/, '') ?? texts.name;
+
+/** What is left of a list, downloaded or copied in the layout that it came in, with why. */
+export function LeftOverButtons({ table, columns, left }: LeftOverButtonsProps) {
+  const { exportWorkbook, exporting, progress } = useExport();
+  const { layout, name } = table;
+  const file = texts.file(baseOf(name), fileDate());
+  const download = () => {
+    if (layout.kind === 'workbook') {
+      const sheets = [leftOverSheet(table, columns, left, texts.heading)];
+      return void exportWorkbook({ fileName: `${file}.xlsx`, sheets });
+    }
+    const ending = layout.separator === '\t' || layout.separator === ' ' ? 'txt' : 'csv';
+    const text = leftOverText(table, columns, left, texts.heading);
+    // What was pasted is opened by a spreadsheet next, which knows UTF-8 by its mark.
+    const bytes = encodeText(text, layout.encoding ?? 'utf-8-bom');
+    saveFile(`${file}.${ending}`, new Blob([bytes], { type: 'text/plain' }));
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(leftOverText(table, columns, left, texts.heading));
+      toast.success(texts.copied);
+    } catch {
+      toast.error(texts.notCopied);
+    }
+  };
+  return (
+    <>
+      <Button variant="ghost" tone="neutral" onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+      <Button variant="outline" tone="neutral" busy={exporting} onClick={download}>
+        {texts.download(left.length)}
+      </Button>
+      {progress}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Product } from '@mortar/contract';
+import { Button, QuantityBox, SelectField } from '@mortar/design-system';
+import { bonusUnits } from '#rules/quantity.ts';
+import { useSettings } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+import type { ByHand, Left, PlannedLine } from './model/plan.ts';
+import './quickOrder.css';
+
+const texts = messages.detail;
+
+/** What somebody may decide about one line. */
+export interface LineSettling {
+  onProduct(planned: PlannedLine, product: Product): void;
+  onHand(planned: PlannedLine, hand: ByHand): void;
+  /** It is looked up again, or tried again. */
+  onAgain(planned: PlannedLine): void;
+}
+
+export interface LineDetailProps extends LineSettling {
+  planned: PlannedLine;
+  /** As it stands in the list. */
+  words: string;
+  /** Lines are being added: nothing is changed meanwhile. */
+  busy: boolean;
+}
+
+/** Lines whose quantity is another one where somebody says so. */
+const countable = ({ product, standing }: PlannedLine) =>
+  product !== null &&
+  (standing.kind === 'new' ||
+    standing.kind === 'onto' ||
+    (standing.kind === 'left' && ['quantity', 'multiple', 'limit'].includes(standing.left.reason)));
+
+/** A line as the list has it, why it is left, and what settles it. */
+export function LineDetail({ planned, words, busy, ...settling }: LineDetailProps) {
+  const { standing, quantity } = planned;
+  const left = standing.kind === 'left' ? standing.left : null;
+  return (
+    <div className="quick-detail">
+      <p>
+        {left && `${texts.explained(left)} `}
+        <span dir="auto">{texts.inList(words)}</span>
+      </p>
+      {left && <WaysOn planned={planned} left={left} busy={busy} {...settling} />}
+      {countable(planned) && (
+        <QuantityBox
+          label={texts.quantity}
+          size="sm"
+          value={quantity}
+          disabled={busy}
+          onChange={(next) => next !== null && settling.onHand(planned, { quantity: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface WaysOnProps extends LineSettling {
+  planned: PlannedLine;
+  left: Left;
+  busy: boolean;
+}
+
+/** What leads on from where a line was left; nothing where it has to be ordered by hand. */
+function WaysOn({ planned, left, busy, onProduct, onHand, onAgain }: WaysOnProps) {
+  const prompts = useSettings().ordering_PPL_SubstitutionOverridePrompt_Enabled;
+  const way = (key: string, text: string, act: () => void, unavailable?: string) => (
+    <Button
+      key={key}
+      size="sm"
+      variant="outline"
+      disabled={busy}
+      unavailable={unavailable}
+      onClick={() => !unavailable && act()}
+    >
+      {text}
+    </Button>
+  );
+  const ordering = (quantity: number, text: string) => way(text, text, () => onHand(planned, { quantity }));
+  switch (left.reason) {
+    case 'several':
+      return (
+        <div className="quick-detail__product">
+          <SelectField
+            label={texts.product}
+            placeholder={texts.choose}
+            options={planned.candidates.map(({ productcode: value, productdescription: label }) => ({ value, label }))}
+            value={null}
+            disabled={busy}
+            onChange={(code) => {
+              const product = planned.candidates.find(({ productcode }) => productcode === code);
+              if (product) onProduct(planned, product);
+            }}
+          />
+        </div>
+      );
+    case 'preferred': {
+      const { product } = planned;
+      return (
+        <>
+          {left.substitutes.map((substitute) =>
+            way(substitute.productcode, texts.take(substitute.productdescription), () =>
+              onProduct(planned, substitute),
+            ),
+          )}
+          {product &&
+            way(
+              'original',
+              texts.keep(product.productdescription),
+              () => onHand(planned, { original: true }),
+              prompts ? texts.keepRefused : undefined,
+            )}
+        </>
+      );
+    }
+    case 'multiple': {
+      const deal = { step: left.price.quantity, bonus: left.price.bonusquantity };
+      return [left.lower, left.higher].map(
+        (quantity) => quantity !== null && ordering(quantity, texts.multiple(quantity, bonusUnits(quantity, deal))),
+      );
+    }
+    case 'limit':
+      return ordering(left.maximum, texts.maximum(left.maximum));
+    case 'failed':
+      return way('look', texts.lookUp, () => onAgain(planned));
+    case 'refused':
+    case 'unanswered':
+      return way('again', texts.again, () => onAgain(planned));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,179 @@
+import { Button, FileDrop, Popup, SegmentedField, SelectField, TextAreaField } from '@mortar/design-system';
+import { type RefObject, useRef, useState } from 'react';
+import { useCommand } from '#commands/useCommand.ts';
+import { ColumnsRead } from './ColumnsRead.tsx';
+import { messages } from './messages.ts';
+import type { Columns } from './reading/columns.ts';
+import type { List } from './reading/lines.ts';
+import { MOST_BYTES } from './reading/readTable.ts';
+import type { Table } from './reading/table.ts';
+import { type Reading, type ReadSource, type Source, useReading } from './useReading.ts';
+import './quickOrder.css';
+
+const texts = messages.list;
+
+const SOURCES = (['text', 'file'] as const).map((value) => ({ value, label: texts.sources[value] }));
+const ACCEPTED = ['.xlsx', '.csv', '.txt', '.tsv'];
+
+/** A list that was taken: how it is read, and what it comes to. */
+export interface TakenList {
+  /** What was pasted; '' for a file. */
+  text: string;
+  table: Table;
+  columns: Columns;
+  list: List;
+}
+
+/** What a list begins with where one was left. */
+export type LeftList = Pick<TakenList, 'text'> & { table: Table | null; columns: Columns | null };
+
+export interface ListPopupProps {
+  left: LeftList | null;
+  /** What is pasted or typed, as it is. */
+  onText(text: string): void;
+  onTaken(taken: TakenList): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+const textSource = (text: string): Source | null => (text.trim() === '' ? null : { from: 'text', text });
+
+/** A chosen file, else the table of one that was left. */
+function fileSource(file: File | null, left: LeftList | null): Source | null {
+  if (file) return { from: 'file', file };
+  return left?.table && left.text === '' ? { from: 'table', table: left.table } : null;
+}
+
+function firstSource(left: LeftList | null): Source | null {
+  return left && left.text !== '' ? textSource(left.text) : fileSource(null, left);
+}
+
+function hintOf(reading: Reading): string {
+  if (reading.kind === 'reading') return texts.reading;
+  if (reading.kind !== 'read') return texts.hint;
+  const { lines, blank, each } = reading.list;
+  return texts.read(lines.length, blank, each);
+}
+
+/** What is wrong with a list, with how many lines it has where those are too many. */
+function problemOf(reading: Reading): string | undefined {
+  if (reading.kind !== 'refused') return undefined;
+  const problem = texts.problems[reading.problem];
+  return reading.problem === 'too many' ? `${texts.found(reading.found)} ${problem}` : problem;
+}
+
+/** Why there is nothing to match yet. */
+const unavailable = (reading: Reading) =>
+  reading.kind === 'read' ? undefined : reading.kind === 'reading' ? texts.wait : (problemOf(reading) ?? texts.nothing);
+
+/** A list is pasted or chosen, and shown as it was read. */
+export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: ListPopupProps) {
+  const [source, setSource] = useState(() => firstSource(left));
+  const [from, setFrom] = useState<'text' | 'file'>(left?.table && left.text === '' ? 'file' : 'text');
+  const [text, setText] = useState(left?.text ?? '');
+  const [file, setFile] = useState<File | null>(null);
+  const { reading, chooseTable, chooseRole } = useReading(source, left?.columns ?? null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const match = () => {
+    if (reading.kind !== 'read') return;
+    const { table, columns } = reading.read;
+    onTaken({ text: from === 'text' ? text : '', table, columns, list: reading.list });
+  };
+  const matching = useCommand({
+    ...{ id: 'quickOrder.match', title: texts.match, key: 'Alt+M', place: messages.title },
+    refusal: unavailable(reading),
+    run: match,
+  });
+  const about = { hint: hintOf(reading), error: problemOf(reading) };
+  const read = reading.kind === 'read' || reading.kind === 'refused' ? reading.read : null;
+  return (
+    <Popup
+      open
+      size="lg"
+      title={messages.title}
+      description={texts.about}
+      onClose={onClose}
+      initialFocusRef={box as RefObject<HTMLElement | null>}
+      returnFocusTo={returnFocusTo}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button {...matching.button} keyHint={['↵', matching.button.keyHint ?? '']}>
+            {matching.title}
+          </Button>
+        </>
+      }
+    >
+      <div className="quick-list">
+        <SegmentedField
+          label={texts.source}
+          options={SOURCES}
+          value={from}
+          onChange={(next) => {
+            setFrom(next);
+            setSource(next === 'file' ? fileSource(file, left) : textSource(text));
+          }}
+        />
+        {from === 'text' ? (
+          <TextAreaField
+            label={texts.text}
+            placeholder={texts.example}
+            rows={8}
+            inputRef={box}
+            value={text}
+            {...about}
+            onChange={(next) => {
+              setText(next);
+              onText(next);
+              setSource(textSource(next));
+            }}
+          />
+        ) : (
+          <FileDrop
+            label={texts.file}
+            prompt={texts.prompt}
+            accept={ACCEPTED}
+            maxBytes={MOST_BYTES}
+            files={file ? [file] : []}
+            {...about}
+            onChange={([chosen = null]) => {
+              setFile(chosen);
+              setSource(chosen && { from: 'file', file: chosen });
+            }}
+          />
+        )}
+        {read && <ReadAs read={read} onTable={chooseTable} onRole={chooseRole} />}
+      </div>
+    </Popup>
+  );
+}
+
+interface ReadAsProps {
+  read: ReadSource;
+  onTable(at: number): void;
+  onRole: Parameters<typeof ColumnsRead>[0]['onRole'];
+}
+
+/** Which sheet was read, and what its columns hold. */
+function ReadAs({ read, onTable, onRole }: ReadAsProps) {
+  const { tables, at, table, columns } = read;
+  const sheets = tables.flatMap(({ layout }, place) =>
+    layout.kind === 'workbook' ? [{ value: String(place), label: layout.sheet }] : [],
+  );
+  return (
+    <>
+      {sheets.length > 1 && (
+        <SelectField
+          label={texts.sheet}
+          options={sheets}
+          value={String(at)}
+          onChange={(place) => onTable(Number(place))}
+        />
+      )}
+      <ColumnsRead table={table} columns={columns} onRole={onRole} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { DataGrid, type RowKey, SegmentedField, toast } from '@mortar/design-system';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useRowStore } from '#grids/useRowStore.ts';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { sumCents } from '#rules/money.ts';
+import { useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { LineDetail } from './LineDetail.tsx';
+import { messages } from './messages.ts';
+import { isIn, type PreviewRow, type View } from './model/previewRow.ts';
+import { previewColumns } from './previewColumns.tsx';
+import { cellWords } from './reading/cells.ts';
+import type { Table } from './reading/table.ts';
+import type { Preview } from './usePreview.ts';
+import './quickOrder.css';
+
+const texts = messages.preview;
+
+const VIEWS = Object.keys(texts.views) as View[];
+
+const NO_ROWS: readonly PreviewRow[] = [];
+
+const keyOf = ({ number }: PreviewRow) => number;
+
+export interface PreviewGridProps {
+  preview: Preview;
+  table: Table;
+  /** Lines are being added. */
+  busy: boolean;
+}
+
+/** The lines of a list, all or those of a kind; a row unfolds to what settles it. */
+export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
+  const { chosen, matching, adding } = preview;
+  // The popup stands before its lines do, and what is pressed comes before what is drawn.
+  const rows = useDeferredValue(preview.rows, NO_ROWS);
+  const money = useMoney();
+  const short = useSupplierNames();
+  const layoutKey = useLayoutKey('quick-order');
+  const columns = useMemo(() => previewColumns(money, short), [money, short]);
+  const [view, setView] = useState<View>('all');
+  const [expanded, setExpanded] = useState<ReadonlySet<RowKey>>(new Set());
+  const shown = useMemo(() => (view === 'all' ? rows : rows.filter(isIn[view])), [rows, view]);
+  const store = useRowStore(shown, keyOf);
+  const selected = useMemo(() => new Set<RowKey>(chosen.map(({ number }) => number)), [chosen]);
+  const views = VIEWS.map((value) => ({ value, label: texts.views[value], count: rows.filter(isIn[value]).length }));
+  const wordsOf = ({ planned }: PreviewRow) =>
+    (table.rows[planned.line.row]?.cells ?? []).map(cellWords).filter(Boolean).join(' · ');
+  const settle = async (row: PreviewRow, productcode: string) => {
+    preview.decide(row.planned, { productcode });
+    if (!(await matching.settle(row.planned.line, productcode))) toast.error(messages.detail.failed);
+  };
+  return (
+    <>
+      <SegmentedField label={texts.show} options={views} value={view} onChange={setView} />
+      <div className="quick-grid">
+        <DataGrid
+          label={texts.grid}
+          columns={columns}
+          rows={store}
+          rowKey={keyOf}
+          subject={view}
+          layoutKey={layoutKey}
+          state={rows === NO_ROWS ? 'loading' : 'ready'}
+          loadingText={messages.list.reading}
+          emptyText={texts.none}
+          note={preview.elsewhereFailed ? texts.notRead : undefined}
+          rowTone={({ kind }) => (kind === 'skipped' || kind === 'with' ? 'dimmed' : undefined)}
+          selection="multiple"
+          selected={selected}
+          selectionText={(some) => money(sumCents(some.map(({ total }) => total ?? 0)))}
+          onSelectionChange={(keys) => !busy && preview.tick(shown, (number) => keys.has(number))}
+          expanded={expanded}
+          onExpandedChange={setExpanded}
+          onActivate={({ number }) =>
+            setExpanded((before) => {
+              const next = new Set(before);
+              if (!next.delete(number)) next.add(number);
+              return next;
+            })
+          }
+          renderDetail={(row) => (
+            <LineDetail
+              planned={row.planned}
+              words={wordsOf(row)}
+              busy={busy}
+              onProduct={(_planned, { productcode }) => void settle(row, productcode)}
+              onHand={preview.decide}
+              onAgain={({ line, standing }) =>
+                standing.kind === 'left' && standing.left.reason === 'failed'
+                  ? matching.resume()
+                  : adding.again(line.number)
+              }
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Popup, PopupError, Toolbar, toast } from '@mortar/design-system';
+import { useRef } from 'react';
+import { useMoney } from '#session/settings.tsx';
+import { Choices } from './Choices.tsx';
+import { LeftOverButtons } from './LeftOverButtons.tsx';
+import { messages } from './messages.ts';
+import { forgetDraft } from './model/draft.ts';
+import { leftLines } from './model/leftLines.ts';
+import { canBeAdded } from './model/plan.ts';
+import { sumOf } from './model/previewRow.ts';
+import { PreviewGrid } from './PreviewGrid.tsx';
+import { PreviewProgress } from './PreviewProgress.tsx';
+import { type PreviewOptions, usePreview } from './usePreview.ts';
+import './quickOrder.css';
+
+const texts = messages.preview;
+
+export interface PreviewPopupProps extends PreviewOptions {
+  /** To the list as it is; nothing of it is on the order. */
+  onBack(): void;
+  /** To an empty list. */
+  onAnother(): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** What the lines of a list come to, before and while they are added to the order. */
+export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...options }: PreviewPopupProps) {
+  const preview = usePreview(options);
+  const { adding, matching, chosen, plan } = preview;
+  const { table, columns, list } = options.taken;
+  const money = useMoney();
+  const primary = useRef<HTMLButtonElement>(null);
+  const busy = adding.state === 'adding';
+  const begun = adding.state !== 'not begun';
+  /** What is on the order, or may be, is not planned again from the list. */
+  const anySent = adding.done.size > 0;
+  const left = leftLines(plan, { isTicked: preview.isTicked, isMatching: matching.state === 'matching', begun });
+  const sum = sumOf(chosen);
+  /** Nothing is left to do here but to close it. */
+  const over = begun && !busy && chosen.length === 0;
+  const nothing = plan.some(canBeAdded) ? texts.noneTicked : texts.nothingToAdd;
+  const refused = matching.state === 'matching' ? texts.waitForMatching : chosen.length === 0 ? nothing : undefined;
+  /** A list of which nothing is left does not stand there the next time. */
+  const close = () => {
+    if (over && left.length === 0) forgetDraft();
+    onClose();
+  };
+  const add = () => (refused ? toast.warning(refused) : void preview.add());
+  return (
+    <Popup
+      open
+      size="90"
+      title={messages.title}
+      description={texts.about(list.lines.length)}
+      onClose={busy ? adding.stop : close}
+      initialFocusRef={primary}
+      returnFocusTo={returnFocusTo}
+      footer={
+        <>
+          {sum.count > 0 && !busy && (
+            <span className="quick-sum">{texts.sum(sum.count, sum.suppliers, money(sum.total))}</span>
+          )}
+          <PopupError {...(adding.error && !busy && { error: adding.error })} />
+          {left.length > 0 && !busy && <LeftOverButtons table={table} columns={columns} left={left} />}
+          {!busy && (
+            <Button variant="ghost" tone="neutral" onClick={anySent ? onAnother : onBack}>
+              {anySent ? texts.another : texts.back}
+            </Button>
+          )}
+          {!over && (
+            <Button variant="outline" tone="neutral" keyHint="Esc" onClick={busy ? adding.stop : close}>
+              {busy ? messages.adding.cancel : texts.close}
+            </Button>
+          )}
+          {/* One button from first to last: the keyboard stays where it was pressed. */}
+          <Button
+            ref={primary}
+            keyHint={over ? ['↵', 'Esc'] : '↵'}
+            busy={busy}
+            unavailable={over || busy ? undefined : refused}
+            onClick={over ? close : add}
+          >
+            {over ? texts.close : texts.add(busy ? adding.total : sum.count)}
+          </Button>
+        </>
+      }
+    >
+      <div className="quick-preview">
+        <Toolbar label={texts.choices}>
+          <Choices choices={preview.choices} disabled={busy} onChange={preview.setChoices} />
+        </Toolbar>
+        <PreviewProgress preview={preview} list={list} left={left.length} />
+        <PreviewGrid preview={preview} table={table} busy={busy} />
+      </div>
+    </Popup>
+  );
+}

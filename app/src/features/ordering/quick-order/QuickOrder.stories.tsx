@@ -1,0 +1,330 @@
+import { createCatalogue } from '@mortar/backend';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, userEvent, within } from 'storybook/test';
+import { chooseFile } from '#orders/importing/testing/files.ts';
+import { samples } from '#stories/samples.tsx';
+import { popup, press, rowWith, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { MOST_LINES } from './reading/table.ts';
+import {
+  codeOf,
+  knownProducts,
+  listOf,
+  lockedSupplier,
+  match,
+  matched,
+  NOBODYS,
+  named,
+  orderedProduct,
+  paste,
+  Quick,
+} from './testing/Quick.tsx';
+
+const { list, preview: texts, detail, leftOver } = messages;
+
+const meta = preview.meta({
+  title: 'Popups/Ordering a product/Quick Order',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:quick-order'],
+  decorators: [asPart],
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
+  render: () => <Quick />,
+});
+
+const moved = { popup: { moved: true } };
+const THREE = listOf([
+  [NOBODYS, 3, 'Made-up tablets'],
+  ['703456001', 12, 'Made-up syrup'],
+  ['KE102334', 2, 'Made-up cream'],
+]);
+
+/** A file as a till writes it. */
+const csv = (text: string, name = 'list.csv') => new File([text], name, { type: 'text/csv' });
+
+async function choose(file: File) {
+  const dialog = await popup(messages.title);
+  await userEvent.click(await dialog.findByRole('radio', { name: list.sources.file }));
+  await chooseFile(list.file, file);
+  return dialog;
+}
+
+/** A row's cells, by what stands in one of them. */
+const rowOf = (text: string) => rowWith(text, texts.grid);
+
+/** Unfolds what settles a row. */
+async function unfold(text: string) {
+  const row = await rowOf(text);
+  await userEvent.click(within(row).getByRole('button'));
+  return popup(messages.title);
+}
+
+export const Empty = meta.story({
+  name: 'empty',
+  play: async () => {
+    const dialog = await popup(messages.title);
+    await see(list.hint, dialog);
+    await expect(dialog.getByRole('textbox', { name: list.text })).toHaveFocus();
+  },
+});
+
+export const Pasted = meta.story({
+  name: 'pasted',
+  parameters: moved,
+  play: async () => {
+    const dialog = await paste(THREE);
+    await see(list.read(3, 0, false), dialog);
+    await expect(dialog.getByRole('combobox', { name: list.column(2) })).toHaveValue('quantity');
+  },
+});
+
+export const FileChosen = meta.story({
+  name: 'file chosen',
+  parameters: moved,
+  play: async () => {
+    const dialog = await choose(
+      csv(
+        'Order of Monday;;\r\nEAN;Product Name;Order Qty\r\n2900000000070;Café au lait;3\r\n2900000000087;Syrup;\r\n',
+      ),
+    );
+    await see(list.read(1, 1, false), dialog);
+    await expect(dialog.getByRole('combobox', { name: 'EAN' })).toHaveValue('barcode');
+  },
+});
+
+/** What a heading says is not always so. */
+export const ColumnsChosen = meta.story({
+  name: 'columns chosen',
+  parameters: moved,
+  play: async () => {
+    const dialog = await paste('Barcode\tQty\tTo order\n2900000000070\t40\t3\n2900000000087\t12\t1');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'To order' }), 'quantity');
+    await expect(await dialog.findByRole('combobox', { name: 'Qty' })).toHaveValue('none');
+    await see(list.read(2, 0, false), dialog);
+    // Enter would open the list that a select drops, and Escape close that alone.
+    dialog.getByRole('textbox', { name: list.text }).focus();
+  },
+});
+
+export const Damaged = meta.story({
+  name: 'damaged file',
+  parameters: moved,
+  play: async () => {
+    await see(list.problems.damaged, await choose(csv('PK nothing of a workbook', 'list.xlsx')));
+  },
+});
+
+export const TooMany = meta.story({
+  name: 'too many lines',
+  parameters: moved,
+  play: async () => {
+    const dialog = await paste(`${NOBODYS}\t1\n`.repeat(MOST_LINES + 1));
+    await see(`${list.found(MOST_LINES + 1)} ${list.problems['too many']}`, dialog);
+  },
+});
+
+export const NoCodes = meta.story({
+  name: 'no codes',
+  parameters: moved,
+  play: async () => {
+    const dialog = await paste('Tablets\t3\nSyrup\t12');
+    await see(list.problems['no codes'], dialog);
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${list.match}`) }));
+    await expect(dialog.getByRole('textbox', { name: list.text })).toBeVisible();
+  },
+});
+
+export const Matching = meta.story({
+  name: 'matching',
+  parameters: {
+    ...moved,
+    backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'listProducts', kind: 'never' }] },
+  },
+  play: async () => {
+    const dialog = await match(THREE);
+    await expect(await dialog.findByRole('progressbar', { name: texts.matching })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: texts.stop })).toBeVisible();
+  },
+});
+
+/** Three without an answer: the others are not asked for, and may be later. */
+export const NoAnswer = meta.story({
+  name: 'no answer',
+  parameters: {
+    ...moved,
+    backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'listProducts', kind: 'cut' }] },
+  },
+  play: async () => {
+    const lines = Array.from({ length: 12 }, (_, at) => [`7034560${10 + at}`, at + 1] as const);
+    const dialog = await match(listOf(lines));
+    await see(/The server does not answer/, dialog);
+    await expect(dialog.getByRole('button', { name: texts.resume })).toBeVisible();
+  },
+});
+
+export const Matched = meta.story({
+  name: 'matched',
+  parameters: moved,
+  play: async (context) => {
+    const products = knownProducts(context, 8);
+    const dialog = await matched(listOf(products.map((product, at) => [codeOf(product), (at % 4) + 1])));
+    await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(8)}`) })).toHaveFocus();
+  },
+});
+
+/** Several packs of the catalogue have one barcode: which is meant can only be told by somebody. */
+export const Several = meta.story({
+  name: 'several matches',
+  parameters: {
+    ...moved,
+    backend: {
+      scenario: 'busyMorning',
+      openOrder: true,
+      catalogue: ({ products }: ReturnType<typeof createCatalogue>) =>
+        createCatalogue(
+          products.map((product, at) => (at % 200 === 0 ? { ...product, barcodes: [NOBODYS] } : product)),
+        ),
+    },
+  },
+  play: async () => {
+    await matched(listOf([[NOBODYS, 3]]));
+    const dialog = await unfold(NOBODYS);
+    await expect(await dialog.findByRole('combobox', { name: detail.product })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  name: 'not found',
+  parameters: moved,
+  play: async () => {
+    await matched(
+      listOf([
+        [NOBODYS, 3],
+        ['6001234567890', 1],
+        ['6.00123E+12', 2],
+      ]),
+    );
+    await see(texts.reasons.unknown);
+    await see(texts.reasons.misread);
+    await see(texts.reasons.shortened);
+    const dialog = await popup(messages.title);
+    await expect(dialog.getByRole('button', { name: leftOver.download(3) })).toBeVisible();
+  },
+});
+
+/** Only a password sets a lock aside: the line is left to be ordered by hand. */
+export const Locked = meta.story({
+  name: 'locked',
+  parameters: {
+    ...moved,
+    backend: { scenario: 'busyMorning', openOrder: true, settings: { ordering_LockPreferred: true } },
+  },
+  play: async (context) => {
+    const product = named(context, samples.lockable);
+    const dialog = await matched(listOf([[codeOf(product), 5]]));
+    const sells = lockedSupplier(context, product);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: texts.rule }), texts.rules.only(sells));
+    await see(texts.reasons.locked);
+    await unfold(codeOf(product));
+    await see(new RegExp(`^${sells} is locked`));
+  },
+});
+
+/** What the pharmacy prefers is asked about, as it is by hand; either of the two goes on. */
+export const Preferred = meta.story({
+  name: 'preferred product',
+  parameters: {
+    ...moved,
+    backend: { scenario: 'busyMorning', openOrder: true, settings: { ordering_PPL_Enabled: true } },
+  },
+  play: async (context) => {
+    const product = named(context, "Elufen 10 mg CAP 28's");
+    await matched(listOf([[codeOf(product), 2]]));
+    await see(texts.reasons.preferred);
+    const dialog = await unfold(codeOf(product));
+    await press(/^Order Tafel-Dexamfetamine/, dialog);
+    await see(texts.standings.new);
+    await see("Tafel-Dexamfetamine 10 mg CAP 30's");
+  },
+});
+
+/** Every way to stand: what is ready, what is counted with another, what is skipped, and what is left. */
+export const EveryKind = meta.story({
+  name: 'of every kind',
+  parameters: {
+    ...moved,
+    backend: {
+      ...{ scenario: 'busyMorning', openOrder: true },
+      settings: {
+        ordering_LockPreferred: true,
+        ordering_LimitMaximumQuantity_Enabled: true,
+        ordering_MaximumQuantity: 50,
+      },
+    },
+  },
+  play: async (context) => {
+    const [one, two, three, four] = knownProducts(context, 4);
+    if (!one || !two || !three || !four) throw new Error('too few products');
+    const dialog = await matched(
+      listOf([
+        [codeOf(one), 2, one.description],
+        [codeOf(two), 60, two.description],
+        [codeOf(three), '1,000', three.description],
+        [codeOf(one), 3, one.description],
+        [codeOf(four), 1, 'Zinc lozenges'],
+        [codeOf(orderedProduct(context)), 4, orderedProduct(context).description],
+        [codeOf(named(context, samples.soldEverywhere)), 12, samples.soldEverywhere],
+        [codeOf(named(context, samples.lockable)), 5, samples.lockable],
+        [NOBODYS, 3, 'Nobody’s tablets'],
+        ['6001234567890', 1, 'Misprinted syrup'],
+      ]),
+    );
+    await see(texts.standings.with(1));
+    await see(texts.reasons.limit);
+    await see(texts.reasons.quantity);
+    await see(texts.confidence.doubtful);
+    await expect(dialog.getByRole('radio', { name: new RegExp(`^${texts.views.left}`) })).toBeEnabled();
+  },
+});
+
+/** Lines whose names say something else than their codes: what is right is ticked by who knows it. */
+export const NoneTicked = meta.story({
+  name: 'none ticked',
+  play: async (context) => {
+    const [one, two] = knownProducts(context, 2);
+    if (!one || !two) throw new Error('too few products');
+    const dialog = await matched(
+      listOf([
+        [codeOf(one), 2, 'Zinc lozenges'],
+        [codeOf(two), 4, 'Corn plasters'],
+      ]),
+    );
+    const add = dialog.getByRole('button', { name: /^Add/ });
+    await expect(add).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await see(texts.noneTicked);
+    await userEvent.click(within(await rowOf(codeOf(two))).getByRole('checkbox'));
+    await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(1)}`) })).toBeEnabled();
+    await userEvent.click(within(await rowOf(codeOf(two))).getByRole('checkbox'));
+    await expect(dialog.getByRole('button', { name: /^Add/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A multiple is chosen where the line stands; the others are planned as they were. */
+export const Settled = meta.story({
+  name: 'settled',
+  parameters: moved,
+  play: async (context) => {
+    const product = named(context, samples.soldEverywhere);
+    const dialog = await matched(listOf([[codeOf(product), 12]]));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: texts.rule }),
+      texts.rules.only('Kestrel Wholesale'),
+    );
+    await see(texts.reasons.multiple);
+    await unfold(codeOf(product));
+    await press(detail.multiple(20, 3));
+    await see(texts.standings.new);
+    await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(1)}`) })).toBeVisible();
+  },
+});

@@ -1,0 +1,75 @@
+import { startTransition, useState } from 'react';
+import { writeRows } from '#documents/text/separated.ts';
+import { useSession } from '#session/useSession.ts';
+import { type LeftList, ListPopup, type TakenList } from './ListPopup.tsx';
+import { type Draft, forgetDraft, readDraft, storeDraft } from './model/draft.ts';
+import { PreviewPopup } from './PreviewPopup.tsx';
+import { readAgain } from './reading/readTable.ts';
+
+export interface QuickOrderPopupProps {
+  /** The open order. */
+  orderid: number;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** The list that was left, as far as it was taken; null where it was not. */
+function takenOf(draft: Draft | null): TakenList | null {
+  if (!draft?.table || !draft.columns) return null;
+  const { table, columns } = draft;
+  const list = readAgain(table, columns);
+  if (!list) return null;
+  const { layout, rows, name } = table;
+  const words = (cells: (typeof rows)[number]['cells']) => cells.map((cell) => String(cell ?? ''));
+  const isPasted = name === null && layout.kind === 'text';
+  const text = isPasted
+    ? writeRows(
+        rows.map(({ cells }) => words(cells)),
+        layout.separator,
+        layout,
+      )
+    : '';
+  return { text, table, columns, list };
+}
+
+/** Quick order: a list is pasted or chosen, matched, looked through and added to the order. */
+export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderPopupProps) {
+  const { username } = useSession().staff;
+  const whose = { username, orderid };
+  const [draft, setDraft] = useState(() => readDraft(whose));
+  const [taken, setTaken] = useState(() => takenOf(draft));
+  const [left, setLeft] = useState<LeftList | null>(draft);
+  const keepText = (text: string) =>
+    storeDraft(whose, { text, table: null, columns: null, choices: null, byHand: new Map(), ticks: new Map() });
+  const begin = (next: LeftList | null) => {
+    setLeft(next);
+    setDraft(null);
+    setTaken(null);
+    forgetDraft();
+    if (next && next.text !== '') keepText(next.text);
+  };
+  const shared = { onClose, returnFocusTo };
+  if (taken) {
+    return (
+      <PreviewPopup
+        {...{ orderid, taken, draft }}
+        {...shared}
+        onBack={() => begin(taken)}
+        onAnother={() => begin(null)}
+      />
+    );
+  }
+  return (
+    <ListPopup
+      {...shared}
+      left={left}
+      onText={keepText}
+      onTaken={(next) => {
+        forgetDraft();
+        // Thousands of lines are planned in turns, not in the press that asked for them.
+        startTransition(() => setTaken(next));
+      }}
+    />
+  );
+}

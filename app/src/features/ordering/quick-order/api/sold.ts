@@ -1,0 +1,57 @@
+import type { Product } from '@mortar/contract';
+import { genericsQuery } from '#features/ordering/generics/api/generics.ts';
+import { confidenceOf, type Match, type Sold } from '#features/ordering/quick-order/model/match.ts';
+import type { ListLine } from '#features/ordering/quick-order/reading/lines.ts';
+import { substitutesFor } from '#features/ordering/substitution/model/substitutes.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
+import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
+import { allowedSchedules } from '#rules/schedules.ts';
+import { useServices } from '#session/services.ts';
+import { useSettings } from '#session/settings.tsx';
+import { usePermissions, useSession } from '#session/useSession.ts';
+
+/** Looking up what lines of a list mean, as searching and choosing by hand does: with what the role may order alone. */
+export function useSold() {
+  const services = useServices();
+  const settings = useSettings();
+  const adid = useCurrentOrder().current?.adid ?? 0;
+  const { grouporderingenabled: group } = useSession().staff;
+  const schedules = allowedSchedules(usePermissions().ordering.productschedules);
+  const { client, queryClient } = services;
+  // Preferred products are a pharmacy's own, not a group's (001 §4).
+  const asksForPreferred = settings.ordering_PPL_Enabled && !group;
+
+  /** What is known of a product before it is ordered. @throws where a call failed */
+  const readSold = async (product: Product): Promise<Sold> => {
+    const { productcode, nappicode } = product;
+    const [prices, generics] = await Promise.all([
+      queryClient.fetchQuery(supplierPricesQuery(client, productcode, settings, group, adid)),
+      asksForPreferred ? queryClient.fetchQuery(genericsQuery(client, nappicode)) : [],
+    ]);
+    return { product, prices, substitutes: substitutesFor(product, generics) };
+  };
+  return {
+    /**
+     * What a line comes to once somebody said which product is meant: one of several, or one that the pharmacy prefers, which
+     * is asked about no more. The match itself where that product is not among them.
+     * @throws where a call failed
+     */
+    async choose(match: Match, productcode: string): Promise<Match> {
+      const choices = match.kind === 'several' ? match.products : match.kind === 'one' ? match.sold.substitutes : [];
+      const product = choices.find((each) => each.productcode === productcode);
+      if (!product) return match;
+      const sold = await readSold(product);
+      const asked = match.kind === 'several' ? sold : { ...sold, substitutes: [] };
+      return { kind: 'one', sold: asked, confidence: 'certain' };
+    },
+    /** What a line's codes come to. @throws where a call failed */
+    async match(line: ListLine): Promise<Match> {
+      const { by, products } = await readProductsOfCode(services, line.lookups, schedules);
+      const [product, another] = products;
+      if (!product || !by) return { kind: 'none' };
+      if (another) return { kind: 'several', products };
+      return { kind: 'one', sold: await readSold(product), confidence: confidenceOf(line, product, by) };
+    },
+  };
+}

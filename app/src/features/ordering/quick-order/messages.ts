@@ -1,0 +1,221 @@
+import type { Confidence } from './model/match.ts';
+import type { Left, Reason } from './model/plan.ts';
+import type { Role } from './reading/headings.ts';
+import { MOST_LINES, type TableProblem } from './reading/table.ts';
+
+const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+
+const problems: Record<TableProblem, string> = {
+  empty: 'There are no lines with a code and a quantity.',
+  'no codes': 'No column holds codes. Choose the column of the codes below.',
+  'too many': `Order ${MOST_LINES} lines at a time: split the list.`,
+  damaged: 'The file is neither a workbook nor text, or it is damaged.',
+  'too large': 'The list is larger than 5 MB or 20 000 rows.',
+  'too long': 'Reading the file took too long.',
+  changed: 'The file was changed or moved since it was chosen. Please choose it again.',
+  failed: 'The file could not be read. Please choose it again.',
+};
+
+const roles: Record<Role, string> = {
+  barcode: 'Barcode',
+  nappi: 'Nappi code',
+  supplier: 'Supplier code',
+  code: 'Code of any kind',
+  quantity: 'Quantity',
+  description: 'Description',
+  none: 'Not used',
+};
+
+const confidence: Record<Confidence, string> = { certain: 'Certain', likely: 'Likely', doubtful: 'Check it' };
+
+/** Why a line is not added, in two or three words. */
+const reasons: Record<Reason, string> = {
+  'no code': 'No code',
+  misread: 'Wrong check digit',
+  shortened: 'Code cut short',
+  quantity: 'Quantity not clear',
+  unknown: 'Not found',
+  several: 'Several products',
+  failed: 'No answer',
+  'not sold': 'Not sold',
+  locked: 'Supplier locked',
+  multiple: 'No multiple',
+  limit: 'Above the limit',
+  'other supplier': 'Other supplier',
+  preferred: 'Preferred product',
+  refused: 'Refused',
+  unanswered: 'Not confirmed',
+};
+
+/** The same in a sentence, with what leads on. */
+function explained(left: Left): string {
+  switch (left.reason) {
+    case 'no code':
+      return 'The line has a quantity and no code.';
+    case 'misread':
+      return 'A check digit or a part of the code is wrong.';
+    case 'shortened':
+      return 'A spreadsheet cut the code short. Format its column as text and fill it in again.';
+    case 'quantity':
+      return 'It is not clear how many to order. Enter the quantity.';
+    case 'unknown':
+      return 'No product has this code, or none that your role may order.';
+    case 'several':
+      return 'Several products have this code. Choose the one to order.';
+    case 'failed':
+      return 'The server did not answer. Look it up again.';
+    case 'not sold':
+      return 'The supplier does not sell it. Choose another rule.';
+    case 'locked':
+      return `${left.price.suppliername} is locked for this product. Order it by hand with the password.`;
+    case 'multiple':
+      return `${left.price.suppliername} gives ${left.price.bonusquantity} free with every ${left.price.quantity}: order a multiple.`;
+    case 'limit':
+      return `The quantity is above the maximum of ${left.maximum}. Take the maximum, or order it by hand with the password.`;
+    case 'other supplier':
+      return `The order has it from ${left.supplier}. Replace that line by hand.`;
+    case 'preferred':
+      return 'The pharmacy prefers another product.';
+    case 'refused':
+      return left.text;
+    case 'unanswered':
+      return 'It was sent, but the server has not confirmed that it was saved.';
+  }
+}
+
+/** Texts of quick order. No document has them. */
+export const messages = {
+  title: 'Quick Order',
+  list: {
+    about: 'Paste or choose a list of codes and quantities. Each line is shown with its product before it is ordered.',
+    source: 'Where the list comes from',
+    sources: { text: 'Paste', file: 'File' },
+    text: 'Codes and quantities',
+    example: '6001234567899\t12\n703456001\t3',
+    hint: 'Nappi codes, barcodes or supplier codes, with their quantities.',
+    file: 'List',
+    prompt: 'Drop a list here, or choose one',
+    reading: 'Reading the list...',
+    problems,
+    found: (count: number) => `${count} lines were found.`,
+    read: (count: number, blank: number, each: boolean) =>
+      [
+        `${lines(count)} to order.`,
+        each ? 'No column says how many: each line orders 1.' : '',
+        blank > 0 ? `${lines(blank)} without a quantity left out.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    sheet: 'Sheet',
+    columns: 'What the columns hold',
+    column: (at: number) => `Column ${at}`,
+    roles,
+    cancel: 'Cancel',
+    match: 'Match',
+    nothing: 'Paste or choose a list first.',
+    wait: 'The list is being read.',
+  },
+  preview: {
+    about: (count: number) =>
+      `${lines(count)}. See what each comes to, settle what is left, then add them to the order.`,
+    choices: 'How the lines are ordered',
+    rule: 'Supplier',
+    rules: {
+      preferred: 'Preferred supplier',
+      cheapest: 'Cheapest nett',
+      only: (supplier: string) => `Only ${supplier}`,
+    },
+    rounding: 'No multiple of a deal',
+    roundings: { none: 'Ask me', up: 'Next one up', down: 'Next one down' },
+    repeated: 'Already on the order, or twice in the list',
+    repeats: { add: 'Add to it', skip: 'Skip' },
+    show: 'Lines to show',
+    views: { all: 'All', add: 'To add', left: 'To settle', lately: 'Ordered lately', added: 'Added' },
+    grid: 'Lines',
+    none: 'No lines.',
+    columns: {
+      number: 'Line',
+      code: 'Code',
+      standing: 'Result',
+      confidence: 'Match',
+      product: 'Product',
+      asked: 'Asked',
+      quantity: 'Qty',
+      bonus: 'Bonus',
+      supplier: 'Supplier',
+      price: 'Price',
+      nett: 'Nett',
+      total: 'Total',
+      lately: 'Ordered lately',
+    },
+    confidence,
+    standings: {
+      waiting: 'Waiting',
+      new: 'Ready',
+      onto: (quantity: number) => `Ready, onto ${quantity}`,
+      with: (number: number) => `With line ${number}`,
+      skipped: { 'on the order': 'Skipped, on the order', repeated: 'Skipped, twice in the list' },
+      added: 'Added',
+      addedWith: (number: number) => `Added with line ${number}`,
+    },
+    reasons,
+    lately: {
+      order: (numbers: readonly string[]) => `Order ${numbers.join(', ')}`,
+      bought: (day: string) => `Bought ${day}`,
+    },
+    notRead: 'Where else the products are ordered could not be read.',
+    matching: 'Matching the lines',
+    of: (done: number, all: number) => `${done} of ${all} lines`,
+    stop: 'Stop',
+    resume: 'Go on',
+    stopped: (open: number) => `Stopped. ${lines(open)} not matched yet.`,
+    noAnswer: (open: number) => `The server does not answer. ${lines(open)} not matched yet.`,
+    matched: (found: number, all: number) => `${found} of ${all} lines matched.`,
+    sum: (count: number, suppliers: number, total: string) =>
+      `${lines(count)} for ${total} at ${suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}`,
+    waitForMatching: 'Wait until the lines are matched, or stop.',
+    nothingToAdd: 'No line can be added. Settle one of them first.',
+    noneTicked: 'No line is ticked. Tick those that are right.',
+    add: (count: number) => (count === 0 ? 'Add' : `Add ${lines(count)}`),
+    back: 'Back',
+    another: 'New List',
+    close: 'Close',
+  },
+  detail: {
+    explained,
+    inList: (text: string) => `In the list: ${text}`,
+    product: 'Product',
+    choose: 'Choose a product',
+    take: (product: string) => `Order ${product}`,
+    keep: (product: string) => `Keep ${product}`,
+    keepRefused: 'It needs the password. Order it by hand.',
+    multiple: (quantity: number, free: number) => `Order ${quantity} (${free} free)`,
+    maximum: (quantity: number) => `Take maximum (${quantity})`,
+    lookUp: 'Look up again',
+    again: 'Try again',
+    quantity: 'Quantity',
+    failed: 'The prices could not be read. Please try again.',
+  },
+  adding: {
+    label: 'Adding the lines',
+    cancel: 'Cancel',
+    gone: 'This order is no longer there. The list is kept for the next one that is open.',
+    done: (added: number, left: number) =>
+      left === 0 ? `${lines(added)} added to the order.` : `${lines(added)} added to the order, ${lines(left)} left.`,
+    stopped: (added: number, left: number) => `Stopped. ${lines(added)} added to the order, ${lines(left)} left.`,
+    spoken: (added: number, left: number) =>
+      left === 0
+        ? `Added ${lines(added)} to the order.`
+        : `Added ${lines(added)} to the order; ${lines(left)} not added.`,
+  },
+  leftOver: {
+    heading: 'Reason',
+    download: (count: number) => `Download what is left (${count})`,
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'The browser did not allow copying. Please download the list.',
+    notAdded: 'Not added',
+    file: (name: string, date: string) => `${name}_left_${date}`,
+    name: 'quickOrder',
+  },
+} as const;

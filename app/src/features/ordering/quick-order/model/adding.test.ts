@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { listLine, priceAt, productOf } from '#features/ordering/quick-order/testing/sold.ts';
+import { type Order, type OrderLine, withLines } from '#orders/current/model/line.ts';
+import { toOffer } from '#orders/lines/model/offer.ts';
+import { addLines, type LineEnd, type WriteFailure } from './adding.ts';
+import { type bidOfLine, canBeAdded, type PlannedLine, planLines } from './plan.ts';
+
+const RULES = { maximum: null, severalSuppliers: true };
+
+type Answer = 'written' | WriteFailure['kind'] | 'lost';
+
+/** An order as a server has it, whose answers to writes are given one after the other; then it takes everything. */
+function orderOf(lines: readonly OrderLine[], answers: readonly Answer[] = []) {
+  let order: Order = withLines({ id: 7, number: '1', description: '', lines: [], total: 0 }, lines);
+  const told: { number: number; end: LineEnd }[] = [];
+  const left = [...answers];
+  const write = (change: (all: readonly OrderLine[]) => readonly OrderLine[]) => {
+    const answer = left.shift() ?? 'written';
+    if (answer === 'written' || answer === 'lost') order = withLines(order, change(order.lines));
+    if (answer !== 'written') throw new Error(answer === 'lost' ? 'unanswered' : answer);
+  };
+  const options = {
+    rules: RULES,
+    repeated: 'add' as const,
+    order: () => order,
+    add: async (product: PlannedLine['product'] & object, bid: NonNullable<ReturnType<typeof bidOfLine>>) =>
+      write((all) => [
+        ...all,
+        {
+          ...toOffer(product, bid.price),
+          id: 100 + all.length,
+          number: all.length + 1,
+          quantity: bid.quantity,
+        } as OrderLine,
+      ]),
+    update: async (line: OrderLine, _product: unknown, _bid: unknown, quantity: number) =>
+      write((all) => all.map((each) => (each.id === line.id ? { ...each, quantity } : each))),
+    failureOf: async (error: unknown) => ({ kind: (error as Error).message, text: 'Why' }) as WriteFailure,
+    onSend: vi.fn<() => void>(),
+    onEnd: ({ line }: PlannedLine, end: LineEnd) => told.push({ number: line.number, end }),
+  };
+  return { options, told, lines: () => order.lines };
+}
+
+/** Lines of products P1, P2, … of these quantities. */
+function planned(
+  quantities: readonly number[],
+  order: readonly OrderLine[] = [],
+  products = quantities.map((_, at) => at + 1),
+) {
+  return planLines({
+    lines: quantities.map((quantity, at) => listLine(at + 1, quantity)),
+    matches: new Map(
+      products.map((product, at) => [
+        at + 1,
+        {
+          kind: 'one',
+          sold: {
+            product: productOf(`P${product}`),
+            prices: [priceAt('A', 10, { supplierpriceid: product })],
+            substitutes: [],
+          },
+          confidence: 'certain',
+        },
+      ]),
+    ),
+    byHand: new Map(),
+    done: new Map(),
+    choices: { rule: { kind: 'cheapest' }, rounding: 'none', repeated: 'add' },
+    rules: { ...RULES, lines: order },
+  });
+}
+
+const held = (productCode: string, id: number, quantity: number, supplierPriceId = Number(productCode.slice(1))) =>
+  ({
+    ...toOffer(productOf(productCode), priceAt('A', 10, { supplierpriceid: supplierPriceId })),
+    id,
+    quantity,
+  }) as OrderLine;
+
+const signal = new AbortController().signal;
+const quantities = (lines: readonly OrderLine[]) =>
+  lines.map(({ productCode, quantity }) => `${productCode} ${quantity}`);
+
+describe('lines of a list', () => {
+  it('are added one after the other', async () => {
+    const { options, told, lines } = orderOf([]);
+    const { end, added } = await addLines(planned([5, 7]), { ...options, signal });
+    expect(end).toEqual({ kind: 'done' });
+    expect(quantities(lines())).toEqual(['P1 5', 'P2 7']);
+    expect(added).toBe(2);
+    expect(told.map(({ end: { kind } }) => kind)).toEqual(['added', 'added']);
+  });
+
+  it('are added to lines that the order has', async () => {
+    const before = [held('P1', 9, 3)];
+    const { options, lines } = orderOf(before);
+    const { added } = await addLines(planned([5], before), { ...options, signal });
+    expect(quantities(lines())).toEqual(['P1 8']);
+    expect(added).toBe(1);
+  });
+
+  it('are judged by the order as it is then, not as it was when they were looked through', async () => {
+    const { options, lines } = orderOf([held('P1', 9, 3)]);
+    await addLines(planned([5]), { ...options, signal });
+    expect(quantities(lines())).toEqual(['P1 8']);
+    const limited = orderOf([held('P1', 9, 3)]);
+    const rules = { ...RULES, maximum: 7 };
+    const { end } = await addLines(planned([5]), { ...limited.options, rules, signal });
+    expect(end.kind).toBe('done');
+    expect(limited.told.map(({ end: each }) => each)).toEqual([
+      { kind: 'left', left: { reason: 'limit', maximum: 7 } },
+    ]);
+  });
+
+  it('go on behind one that is refused', async () => {
+    const { options, told, lines } = orderOf([], ['written', 'refused']);
+    const { end, added } = await addLines(planned([5, 7, 9]), { ...options, signal });
+    expect(end.kind).toBe('done');
+    expect(quantities(lines())).toEqual(['P1 5', 'P3 9']);
+    expect(told.map(({ end: { kind } }) => kind)).toEqual(['added', 'refused', 'added']);
+    expect(added).toBe(2);
+  });
+
+  it.each(['unanswered', 'lost', 'broken'] as const)('are not sent behind one whose write is %s', async (answer) => {
+    const { options, told } = orderOf([], ['written', answer]);
+    const { end } = await addLines(planned([5, 7, 9]), { ...options, signal });
+    expect(end).toEqual({ kind: 'broken', text: 'Why' });
+    expect(options.onSend).toHaveBeenCalledTimes(2);
+    expect(told.map(({ end: { kind } }) => kind)).toEqual(answer === 'broken' ? ['added'] : ['added', 'unanswered']);
+  });
+
+  it('are not sent once somebody stops it, but the one under way ends', async () => {
+    const stop = new AbortController();
+    const { options, told, lines } = orderOf([]);
+    const add = async (...of: Parameters<typeof options.add>) => {
+      stop.abort();
+      await options.add(...of);
+    };
+    const { end, added } = await addLines(planned([5, 7]), { ...options, add, signal: stop.signal });
+    expect(end.kind).toBe('stopped');
+    expect([quantities(lines()), added, told.length]).toEqual([['P1 5'], 1, 1]);
+  });
+
+  it('are neither lost nor doubled, whatever becomes of the writes', async () => {
+    const answer = fc.constantFrom<Answer>('written', 'written', 'refused', 'unanswered', 'lost', 'broken');
+    const product = fc.integer({ min: 1, max: 6 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(product, fc.integer({ min: 1, max: 9 })), { maxLength: 12 }),
+        fc.array(answer, { maxLength: 12 }),
+        fc.uniqueArray(product, { maxLength: 3 }),
+        async (asked, answers, had) => {
+          const before = had.map((code, at) => held(`P${code}`, at + 1, 2));
+          const { options, told, lines } = orderOf(before, answers);
+          const all = planned(
+            asked.map(([, quantity]) => quantity),
+            before,
+            asked.map(([code]) => code),
+          );
+          const { added } = await addLines(all.filter(canBeAdded), { ...options, signal });
+          const plus = new Map(before.map(({ productCode, quantity }) => [productCode, quantity]));
+          for (const { number, end } of told) {
+            const code = all.find(({ line }) => line.number === number)?.product?.productcode ?? '';
+            if (end.kind === 'added') plus.set(code, (plus.get(code) ?? 0) + end.quantity);
+          }
+          const last = told.at(-1);
+          const unknown =
+            last?.end.kind === 'unanswered' ? all.find(({ line }) => line.number === last.number) : undefined;
+          for (const { productCode, quantity } of lines()) {
+            // What had no answer may stand there as well, once.
+            const more = unknown?.product?.productcode === productCode ? (unknown.quantity ?? 0) : 0;
+            expect([plus.get(productCode) ?? 0, (plus.get(productCode) ?? 0) + more]).toContain(quantity);
+          }
+          const known = told.filter(({ end }) => end.kind === 'added').length;
+          expect(added).toBe(known);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import type { SentWrite } from '#orders/lines/unsavedLines.ts';
+import {
+  bidOfLine,
+  type Choices,
+  type Done,
+  type Left,
+  type OrderRules,
+  type PlannedLine,
+  standingOf,
+} from './plan.ts';
+import type { Bid } from './supplierChoice.ts';
+
+/** How adding ended: all lines were tried; somebody stopped it; the order cannot be written to, and why. */
+export type AddingEnd = { kind: 'done' } | { kind: 'stopped' } | { kind: 'broken'; text: string };
+
+/** What became of one line. */
+export type LineEnd = Done | { kind: 'left'; left: Left } | { kind: 'skipped' };
+
+/** What a failure of a write means for the lines behind it. */
+export type WriteFailure =
+  /** This line alone. */
+  | { kind: 'refused'; text: string }
+  /** Nobody knows whether it was written: nothing more is sent. */
+  | { kind: 'unanswered'; text: string }
+  /** Nothing can be written to the order. */
+  | { kind: 'broken'; text: string };
+
+export interface AddingOptions {
+  signal: AbortSignal;
+  repeated: Choices['repeated'];
+  rules: Omit<OrderRules, 'lines'>;
+  /** What the order holds as far as is known now. */
+  order(): Order | null;
+  add(product: NonNullable<PlannedLine['product']>, bid: Bid): Promise<unknown>;
+  /** @param quantity of the line in all */
+  update(line: OrderLine, product: NonNullable<PlannedLine['product']>, bid: Bid, quantity: number): Promise<unknown>;
+  failureOf(error: unknown): Promise<WriteFailure>;
+  /** Called before a write is sent: from here on it may happen, whatever becomes of the answer. */
+  onSend(planned: PlannedLine, sent: SentWrite, bid: Bid): void;
+  onEnd(planned: PlannedLine, end: LineEnd): void;
+}
+
+type Addable = PlannedLine & { product: NonNullable<PlannedLine['product']> };
+
+/**
+ * Adds lines one after the other, each by the rules and writes of one that is ordered by hand, with the order as it is then.
+ * What the server refuses is left, and the next line goes on; without an answer nothing more is sent.
+ * @returns how it ended, and how many were added
+ */
+export async function addLines(
+  lines: readonly PlannedLine[],
+  options: AddingOptions,
+): Promise<{ end: AddingEnd; added: number }> {
+  const { signal, repeated, rules, order, onSend, onEnd } = options;
+  let added = 0;
+  /** @returns why nothing more is written */
+  const write = async (planned: Addable, wanted: Bid): Promise<AddingEnd | null> => {
+    const before = order()?.lines ?? [];
+    const standing = standingOf(planned.product, wanted, repeated, { ...rules, lines: before });
+    if (standing.kind === 'left') return done(() => onEnd(planned, standing));
+    if (standing.kind !== 'new' && standing.kind !== 'onto') return done(() => onEnd(planned, { kind: 'skipped' }));
+    const target = standing.kind === 'onto' ? standing.line : null;
+    const { bid } = standing;
+    const quantity = (target?.quantity ?? 0) + bid.quantity;
+    const sent = { known: before.map(({ id }) => id), lineid: target?.id ?? null, quantity };
+    onSend(planned, sent, bid);
+    try {
+      if (target) await options.update(target, planned.product, bid, quantity);
+      else await options.add(planned.product, bid);
+      added += 1;
+      onEnd(planned, { kind: 'added', quantity: bid.quantity, supplier: bid.price.suppliername });
+      return null;
+    } catch (error) {
+      const failure = await options.failureOf(error);
+      if (failure.kind === 'refused') return done(() => onEnd(planned, failure));
+      if (failure.kind === 'unanswered') {
+        const { supplierpriceid: supplierPriceId, suppliername: supplier } = bid.price;
+        onEnd(planned, { kind: 'unanswered', sent, supplierPriceId, quantity: bid.quantity, supplier });
+      }
+      return { kind: 'broken', text: failure.text };
+    }
+  };
+  for (const planned of lines) {
+    if (signal.aborted) return { end: { kind: 'stopped' }, added };
+    const bid = bidOfLine(planned);
+    const { product } = planned;
+    const broken = bid && product ? await write({ ...planned, product }, bid) : null;
+    if (broken) return { end: broken, added };
+  }
+  return { end: { kind: 'done' }, added };
+}
+
+function done(tell: () => void): null {
+  tell();
+  return null;
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnsOf } from '#features/ordering/quick-order/reading/columns.ts';
+import { readList, readText } from '#features/ordering/quick-order/reading/readTable.ts';
+import type { Table } from '#features/ordering/quick-order/reading/table.ts';
+import { writtenLists } from '#features/ordering/quick-order/testing/lists.ts';
+import { makeSheetRows } from '#features/ordering/quick-order/testing/sheetRows.ts';
+import { leftOverSheet, leftOverText } from './leftOver.ts';
+
+const signal = new AbortController().signal;
+
+async function read(text: string): Promise<Table> {
+  const { tables } = await readText(text, signal);
+  if (!tables?.[0]) throw new Error('it was not read');
+  return tables[0];
+}
+
+const linesOf = async (table: Pick<Table, 'rows'>) => {
+  const { list } = await readList(table, columnsOf(table.rows));
+  return list?.lines.map(({ code, quantity, lookups }) => ({ code, quantity, lookups })) ?? [];
+};
+
+async function leftOf(text: string, rows: readonly number[]) {
+  const table = await read(text);
+  const left = rows.map((row) => ({ row, reason: 'No product has this code.' }));
+  return leftOverText(table, columnsOf(table.rows), left, 'Reason');
+}
+
+describe('what is left of a list', () => {
+  it.each([
+    [
+      'under its headings, with the reason',
+      'Name;EAN;Qty\r\nSyrup;6001234567899;3\r\nTablets;6001234567899;4\r\n',
+      [2],
+      'Name;EAN;Qty;Reason\r\nTablets;6001234567899;4;No product has this code.\r\n',
+    ],
+    [
+      'without headings where it had none',
+      '6001234567899\t3\r\n6001234567899\t4\r\n',
+      [1],
+      '6001234567899\t4\tNo product has this code.\r\n',
+    ],
+    [
+      'with its letterhead',
+      'Pharmacy\r\nEAN;Qty\r\n6001234567899;3\r\n6001234567899;4\r\n',
+      [3],
+      'Pharmacy\r\nEAN;Qty;Reason\r\n6001234567899;4;No product has this code.\r\n',
+    ],
+    [
+      'with what it declares',
+      'sep=;\r\n6001234567899;3\r\n',
+      [0],
+      'sep=;\r\n6001234567899;3;No product has this code.\r\n',
+    ],
+    [
+      'of words as they stood',
+      '6001234567899 3\r\n6001234567899 x 4\r\n',
+      [0, 1],
+      '6001234567899 3\r\n6001234567899 x 4\r\n',
+    ],
+    ['of one column as it stood', '6001234567899\r\n6001234567899\r\n', [1], '6001234567899\r\n'],
+    [
+      'of cells that need quotes',
+      'EAN;Name;Qty\r\n6001234567899;"a;b";3\r\n6001234567899;c;3\r\n',
+      [1],
+      'EAN;Name;Qty;Reason\r\n6001234567899;"a;b";3;No product has this code.\r\n',
+    ],
+  ])('is given back %s', async (_, text, rows, expected) => {
+    expect(await leftOf(text, rows)).toBe(expected);
+  });
+
+  it('is read again as it was read before, as text and as sheet', async () => {
+    await fc.assert(
+      fc.asyncProperty(writtenLists, async ({ text }) => {
+        const table = await read(text);
+        const columns = columnsOf(table.rows);
+        const lines = await linesOf(table);
+        const left = table.rows
+          .slice(columns.above)
+          .map((_row, at) => ({ row: at + columns.above, reason: 'No product has this code.' }));
+        expect(await linesOf(await read(leftOverText(table, columns, left, 'Reason')))).toEqual(lines);
+        expect(await linesOf({ rows: makeSheetRows(leftOverSheet(table, columns, left, 'Reason')) })).toEqual(lines);
+      }),
+    );
+  });
+
+  it('is a sheet of texts and numbers', async () => {
+    const rows = [
+      { number: 1, cells: ['Qty', 'EAN', 'Name'] },
+      { number: 2, cells: [3, 6001234567899, 'Syrup'] },
+    ];
+    const sheet = leftOverSheet(
+      { rows, layout: { kind: 'workbook', sheet: 'Order' } },
+      columnsOf(rows),
+      [{ row: 1, reason: 'Locked' }],
+      'Reason',
+    );
+    expect(sheet).toEqual({
+      name: 'Order',
+      columns: [
+        { header: 'Qty', kind: 'number' },
+        { header: 'EAN', kind: 'text' },
+        { header: 'Name', kind: 'text' },
+        { header: 'Reason' },
+      ],
+      rows: [[3, 6001234567899, 'Syrup', 'Locked']],
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { listLine } from '#features/ordering/quick-order/testing/sold.ts';
+import type { Match } from './match.ts';
+import { matchLines } from './matching.ts';
+
+const NONE: Match = { kind: 'none' };
+const lines = (count: number) => Array.from({ length: count }, (_, at) => listLine(at + 1, 1));
+
+/** Looks lines up, of which some have no answer; gives how it ended, what was told, and how many were asked at a time. */
+async function looked(count: number, fails: (number: number) => boolean, signal = new AbortController().signal) {
+  const told: string[] = [];
+  let asking = 0;
+  let most = 0;
+  const end = await matchLines(lines(count), {
+    signal,
+    async match({ number }) {
+      asking += 1;
+      most = Math.max(most, asking);
+      await Promise.resolve();
+      asking -= 1;
+      if (fails(number)) throw new Error('no answer');
+      return NONE;
+    },
+    onMatch: (number, { kind }) => told.push(`${number} ${kind}`),
+  });
+  return { end, told, most };
+}
+
+describe('lines of a list', () => {
+  it('are looked up a few at a time', async () => {
+    const { end, told, most } = await looked(2000, () => false);
+    expect([end, told.length]).toEqual(['done', 2000]);
+    expect(most).toBeLessThanOrEqual(4);
+  });
+
+  it('go on where one has no answer', async () => {
+    const { end, told } = await looked(20, (number) => number % 5 === 0);
+    expect(end).toBe('done');
+    expect(told.filter((each) => each.endsWith('failed'))).toEqual(['5 failed', '10 failed', '15 failed', '20 failed']);
+  });
+
+  it('are not asked for where the server does not answer', async () => {
+    const { end, told } = await looked(2000, (number) => number > 10);
+    expect(end).toBe('no answer');
+    expect(told.length).toBeLessThan(20);
+  });
+
+  it('are not asked for once somebody stopped it', async () => {
+    const stop = new AbortController();
+    const { end, told } = await looked(
+      2000,
+      (number) => {
+        if (number === 7) stop.abort();
+        return false;
+      },
+      stop.signal,
+    );
+    expect(end).toBe('stopped');
+    expect(told.length).toBeLessThan(15);
+  });
+});

@@ -1,0 +1,131 @@
+import type { SupplierPrice } from '@mortar/contract';
+import { messages } from '#features/ordering/quick-order/messages.ts';
+import { formatDate } from '#rules/dates.ts';
+import { type Cents, sumCents, toCents } from '#rules/money.ts';
+import type { Confidence } from './match.ts';
+import { bidOfLine, canBeAdded, type PlannedLine, type Standing } from './plan.ts';
+
+const texts = messages.preview;
+
+/** A line as the grid shows it. */
+export interface PreviewRow {
+  number: number;
+  planned: PlannedLine;
+  kind: Standing['kind'];
+  /** In two or three words. */
+  standing: string;
+  confidence: Confidence | null;
+  code: string;
+  /** The product's, or what the list calls it. */
+  description: string;
+  asked: number | null;
+  quantity: number | null;
+  bonus: number | null;
+  supplier: string;
+  price: Cents | null;
+  nett: Cents | null;
+  total: Cents | null;
+  /** Where else, or when, the product was ordered; '' where it was not. */
+  lately: string;
+}
+
+/** Days that a product was ordered lately for, as the warning before ordering by hand has it (001 §9). */
+const DAYS = 14;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The last day on which any supplier invoiced it, where that is lately. */
+function boughtLately(prices: readonly SupplierPrice[], now: number): string {
+  const last =
+    prices
+      .map(({ lastdate }) => lastdate ?? '')
+      .toSorted()
+      .at(-1) ?? '';
+  return last !== '' && now - Date.parse(last) <= DAYS * DAY ? texts.lately.bought(formatDate(last)) : '';
+}
+
+function standingText(standing: Standing): string {
+  const words = texts.standings;
+  switch (standing.kind) {
+    case 'onto':
+      return words.onto(standing.line.quantity);
+    case 'with':
+      return words.with(standing.number);
+    case 'added':
+      return standing.into === undefined ? words.added : words.addedWith(standing.into);
+    case 'skipped':
+      return words.skipped[standing.why];
+    case 'left':
+      return texts.reasons[standing.left.reason];
+    default:
+      return words[standing.kind];
+  }
+}
+
+export interface LatelyKnown {
+  /** Order numbers by a product's description. */
+  elsewhere: ReadonlyMap<string, readonly string[]>;
+  pricesOf(number: number): readonly SupplierPrice[];
+  /** Milliseconds. */
+  now: number;
+}
+
+/** A planned line as a row of the grid. */
+export function toPreviewRow(planned: PlannedLine, { elsewhere, pricesOf, now }: LatelyKnown): PreviewRow {
+  const { line, product, standing, confidence } = planned;
+  const bid = bidOfLine(planned);
+  const added = standing.kind === 'added' ? standing : null;
+  const orders = product ? (elsewhere.get(product.productdescription) ?? []) : [];
+  const bought = boughtLately(pricesOf(line.number), now);
+  const order = orders.length > 0 ? texts.lately.order(orders) : '';
+  return {
+    ...{ number: line.number, planned, kind: standing.kind, standing: standingText(standing), confidence },
+    ...{ code: line.code, description: product?.productdescription ?? line.description, asked: planned.quantity },
+    quantity: bid?.quantity ?? (added?.into === undefined ? added?.quantity : null) ?? null,
+    bonus: bid?.bonus || null,
+    supplier: bid?.price.suppliername ?? added?.supplier ?? '',
+    price: bid ? toCents(bid.price.price) : null,
+    nett: bid?.nett ?? null,
+    total: bid?.total ?? null,
+    lately: [order, bought].filter(Boolean).join('; '),
+  };
+}
+
+/** How deep rows are compared: a row, its plan, where that stands, and what it stands at. */
+const DEPTH = 4;
+
+function isAlike(one: unknown, other: unknown, depth: number): boolean {
+  if (Object.is(one, other)) return true;
+  if (depth === 0 || typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  const [first, second] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return keys.length === others.length && keys.every((key) => isAlike(first[key], second[key], depth - 1));
+}
+
+/** Whether two plans of a line come to the same: then it is not drawn again. */
+export const isSameRow = (one: PreviewRow, other: PreviewRow): boolean => isAlike(one, other, DEPTH);
+
+/** Which lines are shown. */
+export type View = keyof typeof texts.views;
+
+const isLeft = ({ kind }: PreviewRow) => kind === 'left';
+
+/** Whether a row is among those of a view. */
+export const isIn: Record<View, (row: PreviewRow) => boolean> = {
+  all: () => true,
+  add: ({ planned }) => canBeAdded(planned),
+  left: isLeft,
+  lately: ({ lately }) => lately !== '',
+  added: ({ kind }) => kind === 'added',
+};
+
+/** What lines come to that are about to be added. */
+export function sumOf(rows: readonly PreviewRow[]): { count: number; suppliers: number; total: Cents } {
+  return {
+    count: rows.length,
+    suppliers: new Set(rows.map(({ supplier }) => supplier)).size,
+    total: sumCents(rows.map(({ total }) => total ?? 0)),
+  };
+}
+
+/** A line begins ticked unless there is doubt about its product. */
+export const beginsTicked = ({ confidence }: PlannedLine): boolean => confidence !== 'doubtful';

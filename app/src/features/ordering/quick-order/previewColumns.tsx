@@ -1,0 +1,67 @@
+import { choiceColumn, type GridColumn, ICON_ROOM, moneyColumn, numberColumn } from '@mortar/design-system';
+import { Check, CircleAlert, CircleDashed, CircleSlash, CornerDownRight, Plus } from 'lucide-react';
+import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
+import type { Cents } from '#rules/money.ts';
+import { messages } from './messages.ts';
+import type { PreviewRow } from './model/previewRow.ts';
+import './quickOrder.css';
+
+const { columns: headers, confidence } = messages.preview;
+
+/** A line without a code. */
+const NONE = '–';
+
+/** They differ in shape, not only in colour. */
+const MARKS = {
+  ...{ waiting: CircleDashed, new: Plus, onto: Plus, with: CornerDownRight },
+  ...{ skipped: CircleSlash, left: CircleAlert, added: Check },
+} as const satisfies Record<PreviewRow['kind'], unknown>;
+
+/** Columns of the lines of a list with what each comes to. */
+export function previewColumns(
+  money: (cents: Cents) => string,
+  short: (supplier: string) => string,
+): GridColumn<PreviewRow>[] {
+  return [
+    numberColumn({ id: 'number', header: headers.number, width: 52, value: ({ number }) => number }),
+    {
+      ...choiceColumn<PreviewRow>({
+        ...{ id: 'standing', header: headers.standing, width: 148, whole: true, beside: ICON_ROOM },
+        value: ({ standing }) => standing,
+      }),
+      render({ kind }, { highlighted }) {
+        const Mark = MARKS[kind];
+        return (
+          <span className="quick-standing" data-kind={kind}>
+            <Mark size={16} aria-hidden="true" />
+            {highlighted}
+          </span>
+        );
+      },
+    },
+    // A line of a list is called by its code, whatever product it comes to.
+    codeColumn({
+      ...{ id: 'code', header: headers.code, searchable: true, rowHeader: true },
+      value: ({ code }) => code || NONE,
+    }),
+    productColumn({
+      ...{ id: 'product', header: headers.product, searchable: true, rowHeader: false },
+      value: ({ description }) => description,
+    }),
+    choiceColumn({
+      ...{ id: 'confidence', header: headers.confidence, width: 76, whole: true },
+      value: (row) => (row.confidence ? confidence[row.confidence] : ''),
+    }),
+    numberColumn({ id: 'asked', header: headers.asked, width: 56, priority: 3, value: ({ asked }) => asked }),
+    numberColumn({ id: 'quantity', header: headers.quantity, width: 48, value: ({ quantity }) => quantity }),
+    numberColumn({ id: 'bonus', header: headers.bonus, width: 56, value: ({ bonus }) => bonus }),
+    supplierColumn(short, { id: 'supplier', header: headers.supplier, value: ({ supplier }) => supplier }),
+    moneyColumn({ id: 'price', header: headers.price, priority: 3, value: ({ price }) => price, format: money }),
+    moneyColumn({ id: 'nett', header: headers.nett, value: ({ nett }) => nett, format: money }),
+    moneyColumn({ id: 'total', header: headers.total, value: ({ total }) => total, format: money }),
+    {
+      ...{ id: 'lately', header: headers.lately, width: 148, whole: true, priority: 2 },
+      value: ({ lately }) => lately,
+    },
+  ];
+}

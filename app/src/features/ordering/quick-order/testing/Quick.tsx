@@ -1,0 +1,124 @@
+import type { Backend, Catalogue } from '@mortar/backend';
+import type { StoryBackendContext } from '@mortar/storybook/storyBackend';
+import { loadedOf } from '@mortar/storybook/storyBackend';
+import { useState } from 'react';
+import { fireEvent, fn, screen } from 'storybook/test';
+import { messages } from '#features/ordering/quick-order/messages.ts';
+import { type Draft, storeDraft } from '#features/ordering/quick-order/model/draft.ts';
+import { QuickOrderPopup } from '#features/ordering/quick-order/QuickOrderPopup.tsx';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { useSession } from '#session/useSession.ts';
+import { popup, press, see } from '#stories/steps.ts';
+
+export const quick = { closed: fn<() => void>() };
+
+type Product = Catalogue['products'][number];
+
+interface QuickProps {
+  orderid: number;
+  /** What was left in this tab before. */
+  left: Partial<Draft> | undefined;
+}
+
+function Kept({ orderid, left }: QuickProps) {
+  const { username } = useSession().staff;
+  useState(() => {
+    if (!left) return;
+    const nothing = { text: '', table: null, columns: null, choices: null, byHand: new Map(), ticks: new Map() };
+    storeDraft({ username, orderid }, { ...nothing, ...left });
+  });
+  return <QuickOrderPopup orderid={orderid} onClose={quick.closed} returnFocusTo={() => null} />;
+}
+
+/** Quick order over the open order. */
+export function Quick({ left }: Partial<Pick<QuickProps, 'left'>>) {
+  const { current } = useCurrentOrder();
+  return current && <Kept orderid={current.orderid} left={left} />;
+}
+
+/** EAN-13 of those that shops give themselves. */
+export const NOBODYS = '2900000000070';
+
+const onOrder = ({ store }: Backend, orderid: number) =>
+  new Set(store.items.at(orderid).map(({ productid }) => productid));
+
+/** Products that several suppliers sell and anyone may order, beside those that the open order has. */
+export function knownProducts(context: Pick<StoryBackendContext, 'loaded'>, count: number): readonly Product[] {
+  const { backend } = loadedOf(context);
+  const { catalogue, store } = backend;
+  const [order] = [...store.orders.all()].filter(({ lock }) => lock !== null);
+  const taken = onOrder(backend, order?.orderid ?? 0);
+  const free = ({ bonusquantity }: { bonusquantity: number }) => bonusquantity > 0;
+  return catalogue.products
+    .filter((product) => {
+      const prices = catalogue.pricesOf(product);
+      const { schedule, productid, barcodes } = product;
+      return (
+        /^[012]$/.test(schedule) &&
+        barcodes.length > 0 &&
+        prices.length > 1 &&
+        !prices.some(free) &&
+        !taken.has(productid)
+      );
+    })
+    .slice(0, count);
+}
+
+/** A product that the open order has, with its line's price. */
+export function orderedProduct(context: Pick<StoryBackendContext, 'loaded'>): Product {
+  const { catalogue, store } = loadedOf(context).backend;
+  const [order] = [...store.orders.all()].filter(({ lock }) => lock !== null);
+  const products = store.items.at(order?.orderid ?? 0).map(({ productid }) => catalogue.byId(productid));
+  const product = products.find((each) => each && /^[012]$/.test(each.schedule) && each.barcodes.length > 0);
+  if (!product) throw new Error('the order has none');
+  return product;
+}
+
+export const named = (context: Pick<StoryBackendContext, 'loaded'>, description: string): Product => {
+  const product = loadedOf(context).backend.catalogue.products.find((each) => each.description === description);
+  if (!product) throw new Error(`there is no ${description}`);
+  return product;
+};
+
+export const codeOf = ({ barcodes }: Product): string => barcodes[0] ?? '';
+
+/** A supplier that sells a product and is not the one that the pharmacy prefers, by its price. */
+export function lockedSupplier(context: Pick<StoryBackendContext, 'loaded'>, product: Product): string {
+  const { catalogue, store } = loadedOf(context).backend;
+  const rankOf = (suppliercode: string) =>
+    [...store.terms.all()].find((each) => each.retailerid === 1001 && each.suppliercode === suppliercode)?.preference ||
+    99;
+  const prices = catalogue
+    .pricesOf(product)
+    .toSorted((one, other) => rankOf(one.supplier.suppliercode) - rankOf(other.supplier.suppliercode));
+  return prices.slice(1).find(({ lockable }) => lockable)?.supplier.suppliername ?? '';
+}
+
+/** Lines as a spreadsheet copies them: code, quantity and, where it is given, what the list calls it. */
+export const listOf = (lines: readonly (readonly [code: string, quantity: number | string, name?: string])[]): string =>
+  lines.map((cells) => cells.join('\t')).join('\n');
+
+/** Pastes a list. */
+export async function paste(text: string) {
+  const dialog = await popup(messages.title);
+  fireEvent.change(await dialog.findByRole('textbox', { name: messages.list.text }), { target: { value: text } });
+  return dialog;
+}
+
+/** Pastes a list and matches it, without waiting for that. */
+export async function match(text: string) {
+  await paste(text);
+  const dialog = await popup(messages.title);
+  await see(/to order\./, dialog);
+  await press(new RegExp(`^${messages.list.match}`), dialog);
+  // It is called as the popup is that it takes the place of.
+  await screen.findByRole('grid', { name: messages.preview.grid });
+  return popup(messages.title);
+}
+
+/** The same once every line was looked up. */
+export async function matched(text: string) {
+  const preview = await match(text);
+  await see(/lines matched\./, preview);
+  return preview;
+}

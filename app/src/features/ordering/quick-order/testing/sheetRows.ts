@@ -1,0 +1,9 @@
+import type { Sheet } from '#documents/workbook/workbook.ts';
+import type { Row } from '#features/ordering/quick-order/reading/table.ts';
+
+/** A sheet's rows as they are read again: its headings first, and none that holds nothing. */
+export function makeSheetRows({ columns, rows }: Sheet): Row[] {
+  return [columns.map(({ header }) => header), ...rows]
+    .map((cells, at) => ({ number: at + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+}

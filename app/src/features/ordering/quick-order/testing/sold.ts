@@ -1,0 +1,36 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import type { ListLine } from '#features/ordering/quick-order/reading/lines.ts';
+
+/** A price of a supplier called by its code; prices in rand. */
+export function priceAt(suppliercode: string, price: number, more: Partial<SupplierPrice> = {}): SupplierPrice {
+  return {
+    ...{ supplierpriceid: suppliercode.charCodeAt(0) * 100 + suppliercode.length, preference: 0 },
+    ...{ suppliercode, suppliername: `${suppliercode} Wholesale`, creditorid: 1, bandcode: 'A' },
+    ...{ supplierproductcode: `${suppliercode}1`, supplierproductdescription: '', packsize: '30' },
+    ...{ price, quantity: 1, bonusquantity: 0, lastdate: null, lastinvoicedquantity: 0, locked: false },
+    ...more,
+  };
+}
+
+/** A product of which codes and names count. */
+export function productOf(productcode: string, more: Partial<Product> = {}): Product {
+  return {
+    ...{ productid: Number(productcode.replace(/\D/g, '')) || 1, productcode },
+    productdescription: `Made-up ${productcode} 10 mg TAB 30's`,
+    ...{ nappicode: '703456001', barcode: '6001234567899', barcode2: '', barcode3: '', barcode4: '', barcode5: '' },
+    ...{ keyword: '', manufacturer: '', schedule: '2', datemodified: null, isfavourite: false, ispreferred: false },
+    ...{ pplrank: 0, packsize: '30', sepvalue: 10, regretquantity: 0, discovery: false, mpl: false, mrp: false },
+    ...{ gems: false, supplierproductcode: '', supplierproductdescription: '' },
+    ...more,
+  };
+}
+
+/** A line of a list that orders so many of a barcode. */
+export function listLine(number: number, quantity: number | null, more: Partial<ListLine> = {}): ListLine {
+  return {
+    ...{ number, row: number - 1, code: '6001234567899', description: '', quantity },
+    ...{ lookups: [{ field: 'Barcode', value: '6001234567899' }], named: 1, certain: true },
+    problem: quantity === null ? 'quantity' : null,
+    ...more,
+  };
+}

@@ -1,0 +1,174 @@
+import { announce } from '@mortar/design-system';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useLineWriter } from '#orders/lines/api/lines.ts';
+import { toOffer } from '#orders/lines/model/offer.ts';
+import { wasWritten } from '#orders/lines/useUnsavedLines.ts';
+import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { messages } from './messages.ts';
+import { addLines, type LineEnd, type WriteFailure } from './model/adding.ts';
+import { type Progress, readProgress, storeProgress } from './model/draft.ts';
+import type { Choices, Done, OrderRules, PlannedLine } from './model/plan.ts';
+import { useDrawn } from './useDrawn.ts';
+
+/** The code of a write that found nothing to write to. */
+const NOTHING = 5;
+
+interface Adding {
+  progress: Progress;
+  state: 'not begun' | 'adding' | 'done' | 'stopped' | 'broken';
+  /** Of this round: lines that are added, and how many were tried. */
+  total: number;
+  tried: number;
+  /** Why nothing more is written. */
+  error: string | null;
+  /** Somebody else took the order away. */
+  isGone: boolean;
+}
+
+const GONE: Partial<Adding> = { state: 'broken', error: messages.adding.gone, isGone: true };
+
+/** What is noted of a line that another one stands for. */
+const countedWith = (end: Done, number: number, first: number | undefined): Done =>
+  end.kind !== 'refused' && first !== undefined && number !== first ? { ...end, into: first } : end;
+
+/** Writes whose result nobody knows, as far as an order shows that they were done; the others may be tried again. */
+function settled({ done, sending }: Progress, lines: readonly OrderLine[]): Progress {
+  const known = new Map(done);
+  for (const [number, each] of done) {
+    if (each.kind !== 'unanswered') continue;
+    const { kind: _kind, sent, supplierPriceId, ...what } = each;
+    if (wasWritten(sent, lines, supplierPriceId)) known.set(number, { kind: 'added', ...what });
+    else known.delete(number);
+  }
+  if (sending && wasWritten(sending.sent, lines, sending.supplierPriceId)) {
+    const { quantity, supplier } = sending;
+    const end: Done = { kind: 'added', quantity, supplier };
+    for (const number of sending.numbers) known.set(number, countedWith(end, number, sending.numbers[0]));
+  }
+  return { done: known, sending: null };
+}
+
+export interface AddingOptions {
+  orderid: number;
+  rules: Omit<OrderRules, 'lines'>;
+}
+
+/**
+ * Adds lines of a list to the order, one after the other, with a way to stop, and goes on where it was stopped. What a
+ * whole round of adding changed, however it ended, is one step of undo.
+ */
+export function useAdding({ orderid, rules }: AddingOptions) {
+  const { client, queryClient } = useServices();
+  const { username } = useSession().staff;
+  const whose = { username, orderid };
+  const { together } = useLineWriter(orderid);
+  const [adding, now, change] = useDrawn<Adding>(() => ({
+    ...{ state: 'not begun', total: 0, tried: 0, error: null, isGone: false },
+    progress: readProgress(whose),
+  }));
+  const running = useRef<AbortController>(null);
+
+  const query = orderQuery(client, orderid);
+  const order = () => queryClient.getQueryData(query.queryKey) ?? null;
+  const readOrder = () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+  const keep = (progress: Progress, more: Partial<Adding> = {}, atOnce = false) => {
+    storeProgress(whose, progress);
+    change({ ...now(), ...more, progress }, atOnce);
+  };
+  /** Reads the order to find out what was written of what had no answer; what cannot be read now is read before writing. */
+  const settle = async () => {
+    const { done, sending } = now().progress;
+    if (!sending && ![...done.values()].some(({ kind }) => kind === 'unanswered')) return;
+    const read = await readOrder().catch(() => null);
+    if (read && !running.current) keep(settled(now().progress, read.lines), {}, true);
+  };
+  const settleWhatWasLeft = useEffectEvent(settle);
+  useEffect(function findOutWhatWasWritten() {
+    void settleWhatWasLeft();
+    return () => running.current?.abort();
+  }, []);
+
+  const failed = async (error: unknown): Promise<WriteFailure> => {
+    const failure = failureOf(error);
+    const text = errorText(error);
+    if (isUnknown(failure)) return { kind: 'unanswered', text };
+    if (failure.kind === 'expired' || failure.kind === 'blocked') return { kind: 'broken', text };
+    if (failure.kind === 'error' && failure.code === NOTHING) {
+      const gone = (await readOrder().catch(() => undefined)) === null;
+      if (gone) return { kind: 'broken', text: messages.adding.gone };
+    }
+    return { kind: 'refused', text };
+  };
+
+  /** Adds them by the order as it is; gives how that ended. */
+  const addAll = async (
+    lines: readonly PlannedLine[],
+    numbersOf: (line: PlannedLine) => readonly number[],
+    repeated: Choices['repeated'],
+    signal: AbortSignal,
+  ): Promise<Partial<Adding>> => {
+    const before = await readOrder();
+    if (!before) return GONE;
+    keep(settled(now().progress, before.lines));
+    const isOpen = ({ line }: PlannedLine) => !now().progress.done.has(line.number);
+    const onEnd = (planned: PlannedLine, end: LineEnd) => {
+      const { done } = now().progress;
+      const each = (number: number): [number, Done][] =>
+        end.kind === 'left' || end.kind === 'skipped' ? [] : [[number, countedWith(end, number, planned.line.number)]];
+      const known = new Map([...done, ...numbersOf(planned).flatMap(each)]);
+      keep({ done: known, sending: null }, { tried: now().tried + 1 });
+    };
+    const writer = together('quick order');
+    const { end, added } = await addLines(lines.filter(isOpen), {
+      ...{ signal, repeated, rules, order, failureOf: failed, onEnd },
+      add: (product, bid) => writer.add({ ...toOffer(product, bid.price), quantity: bid.quantity }),
+      update: ({ id }, product, { price }, quantity) =>
+        writer.update({ id, line: { ...toOffer(product, price), quantity } }),
+      onSend(planned, sent, { price, quantity }) {
+        const { supplierpriceid: supplierPriceId, suppliername: supplier } = price;
+        const sending = { numbers: [...numbersOf(planned)], sent, supplierPriceId, quantity, supplier };
+        keep({ ...now().progress, sending });
+      },
+    }).finally(writer.end);
+    announce(messages.adding.spoken(added, lines.length - added));
+    if (end.kind !== 'broken') return { state: end.kind, error: null };
+    return end.text === messages.adding.gone ? GONE : { state: 'broken', error: end.text };
+  };
+
+  return {
+    ...adding,
+    done: adding.progress.done,
+    /** The line that is written now ends first. */
+    stop: () => running.current?.abort(),
+    /** A line that was refused may be tried again, and one without an answer where the order does not show it. */
+    again(number: number) {
+      const done = new Map(now().progress.done);
+      if (done.get(number)?.kind === 'unanswered') return void settle();
+      done.delete(number);
+      keep({ ...now().progress, done }, {}, true);
+    },
+    /**
+     * @param numbersOf numbers of the lines that a line stands for, with its own
+     */
+    async start(
+      lines: readonly PlannedLine[],
+      numbersOf: (line: PlannedLine) => readonly number[],
+      repeated: Choices['repeated'],
+    ): Promise<void> {
+      if (running.current) return;
+      const stop = new AbortController();
+      running.current = stop;
+      change({ ...now(), state: 'adding', total: lines.length, tried: 0, error: null }, true);
+      const failedToBegin = (error: unknown): Partial<Adding> => ({ state: 'broken', error: errorText(error) });
+      const end = await addAll(lines, numbersOf, repeated, stop.signal).catch(failedToBegin);
+      running.current = null;
+      change({ ...now(), ...end }, true);
+    },
+  };
+}
+
+export type AddingOfList = ReturnType<typeof useAdding>;

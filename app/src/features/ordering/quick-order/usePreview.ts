@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { NO_ORDER } from '#orders/lines/unsavedLines.ts';
+import { maximumQuantity } from '#rules/quantity.ts';
+import { useClient } from '#session/services.ts';
+import { useSettings } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
+import { elsewhereQuery } from './api/elsewhere.ts';
+import type { TakenList } from './ListPopup.tsx';
+import { type Draft, storeDraft } from './model/draft.ts';
+import { type ByHand, type Choices, canBeAdded, type PlannedLine, planLines } from './model/plan.ts';
+import { beginsTicked, isSameRow, type PreviewRow, toPreviewRow } from './model/previewRow.ts';
+import { useAdding } from './useAdding.ts';
+import { useMatching } from './useMatching.ts';
+
+const NO_LINES: readonly OrderLine[] = [];
+const NO_PRICES: readonly never[] = [];
+
+export interface PreviewOptions {
+  orderid: number;
+  taken: TakenList;
+  draft: Draft | null;
+}
+
+/** How lines begin: by the pharmacy's own rule, and nothing that somebody has to be asked about. */
+function useFirstChoices(): Choices {
+  const { ordering_SelectSupplier_Rule: rule } = useSettings();
+  return { rule: { kind: rule === '1' ? 'cheapest' : 'preferred' }, rounding: 'none', repeated: 'add' };
+}
+
+/** A list on its way onto the order: looked up, planned again with each choice, and added. */
+export function usePreview({ orderid, taken, draft }: PreviewOptions) {
+  const { table, columns, list } = taken;
+  const settings = useSettings();
+  const client = useClient();
+  const { username, retailerid } = useSession().staff;
+  const first = useFirstChoices();
+  const { order } = useCurrentOrder();
+  const [choices, setChoices] = useState(draft?.choices ?? first);
+  const [byHand, setByHand] = useState<ReadonlyMap<number, ByHand>>(draft?.byHand ?? new Map());
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(draft?.ticks ?? new Map());
+  /** The order's lines while lines are added: the plan stands until they are. */
+  const [held, setHeld] = useState<readonly OrderLine[] | null>(null);
+  const maximum = maximumQuantity(settings);
+  const severalSuppliers = settings.ordering_MultipleProducts;
+  const adding = useAdding({ orderid, rules: { maximum, severalSuppliers } });
+  const { done, isGone } = adding;
+  const matching = useMatching(list.lines, byHand, (number) => done.has(number));
+  const { matches } = matching;
+  useEffect(
+    function keepWhatIsDecided() {
+      // The list of an order that is gone goes on the next one, as unsaved lines do.
+      storeDraft(
+        { username, orderid: isGone ? NO_ORDER : orderid },
+        { text: '', table, columns, choices, byHand, ticks },
+      );
+    },
+    [username, orderid, isGone, table, columns, choices, byHand, ticks],
+  );
+
+  const lines = held ?? order?.lines ?? NO_LINES;
+  const plan = useMemo(
+    () => planLines({ lines: list.lines, matches, byHand, done, choices, rules: { lines, maximum, severalSuppliers } }),
+    [list, matches, byHand, done, choices, lines, maximum, severalSuppliers],
+  );
+  const settled = matching.state !== 'matching';
+  const productcodes = useMemo(
+    () => (settled ? [...new Set(plan.flatMap(({ product }) => product?.productcode ?? []))].toSorted() : []),
+    [plan, settled],
+  );
+  const elsewhere = useQuery(elsewhereQuery(client, { retailerid, orderid, productcodes }));
+  const [nowhere] = useState<ReadonlyMap<string, readonly string[]>>(() => new Map());
+  const orders = elsewhere.data ?? nowhere;
+  /** A row that comes to the same stays the same object: what did not change is not drawn again. */
+  const [drawn] = useState(() => new Map<number, PreviewRow>());
+  const rows = useMemo(() => {
+    const pricesOf = (number: number) => {
+      const match = matches.get(number);
+      return match?.kind === 'one' ? match.sold.prices : NO_PRICES;
+    };
+    const now = Date.now();
+    return plan.map((planned) => {
+      const row = toPreviewRow(planned, { elsewhere: orders, pricesOf, now });
+      const before = drawn.get(row.number);
+      if (before && isSameRow(before, row)) return before;
+      drawn.set(row.number, row);
+      return row;
+    });
+  }, [plan, matches, orders, drawn]);
+  const isTicked = (planned: PlannedLine) => ticks.get(planned.line.number) ?? beginsTicked(planned);
+  const chosen = useMemo(
+    () =>
+      rows.filter(({ planned }) => canBeAdded(planned) && (ticks.get(planned.line.number) ?? beginsTicked(planned))),
+    [rows, ticks],
+  );
+  const numbersOf = ({ line: { number } }: PlannedLine) => [
+    number,
+    ...plan.flatMap(({ line, standing }) =>
+      standing.kind === 'with' && standing.number === number ? line.number : [],
+    ),
+  ];
+  return {
+    ...{ choices, setChoices, matching, adding, plan, rows, chosen, isTicked },
+    elsewhereFailed: elsewhere.isError,
+    /** Ticks of the rows that are in sight. */
+    tick(shown: readonly PreviewRow[], isOn: (number: number) => boolean) {
+      const addable = shown.filter(({ planned }) => canBeAdded(planned));
+      setTicks(new Map([...ticks, ...addable.map(({ number }): [number, boolean] => [number, isOn(number)])]));
+    },
+    /** What somebody decided about a line, beside what was decided before. */
+    decide({ line: { number } }: PlannedLine, hand: ByHand) {
+      setByHand(new Map(byHand).set(number, { ...byHand.get(number), ...hand }));
+    },
+    async add() {
+      setHeld(lines);
+      await adding.start(
+        chosen.map(({ planned }) => planned),
+        numbersOf,
+        choices.repeated,
+      );
+      setHeld(null);
+    },
+  };
+}
+
+export type Preview = ReturnType<typeof usePreview>;

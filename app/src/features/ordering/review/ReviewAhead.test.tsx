@@ -1,0 +1,161 @@
+import type { Staff } from '@mortar/contract';
+import { act, render } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import { remember } from '#preferences/remembered.ts';
+import { keys } from '#server/keys.ts';
+import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
+import { ReviewAhead, type ReviewHandle } from './ReviewAhead.tsx';
+
+const staff = {
+  ...{ retailerid: 1001, staffid: 2, username: 'buyer@1001', staffname: 'Thabo Nkosi', grouporderingenabled: false },
+  role: { rolepermissions: { ordering: { update: true } } },
+} as Staff;
+
+const line = (id: number): OrderLine => ({
+  ...{ id, number: id, productId: id, productCode: `P${id}`, description: `Product ${id}`, quantity: 10, price: 1000 },
+  ...{ supplier: 'Kestrel', supplierCode: 'KEST', supplierPriceId: 100 + id, supplierProductCode: '', creditorId: 1 },
+  ...{ accountNumber: '', bonus: 0, deal: { step: 1, bonus: 0 }, staff: 'Thabo', total: 10_000 },
+});
+const orderOf = (...lines: OrderLine[]): Order => ({
+  ...{ id: 7, number: '100131', description: 'Monday', lines },
+  total: lines.length * 10_000,
+});
+
+const ANSWERS: Record<string, object> = {
+  '/api/Wholesaler/get': { wholesalers: [] },
+  '/api/LocalCreditor': { resultcode: 5 },
+  '/api/ClientOrder/history/get': { clientorders: [] },
+  '/api/ClientOrder/basket/lastorderedwarning/products/unsent/get': { resultcode: 5 },
+};
+const DUPLICATES = '/api/ClientOrder/basket/lastorderedwarning/products/unsent/get';
+const HISTORY = '/api/ClientOrder/history/get';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+function open(order: Order, answers: Record<string, object | 'never'> = {}) {
+  const asked: string[] = [];
+  const services = createServices({
+    config: defaultConfig,
+    fetch: async (address) => {
+      const path = new URL(String(address), 'http://x').pathname;
+      asked.push(path);
+      const answer = answers[path] ?? ANSWERS[path] ?? { resultcode: 5 };
+      return answer === 'never' ? new Promise<Response>(() => undefined) : Response.json({ resultcode: 1, ...answer });
+    },
+  });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  services.queryClient.setQueryData(keys.order(7), order);
+  services.store.set(currentOrderAtom, { orderid: 7, ordernumber: '100131', type: 'new' });
+  const handle = createRef<ReviewHandle>();
+  render(
+    <AppProviders services={services}>
+      <SettingsContext value={sampleSettings()}>
+        <ReviewAhead handleRef={handle} />
+      </SettingsContext>
+    </AppProviders>,
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return {
+    pass,
+    change: (next: Order) => act(() => services.queryClient.setQueryData(keys.order(7), next)),
+    asks: () => handle.current?.asks(),
+    calls: (path: string) => asked.filter((each) => each === path).length,
+  };
+}
+
+const duplicate = {
+  ...{ staffname: 'Lerato', createddatetime: null, ordernumber: '9', productdescription: 'Product 1', orderedqty: 4 },
+  ...{ supplier: 'Kestrel', unitprice: 10, lastordereddate: null, statusdescription: 'Unsent' },
+};
+
+describe('what is read ahead', () => {
+  it('is asked for once for all lines, after they have rested', async () => {
+    const { pass, change, calls } = open(orderOf(line(1)));
+    await pass(1500);
+    await change(orderOf(line(1), line(2)));
+    await pass(1500);
+    expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([0, 0]);
+    await pass(600);
+    expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([1, 1]);
+    await pass(60_000);
+    expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([1, 1]);
+  });
+
+  it('is nothing of an order without lines', async () => {
+    const { pass, calls } = open(orderOf());
+    await pass(10_000);
+    expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([0, 0]);
+  });
+
+  it('asks no supplier for its prices', async () => {
+    const { pass, calls, asks } = open(orderOf(line(1), line(2)));
+    await pass(10_000);
+    asks();
+    await pass(10_000);
+    expect(calls('/api/WholesalerProduct/list/get')).toBe(0);
+  });
+});
+
+describe('whether an order is looked at first', () => {
+  it('is no, where nothing speaks against it', async () => {
+    const { pass, asks } = open(orderOf(line(1)));
+    await pass(5000);
+    expect(asks()).toBe(false);
+  });
+
+  it('is yes, where a product stands on another order', async () => {
+    const { pass, asks } = open(orderOf(line(1)), { [DUPLICATES]: { products: [duplicate] } });
+    await pass(5000);
+    expect(asks()).toBe(true);
+  });
+
+  it('is answered at once, whatever the server takes', async () => {
+    const { pass, asks, calls } = open(orderOf(line(1)), { [DUPLICATES]: 'never', [HISTORY]: 'never' });
+    await pass(5000);
+    expect(asks()).toBe(false);
+    expect(calls(DUPLICATES)).toBeGreaterThan(0);
+  });
+
+  it('is no where the calls fail', async () => {
+    const broken = { resultcode: 2 };
+    const { pass, asks } = open(orderOf(line(1)), {
+      [DUPLICATES]: broken,
+      [HISTORY]: broken,
+      '/api/LocalCreditor': broken,
+    });
+    await pass(5000);
+    expect(asks()).toBe(false);
+  });
+
+  it('is yes for whoever wants to see it always', async () => {
+    remember(staff, 'review shown', 'always');
+    const { asks } = open(orderOf(line(1)));
+    expect(asks()).toBe(true);
+  });
+
+  it('asks once more for what somebody else may have ordered meanwhile, and no more than once a minute', async () => {
+    const { pass, asks, calls } = open(orderOf(line(1)));
+    await pass(3000);
+    expect(calls(DUPLICATES)).toBe(1);
+    asks();
+    await pass(0);
+    expect(calls(DUPLICATES)).toBe(1);
+    await pass(61_000);
+    asks();
+    asks();
+    await pass(0);
+    expect(calls(DUPLICATES)).toBe(2);
+  });
+});

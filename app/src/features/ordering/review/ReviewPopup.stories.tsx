@@ -1,0 +1,208 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, type ScenarioState, withBackend } from '@mortar/storybook/storyBackend';
+import { createRef } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { type Part, popup, press, rowsOf, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { ReviewAhead, type ReviewHandle } from './ReviewAhead.tsx';
+import { ReviewPopup } from './ReviewPopup.tsx';
+
+const onPass = fn();
+
+/** The review as it stands over the page, with what is read ahead for it. */
+function Review() {
+  return (
+    <>
+      <ReviewAhead handleRef={createRef<ReviewHandle>()} />
+      <ReviewPopup onPass={onPass} onClose={fn()} returnFocusTo={() => null} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Popups/Sending/Review before send',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:review-before-send'],
+  decorators: [asPart],
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
+  render: () => <Review />,
+});
+
+/** Few lines at suppliers without minimum or limit, on no other order. */
+const quiet = ({ items, terms }: ScenarioState): Partial<ScenarioState> => ({
+  items: items.filter(({ orderid }) => orderid === items[0]?.orderid).slice(0, 3),
+  terms: terms.map((row) => ({ ...row, minimumordercents: 0, creditlimitcents: 0 })),
+});
+
+/**
+ * Few lines: the first was added cheaper than it is, the second is far above what anybody orders, the third stands on
+ * somebody else's order, and of the last one is too little.
+ */
+function warned({ items, sentOrders }: ScenarioState): Partial<ScenarioState> {
+  const [open] = items;
+  const own = items.filter(({ orderid }) => orderid === open?.orderid).slice(0, 6);
+  const [other] = items.filter(({ orderid }) => orderid !== open?.orderid);
+  const [, second, third] = own;
+  if (!other || !second || !third) throw new Error('the scenario has fewer lines');
+  const changes: Partial<(typeof items)[number]>[] = [
+    { orderedpricecents: (open?.orderedpricecents ?? 0) - 120 },
+    { orderedquantity: second.supplierquantity * 90 },
+  ];
+  const { productid, productcode, productdescription } = second;
+  const before = { productid, productcode, productdescription, orderedquantity: 6 };
+  return {
+    items: [
+      ...own.map((item, at) => ({
+        ...item,
+        ...changes[at],
+        ...(at === 5 && { orderedquantity: item.supplierquantity }),
+      })),
+      { ...third, orderitemid: 99_001, orderid: other.orderid, staffname: other.staffname },
+    ],
+    sentOrders: sentOrders.map((sent) => ({
+      ...sent,
+      lines: sent.lines.map((line, at) => (at === 0 ? { ...line, ...before } : line)),
+    })),
+  };
+}
+
+const said = async (kind: keyof typeof texts.kinds, dialog: Part) =>
+  waitFor(async () => {
+    const rows = await rowsOf(texts.grid, dialog);
+    const row = rows.find(({ textContent }) => textContent?.includes(texts.kinds[kind]));
+    if (!row) throw new Error(`nothing is said of ${kind}`);
+    return row;
+  });
+
+/** Gives its row the cursor. */
+async function choose(kind: keyof typeof texts.kinds, dialog: Part): Promise<void> {
+  const row = await said(kind, dialog);
+  await userEvent.click(row.querySelector('[aria-colindex]') ?? row);
+}
+
+/** What is in nobody's way: it is seen by whoever wants it always. */
+export const Clean = meta.story({
+  name: 'clean',
+  parameters: { backend: { change: quiet } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await see(texts.clean, dialog);
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.goOn })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onPass).toHaveBeenCalledWith([]);
+  },
+});
+
+/** Enter goes on, whatever is said: nothing is refused. */
+export const Warnings = meta.story({
+  name: 'warnings',
+  parameters: { backend: { change: warned } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    for (const kind of ['credit', 'minimum', 'quantity', 'other order'] as const) await said(kind, dialog);
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.goOn })).toHaveFocus());
+  },
+});
+
+/** Over credit at a supplier, as sending says it, too. */
+export const OverCredit = meta.story({
+  name: 'over credit',
+  parameters: { backend: { scenario: 'overCredit' } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await expect(await said('credit', dialog)).toHaveTextContent(/over the credit limit of R/);
+  },
+});
+
+/** No call gives prices of several products: they are read for whoever asks, and one rose since. */
+export const PricesCompared = meta.story({
+  name: 'prices compared',
+  parameters: { backend: { change: warned } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await see(/today’s prices of 6 lines/, dialog);
+    await press(texts.compare, dialog);
+    await expect(await said('price', dialog)).toHaveTextContent(/R1\.20 more/);
+    await waitFor(() => expect(dialog.queryByText(/today’s prices/)).not.toBeInTheDocument());
+  },
+});
+
+/** What does not come is left out, and said. */
+export const NotLookedAt = meta.story({
+  name: 'not looked at',
+  parameters: {
+    backend: {
+      change: warned,
+      faults: [
+        { call: 'listBasketDuplicates', kind: 'never' },
+        { call: 'listOrderHistory', kind: 'never' },
+        { call: 'getCreditUsage', kind: 'code', code: 2 },
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await see(/^Not looked at: the credit at /, dialog);
+    await expect(dialog.getByRole('button', { name: texts.goOn })).toBeEnabled();
+  },
+});
+
+/** The line is changed where it stands, with the checks that every change has. */
+export const QuantityChanged = meta.story({
+  name: 'quantity changed',
+  parameters: { backend: { change: warned }, popup: { moved: true } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await choose('minimum', dialog);
+    await press(texts.settle.quantity, dialog);
+    const update = await popup(lineMessages.updateQuantity.title);
+    await expect(await update.findByRole('spinbutton')).toHaveFocus();
+  },
+});
+
+/** A price that rose is taken with the same step: the quantity stands beside what it costs now. */
+export const NewPriceTaken = meta.story({
+  name: 'new price taken',
+  parameters: { backend: { change: warned } },
+  play: async (context) => {
+    const dialog = await popup(texts.title);
+    await see(/today’s prices of 6 lines/, dialog);
+    await press(texts.compare, dialog);
+    await choose('price', dialog);
+    const { store } = loadedOf(context).backend;
+    const before = [...store.items.all()][0]?.orderedpricecents ?? 0;
+    await press(texts.settle.price, dialog);
+    const update = await popup(lineMessages.updateQuantity.title);
+    await press(lineMessages.updateQuantity.save, update);
+    await waitFor(() => expect(dialog.queryByText(texts.kinds.price)).not.toBeInTheDocument());
+    await expect([...store.items.all()][0]?.orderedpricecents).toBe(before + 120);
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.goOn })).toHaveFocus());
+  },
+});
+
+/** What another order has already is taken off this one. */
+export const TakenOff = meta.story({
+  name: 'taken off',
+  parameters: { backend: { change: warned } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await choose('other order', dialog);
+    await press(texts.settle['other order'], dialog);
+    const question = await popup(lineMessages.deleteItem.title);
+    await press('Yes', question);
+    await waitFor(() => expect(dialog.queryByText(texts.kinds['other order'])).not.toBeInTheDocument());
+  },
+});
+
+/** Who may send and not change sees what there is, and why it is not settled here. */
+export const NoPermission = meta.story({
+  name: 'no permission',
+  parameters: { backend: { change: warned, permissions: { ordering: { update: false } } }, popup: { moved: true } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await said('minimum', dialog);
+    await press(texts.settle.quantity, dialog);
+    await see('You do not have permissions to update orders.', screen);
+  },
+});

@@ -1,0 +1,147 @@
+import { Button, DataGrid, Popup, SelectField, toast } from '@mortar/design-system';
+import { useMemo, useRef, useState } from 'react';
+import { buttonOf } from '#commands/useCommand.ts';
+import { useCommands } from '#commands/useCommands.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
+import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
+import type { Saved } from '#orders/lines/useSaved.ts';
+import { REVIEW_SHOWN, useReviewShown } from '#preferences/useReviewShown.ts';
+import { useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { messages } from './messages.ts';
+import type { Warning } from './model/reviewOrder.ts';
+import { settlingOf } from './model/settling.ts';
+import { unknownText } from './model/warningText.ts';
+import { reviewColumns } from './reviewColumns.tsx';
+import { useComparePrices } from './useComparePrices.ts';
+import { useReview } from './useReview.ts';
+import './review.css';
+
+const NO_LINES: readonly OrderLine[] = [];
+const SHOWN = REVIEW_SHOWN.map((value) => ({ value, label: messages.shown[value] }));
+
+export interface ReviewPopupProps {
+  /** The order goes on to be sent. @param passed ids of the warnings that were seen */
+  onPass(passed: readonly string[]): void;
+  onClose(): void;
+  /** Gives the keyboard to a line of the order once it is closed, and says what has it. */
+  toLine?: ((lineid: number) => HTMLElement | null) | undefined;
+  /** What has the keyboard once it is closed otherwise. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/**
+ * 'Review before send': what speaks against lines of the order and against what their suppliers are sent. It warns and
+ * refuses nothing: Enter goes on, and each warning leads to its line or is settled here.
+ */
+export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPopupProps) {
+  const money = useMoney();
+  const short = useSupplierNames();
+  const { order, editable } = useCurrentOrder();
+  const { warnings, unknown } = useReview();
+  const [shown, choose] = useReviewShown();
+  const prices = useComparePrices(order?.lines ?? NO_LINES);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const [at, setAt] = useState<string | null>(null);
+  /** The line that somebody goes to. */
+  const leadsTo = useRef<number | null>(null);
+  const [settling, setSettling] = useState<Warning | null>(null);
+  const columns = useMemo(() => reviewColumns(money, short), [money, short]);
+  const current = warnings.find(({ id }) => id === at) ?? warnings[0] ?? null;
+  const place = messages.title;
+  const compare = {
+    ...{ id: 'review.compare', title: prices.busy ? messages.comparing : messages.compare, key: 'Alt+P', place },
+    ...{ busy: prices.busy, disabled: prices.missing === 0 },
+    run: () => void prices.compare(),
+  };
+  const settle = {
+    ...{ id: 'review.settle', title: messages.settle[current ? settlingOf(current).label : 'quantity'] },
+    ...{ key: 'Alt+S', place, permission: editable, disabled: current === null },
+    run: () => setSettling(current),
+  };
+  const toItsLine = {
+    ...{ id: 'review.line', title: messages.goTo, key: 'Alt+G', place, disabled: current === null },
+    run: () => current && goTo(current),
+  };
+  useCommands([compare, settle, toItsLine]);
+  const about = messages.about(warnings.length);
+  const left = unknownText(unknown);
+  const goTo = ({ line }: Warning) => {
+    leadsTo.current = line.id;
+    onClose();
+  };
+  const end = () => setSettling(null);
+  const done = (saved: Saved | null) => {
+    end();
+    if (saved) toast.success(saved.text, saved);
+  };
+  const common = { orderid: order?.id ?? 0, onDone: done, onCancel: end, returnFocusTo: () => goOn.current };
+  const how = settling && settlingOf(settling);
+  return (
+    <Popup
+      open
+      size="80"
+      title={messages.title}
+      description={about}
+      onClose={onClose}
+      initialFocusRef={goOn}
+      returnFocusTo={() => (leadsTo.current !== null && toLine ? toLine(leadsTo.current) : returnFocusTo())}
+      footer={
+        <>
+          <div className="review-choice">
+            <SelectField
+              label={messages.shownLabel}
+              hideLabel
+              size="sm"
+              options={SHOWN}
+              value={shown}
+              onChange={choose}
+            />
+          </div>
+          {prices.missing > 0 && (
+            <Button variant="outline" tone="neutral" {...buttonOf(compare)}>
+              {compare.title}
+            </Button>
+          )}
+          {current && (
+            <>
+              <Button variant="outline" tone="neutral" {...buttonOf(settle)}>
+                {settle.title}
+              </Button>
+              <Button variant="outline" tone="neutral" {...buttonOf(toItsLine)}>
+                {toItsLine.title}
+              </Button>
+            </>
+          )}
+          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
+            {messages.back}
+          </Button>
+          <Button ref={goOn} keyHint="↵" onClick={() => onPass(warnings.map(({ id }) => id))}>
+            {messages.goOn}
+          </Button>
+        </>
+      }
+    >
+      <div className="review">
+        <p aria-hidden="true">{about}</p>
+        <DataGrid
+          label={messages.grid}
+          columns={columns}
+          rows={warnings}
+          rowKey={({ id }) => id}
+          emptyText={messages.clean}
+          emptyHint={messages.cleanHint}
+          selection="single"
+          selected={new Set(current ? [current.id] : [])}
+          onActiveRowChange={(warning) => warning && setAt(warning.id)}
+          onActivate={goTo}
+        />
+        {left !== '' && <p className="review-unknown">{left}</p>}
+      </div>
+      {how?.by === 'quantity' && <UpdateQuantityPopup {...common} line={how.line} />}
+      {how?.by === 'delete' && <DeleteLinePopup {...common} line={how.line} />}
+    </Popup>
+  );
+}

@@ -1,0 +1,79 @@
+import { listBasketDuplicates } from '@mortar/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { atom } from 'jotai';
+import { type OnOtherOrder, onOtherOrder } from '#features/ordering/guidance/model/otherOrders.ts';
+import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
+import { type OrderLine, totalsBySupplier } from '#orders/current/model/line.ts';
+import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
+import { groupsOf } from '#rules/groupsOf.ts';
+import type { Cents } from '#rules/money.ts';
+import type { Client } from '#server/client.ts';
+import { valueOrNull } from '#server/queries.ts';
+
+/** Milliseconds for which what an order's lines were before is not asked for again: it changes when something is sent. */
+const PAST_FRESH = 5 * 60_000;
+
+/** What was read for the review of one order; null is what nobody has read. */
+export interface Readings {
+  orderid: number;
+  /** Other unsent orders of some products, by description; and when that was asked, in milliseconds since 1970. */
+  duplicates: {
+    codes: ReadonlySet<string>;
+    lines: ReadonlyMap<string, readonly OnOtherOrder[]>;
+    at: number;
+  } | null;
+  /** What other unsent orders come to, by the supplier's full name. */
+  otherValues: { bySupplier: ReadonlyMap<string, Cents>; at: number } | null;
+  /** What was ordered of products each time, by their ids. */
+  past: ReadonlyMap<number, readonly number[]> | null;
+}
+
+export const noReadings = (orderid: number): Readings => ({
+  orderid,
+  duplicates: null,
+  otherValues: null,
+  past: null,
+});
+
+/** What this session has read for the order that is open. */
+export const readingsAtom = atom<Readings>(noReadings(0));
+
+/** Where some products stand on other unsent orders: the one call that takes several of them (002 §4). */
+export async function readDuplicates(
+  client: Client,
+  { orderid, retailerid }: { orderid: number; retailerid: number },
+  lines: readonly OrderLine[],
+): Promise<Pick<NonNullable<Readings['duplicates']>, 'codes' | 'lines'>> {
+  const codes = new Set(lines.map(({ productCode }) => productCode));
+  const body = { productcodes: [...codes], retailerid, orderid };
+  const found = valueOrNull(await client.send(listBasketDuplicates, { body }))?.products ?? [];
+  const byDescription = groupsOf(found, ({ productdescription }) => productdescription);
+  return { codes, lines: new Map(byDescription.map((same) => [same[0].productdescription, same.map(onOtherOrder)])) };
+}
+
+/** What other unsent orders come to at each supplier: all that is unsent, without the order's own lines. */
+export async function readOtherValues(
+  client: Client,
+  queryClient: QueryClient,
+  lines: readonly OrderLine[],
+): Promise<ReadonlyMap<string, Cents>> {
+  const own = new Map(totalsBySupplier(lines).map(({ supplier, total }) => [supplier, total]));
+  const all = await queryClient.fetchQuery({ ...unsentValuesQuery(client), staleTime: 0, retry: false });
+  return new Map(all.map(({ supplier, total }) => [supplier, Math.max(0, total - (own.get(supplier) ?? 0))]));
+}
+
+/** What was ordered of every product each time in the last three months: one answer, which the history shows as well. */
+export async function readPast(
+  client: Client,
+  queryClient: QueryClient,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const history = orderHistoryQuery(client, { datefilter: 'Last 3 Months' });
+  const orders = await queryClient.fetchQuery({ ...history, staleTime: PAST_FRESH, retry: false });
+  const items = orders.flatMap(({ source }) => source.orderitems).filter(({ orderedquantity }) => orderedquantity > 0);
+  return new Map(
+    groupsOf(items, ({ productid }) => productid).map((same) => [
+      same[0].productid,
+      same.map(({ orderedquantity }) => orderedquantity),
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+import { messages } from '#features/ordering/review/messages.ts';
+import type { Cents } from '#rules/money.ts';
+import type { NotLookedAt, Warning } from './reviewOrder.ts';
+
+type Money = (cents: Cents) => string;
+
+/** How many other orders are named. */
+const NAMED = 2;
+
+/** What a warning says, with its figures. @param short the short name of a supplier */
+export function warningText(warning: Warning, money: Money, short: (supplier: string) => string): string {
+  switch (warning.kind) {
+    case 'credit':
+      return messages.credit(money(warning.over), money(warning.limit));
+    case 'minimum': {
+      const { missing, minimum, others } = warning;
+      const text = messages.minimum(money(missing), money(minimum));
+      return others ? text + messages.minimumWithOthers(money(others)) : text;
+    }
+    case 'quantity':
+      return messages.quantity(String(warning.usual), warning.most);
+    case 'other order': {
+      const { others } = warning;
+      const named = others
+        .slice(0, NAMED)
+        .map(({ order, staff, quantity, supplier }) => messages.order(order, staff, quantity, short(supplier)));
+      return named.join('; ') + (others.length > NAMED ? messages.moreOrders(others.length - NAMED) : '');
+    }
+    case 'price':
+      return messages.price(money(warning.now), money(warning.line.price), money(warning.now - warning.line.price));
+  }
+}
+
+/** What could not be looked at, in a sentence; '' where all of it was. */
+export function unknownText(unknown: NotLookedAt): string {
+  const texts = messages.unknown;
+  const parts = [
+    ...(unknown.credit.length > 0 ? [texts.credit(unknown.credit)] : []),
+    ...(unknown.otherValues ? [texts.otherValues] : []),
+    ...(['quantities', 'otherOrders', 'prices'] as const).flatMap((what) =>
+      unknown[what] > 0 ? [texts[what](unknown[what])] : [],
+    ),
+  ];
+  return parts.length === 0 ? '' : `${texts.intro}${parts.join('; ')}.`;
+}

@@ -1,0 +1,53 @@
+import { useQueries } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useKnownProducts } from '#features/ordering/guidance/api/knownProducts.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
+import { leftEach } from '#retailers/model/orderShares.ts';
+import { useOrderShares } from '#retailers/useOrderPharmacies.ts';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { useSupplierTerms } from '#suppliers/useSupplierTerms.ts';
+import { readingsAtom } from './api/reviewReadings.ts';
+import { reviewOrder } from './model/reviewOrder.ts';
+
+const NO_LINES: readonly OrderLine[] = [];
+
+/** Undefined while it is not known. */
+const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data);
+
+/** What there is to look at in the open order now, from what is known: it waits for nothing. */
+export function useReview() {
+  const client = useClient();
+  const { order } = useCurrentOrder();
+  const { grouporderingenabled: group } = useSession().staff;
+  const lines = order?.lines ?? NO_LINES;
+  const orderid = order?.id ?? 0;
+  const shares = useOrderShares(order);
+  // What is left of an order that was partly sent differs from pharmacy to pharmacy: no one minimum is missed by it.
+  const isPartlySent = shares !== null && shares.length > 0 && leftEach(shares) === null;
+  const { byCode: terms } = useSupplierTerms();
+  const minimums = useMemo(() => new Map([...terms].map(([code, { minimum }]) => [code, minimum])), [terms]);
+  const codes = useMemo(() => [...new Set(lines.map(({ supplierCode }) => supplierCode))], [lines]);
+  const queries = codes.map((code) => ({ ...creditUsageQuery(client, code), enabled: !group }));
+  const usages = useQueries({ queries, combine: known });
+  const products = useKnownProducts();
+  const readings = useAtomValue(readingsAtom);
+  return useMemo(() => {
+    const { duplicates, otherValues, past } = readings.orderid === orderid ? readings : NOTHING_READ;
+    const credits = codes.flatMap((code, at) => {
+      const usage = usages[at];
+      return usage === undefined ? [] : [[code, usage] as const];
+    });
+    return reviewOrder({
+      ...{ orderid, lines, products, duplicates, past, group },
+      minimums: isPartlySent ? new Map() : minimums,
+      credits: new Map(credits),
+      otherValues: otherValues?.bySupplier ?? null,
+    });
+  }, [orderid, lines, products, readings, group, isPartlySent, minimums, codes, usages]);
+}
+
+const NOTHING_READ = { duplicates: null, otherValues: null, past: null };

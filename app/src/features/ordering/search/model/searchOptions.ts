@@ -1,0 +1,22 @@
+/** The labels of the values that each option of a search may have; null for any text. */
+export type OptionLabels<Options> = { [Option in keyof Options]: Readonly<Record<string, string>> | null };
+
+/**
+ * The options of a search as they were left. What is not stored, or has become no option since, is as it begins.
+ * @param first what each option begins with
+ */
+export function searchOptions<Options extends Record<keyof Options, string>>(
+  stored: unknown,
+  first: Options,
+  labels: OptionLabels<Options>,
+): Options {
+  const kept = (stored ?? {}) as Partial<Record<keyof Options, unknown>>;
+  const options = { ...first };
+  for (const option of Object.keys(first) as (keyof Options)[]) {
+    const value = kept[option];
+    const known = labels[option];
+    if (typeof value !== 'string' || (known && !Object.hasOwn(known, value))) continue;
+    options[option] = value as Options[typeof option];
+  }
+  return options;
+}

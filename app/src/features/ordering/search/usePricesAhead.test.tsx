@@ -1,0 +1,77 @@
+import type { Product, Staff } from '@mortar/contract';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
+import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
+import { usePricesAhead } from './usePricesAhead.ts';
+
+const staff = { retailerid: 1001, staffid: 1 } as Staff;
+const settings = sampleSettings();
+const [one, other] = ['ONE', 'OTHER'].map((productcode) => ({ productcode }) as Product) as [Product, Product];
+const LONG = 10_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Somebody in a list; `asked` are the products whose prices were asked for, `answer` what the server says. */
+function open(answer: object = { resultcode: 1, wholesalerproducts: [] }) {
+  const asked: string[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    const { searchParams } = new URL(String(input instanceof Request ? input.url : input), 'http://localhost');
+    const code = searchParams.get('productcode');
+    if (code) asked.push(code);
+    return Response.json(answer);
+  };
+  const services = createServices({ config: defaultConfig, fetch });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <AppProviders services={services}>
+        <SettingsContext value={settings}>{children}</SettingsContext>
+      </AppProviders>
+    </MemoryRouter>
+  );
+  const { result, unmount } = renderHook(() => usePricesAhead(), { wrapper });
+  const { client, queryClient } = services;
+  const choose = ({ productcode }: Product) =>
+    queryClient.fetchQuery({ ...supplierPricesQuery(client, productcode, settings, false), retry: false });
+  return { asked, moveTo: (product: Product | null) => result.current(product), choose, leave: unmount };
+}
+
+it('prices of a row that the keyboard rests on are asked for once, and there when it is chosen', async () => {
+  const { asked, moveTo, choose } = open();
+  moveTo(one);
+  await vi.advanceTimersByTimeAsync(LONG);
+  await choose(one);
+  moveTo(one);
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(asked).toEqual(['ONE']);
+});
+
+it('rows that are passed over, or left with their page, are not asked about', async () => {
+  const { asked, moveTo, leave } = open();
+  moveTo(one);
+  moveTo(other);
+  await vi.advanceTimersByTimeAsync(LONG);
+  moveTo(one);
+  moveTo(null);
+  await vi.advanceTimersByTimeAsync(LONG);
+  moveTo(one);
+  leave();
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(asked).toEqual(['OTHER']);
+});
+
+it('prices that could not be read are not asked for ahead again', async () => {
+  const { asked, moveTo, choose } = open({ resultcode: 2 });
+  await expect(choose(one)).rejects.toThrow();
+  moveTo(one);
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(asked).toEqual(['ONE']);
+});

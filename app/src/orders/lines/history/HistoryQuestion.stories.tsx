@@ -1,0 +1,60 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ordered, WithLine } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import { HistoryQuestionPopup } from './HistoryQuestionPopup.tsx';
+import { messages } from './messages.ts';
+import type { HistoryQuestion } from './useHistory.ts';
+
+const texts = messages.asked;
+const { name, supplier } = ordered.elsewhere;
+const overridden = fn();
+
+function Asked({ kind }: Pick<HistoryQuestion, 'kind'>) {
+  return (
+    <WithLine fits={({ description }) => description === name}>
+      {(line) => (
+        <HistoryQuestionPopup
+          question={{ kind, direction: 'undo', key: 1, lines: [{ ...line, quantity: 500 }], answered: [] }}
+          onOverridden={overridden}
+          onCancel={fn()}
+        />
+      )}
+    </WithLine>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Popups/The order/Undo asks',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:undo-asks'],
+  parameters: {
+    backend: { scenario: 'busyMorning', openOrder: true, settings: { ordering_MaximumQuantity: 100 } },
+  },
+  decorators: [asPart],
+  render: () => <Asked kind="lock" />,
+});
+
+export const Limit = meta.story({
+  name: 'limit',
+  render: () => <Asked kind="limit" />,
+  play: async () => see(texts.limit(500, name, 100), await popup('Quantity Limit Exceeded')),
+});
+
+export const Locked = meta.story({
+  name: 'locked',
+  play: async () => see(texts.lock(name, supplier), await popup(texts.lockTitle)),
+});
+
+export const Password = meta.story({
+  name: 'password',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    await press(texts.override, await popup(texts.lockTitle));
+    const asked = await popup('Please Enter Override Password');
+    await userEvent.type(await asked.findByLabelText('Password'), 'wrong{Enter}');
+    await see('Incorrect password.', asked);
+    await expect(overridden).not.toHaveBeenCalled();
+  },
+});

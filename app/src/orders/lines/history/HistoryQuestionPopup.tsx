@@ -1,0 +1,33 @@
+import { messages as questionMessages } from '#orders/lines/questions/messages.ts';
+import { OverrideQuestion } from '#orders/lines/questions/OverridePopup.tsx';
+import { useSettings } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+import { namedLines } from './texts.ts';
+import type { HistoryQuestion } from './useHistory.ts';
+
+const texts = messages.asked;
+
+export interface HistoryQuestionPopupProps {
+  question: HistoryQuestion;
+  onOverridden(): void;
+  onCancel(): void;
+}
+
+/** What by hand would be asked for lines that come back: too many of one, or a supplier that is locked (001 §4). */
+export function HistoryQuestionPopup({ question, onOverridden, onCancel }: HistoryQuestionPopupProps) {
+  const { ordering_MaximumQuantity: maximum } = useSettings();
+  const { kind, lines } = question;
+  const told = lines.map(({ quantity, description, supplier }) =>
+    kind === 'limit' ? texts.limit(quantity, description, maximum) : texts.lock(description, supplier),
+  );
+  return (
+    <OverrideQuestion
+      title={kind === 'limit' ? questionMessages.limit.title : texts.lockTitle}
+      lines={[...namedLines(told), texts.password]}
+      labels={texts}
+      overrideKey={kind === 'limit' ? 'ordering_MaximumQuantityPassword' : 'ordering_SelectSupplier_Password'}
+      onOverridden={onOverridden}
+      onCancel={onCancel}
+    />
+  );
+}

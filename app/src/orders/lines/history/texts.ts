@@ -1,0 +1,74 @@
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { messages } from './messages.ts';
+import type { ByHand } from './model/byHand.ts';
+import type { Changed } from './model/changedSince.ts';
+import type { Direction, Entry, LineStep } from './model/entry.ts';
+
+/** More than these are counted, not named: a toast is read in passing. */
+const NAMED = 3;
+
+/** Some texts as lines; what is left of them is counted. */
+export function namedLines(texts: readonly string[]): string[] {
+  if (texts.length <= NAMED) return [...texts];
+  return [...texts.slice(0, NAMED - 1), messages.refused.more(texts.length - NAMED + 1)];
+}
+
+type Short = (supplier: string) => string;
+
+function stepText({ before, after }: LineStep, short: Short): string {
+  const { what } = messages;
+  if (!before || !after) {
+    const line = after ?? before;
+    const tell = after ? what.add : what.delete;
+    return line ? tell(line.quantity, line.description, short(line.supplier)) : '';
+  }
+  return before.supplierPriceId === after.supplierPriceId
+    ? what.quantity(before.description, before.quantity, after.quantity)
+    : what.replace(before.description, short(before.supplier), short(after.supplier));
+}
+
+/** How many lines an entry is about. */
+export const linesOf = ({ steps }: Pick<Entry, 'steps'>): number =>
+  new Set(steps.map(({ before, after }) => after?.productCode ?? before?.productCode)).size;
+
+/** What somebody did, in a sentence. @param short from `useSupplierNames` */
+export function entryText(entry: Pick<Entry, 'kind' | 'steps'>, short: Short): string {
+  const [first] = entry.steps;
+  if (entry.kind === 'move') return messages.what.moved(linesOf(entry));
+  if (entry.kind === 'quick order' || !first) return messages.what.added(linesOf(entry));
+  return stepText(first, short);
+}
+
+/** What is said where undoing is offered; '' for what takes nothing away. */
+export function offerText({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, short: Short): string {
+  const [step] = steps;
+  const { offer } = messages;
+  if (kind === 'move') {
+    const there = steps.find(({ after }) => after)?.after;
+    return offer.move(linesOf({ steps }), short(there?.supplier ?? ''));
+  }
+  const { before, after } = step ?? { before: null, after: null };
+  if (kind === 'delete' && before) return offer.delete(before.description);
+  if (!before || !after) return '';
+  if (kind === 'merge') return offer.merge(after.description, before.quantity, after.quantity);
+  return kind === 'replace' ? offer.replace(after.description, short(before.supplier), short(after.supplier)) : '';
+}
+
+const nowText = (tell: typeof messages.refused.changed, now: OrderLine, short: Short) =>
+  tell(now.description, now.quantity, short(now.supplier), now.staff);
+
+/** Why an entry was not carried out: what somebody changed since, or what stands there from another supplier. */
+export function refusedText(
+  direction: Direction,
+  changed: readonly Changed[],
+  refused: ByHand['refused'],
+  short: Short,
+): string {
+  const { refused: texts } = messages;
+  const since = changed.map((change) => {
+    if (change.how === 'gone') return texts.gone(change.line.description, short(change.line.supplier));
+    return nowText(change.how === 'there' ? texts.there : texts.changed, change.now, short);
+  });
+  const others = refused.map(({ now }) => texts.twoSuppliers(now.description, short(now.supplier)));
+  return [texts[direction], ...namedLines([...since, ...others])].join('\n');
+}

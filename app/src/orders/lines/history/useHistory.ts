@@ -1,0 +1,150 @@
+import { toast } from '@mortar/design-system';
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { popupIsOpen } from '#keyboard/popupIsOpen.ts';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useLineWriter } from '#orders/lines/api/lines.ts';
+import { useSpokenTotal } from '#orders/lines/useSaved.ts';
+import { maximumQuantity } from '#rules/quantity.ts';
+import { errorText } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import { useSettings } from '#session/settings.tsx';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { useLockedLines } from './api/lockedLines.ts';
+import { type AskedKind, type Carried, carryEntry, settled } from './carryEntry.ts';
+import { dropHistory, historyAtom } from './historyAtom.ts';
+import { messages } from './messages.ts';
+import type { Direction, Entry } from './model/entry.ts';
+import { nextEntry } from './model/history.ts';
+import { entryText, refusedText } from './texts.ts';
+
+/** What by hand would be asked before lines are ordered again: a password sets it aside. */
+export interface HistoryQuestion {
+  kind: AskedKind;
+  direction: Direction;
+  /** Of the entry that waits for it. */
+  key: number;
+  /** What it is asked about. */
+  lines: readonly OrderLine[];
+  /** Questions of the entry that were answered with their passwords before. */
+  answered: readonly AskedKind[];
+}
+
+export interface HistoryOptions {
+  /** The open order. */
+  orderid: number;
+  /** Says what was done, to eyes and ears. */
+  say(saved: { text: string; spoken: string }): void;
+}
+
+/** Takes back what was last done to the open order, and does it again (docs/decisions/0041-undo.md). */
+export function useHistory({ orderid, say }: HistoryOptions) {
+  const { client, queryClient, store } = useServices();
+  const settings = useSettings();
+  const total = useSpokenTotal(orderid);
+  const short = useSupplierNames();
+  const showError = useErrorToast();
+  const readLocked = useLockedLines();
+  const { together } = useLineWriter(orderid);
+  const all = useAtomValue(historyAtom);
+  const [question, setQuestion] = useState<HistoryQuestion | null>(null);
+  /** Presses that wait for the one before: none is lost while the server answers. */
+  const pressed = useRef<Direction[]>([]);
+  const running = useRef(false);
+  const query = orderQuery(client, orderid);
+
+  const tell = (text: string) => {
+    // It was closed meanwhile: nobody asks about it any more.
+    if (store.get(currentOrderAtom)?.orderid !== orderid) return;
+    const spoken = `${text}${total()}`;
+    // Over a popup the page cannot be read.
+    if (popupIsOpen()) toast.success(text, { spoken });
+    else say({ text, spoken });
+  };
+
+  /** Says what came of an entry. @returns whether a press that waits goes on */
+  const tellOf = (entry: Entry, direction: Direction, carried: Carried, answered: readonly AskedKind[]): boolean => {
+    switch (carried.kind) {
+      case 'gone':
+        showError(messages.failed.gone);
+        dropHistory(store);
+        return false;
+      case 'refused':
+        showError(refusedText(direction, carried.changed, carried.refused, short));
+        return false;
+      case 'asked':
+        setQuestion({ kind: carried.what, direction, key: entry.key, lines: carried.lines, answered });
+        return false;
+      case 'written': {
+        const { made, failed, of } = carried;
+        if (!failed) {
+          tell(messages.done[direction](entryText(entry, short)));
+          return true;
+        }
+        const line = failed.step.after ?? failed.step.before;
+        const told = messages.failed[direction](line?.description ?? '', errorText(failed.error));
+        showError(made.length > 0 ? `${told}\n${messages.partly(made.length, of)}` : told);
+        return false;
+      }
+    }
+  };
+
+  const take = async (direction: Direction, answered: readonly AskedKind[] = [], key?: number): Promise<boolean> => {
+    const before = store.get(historyAtom);
+    const entry = nextEntry(before, direction);
+    if (!entry || before.orderid !== orderid || (key !== undefined && entry.key !== key)) return false;
+    const writer = together(null);
+    try {
+      const carried = await carryEntry(entry, direction, {
+        read: () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }),
+        readLocked,
+        rules: {
+          maximum: maximumQuantity(settings),
+          severalSuppliers: settings.ordering_MultipleProducts,
+        },
+        answered,
+        writer,
+      });
+      store.set(historyAtom, (history) =>
+        history.orderid === orderid ? settled(history, entry, direction, carried) : history,
+      );
+      const goesOn = tellOf(entry, direction, carried, answered);
+      if (carried.kind === 'written') writer.end();
+      return goesOn;
+    } catch (error) {
+      showError(messages.failed.read[direction](errorText(error)));
+      return false;
+    }
+  };
+
+  const run = async (first: () => Promise<boolean>) => {
+    running.current = true;
+    for (let goesOn = await first(); goesOn; ) {
+      const next = pressed.current.shift();
+      goesOn = next !== undefined && (await take(next));
+    }
+    pressed.current = [];
+    running.current = false;
+  };
+  const press = (direction: Direction) => {
+    if (question) return;
+    if (running.current) pressed.current.push(direction);
+    else void run(() => take(direction));
+  };
+  return {
+    /** What was done to this order; null for nothing yet. */
+    history: all.orderid === orderid ? all : null,
+    undo: () => press('undo'),
+    redo: () => press('redo'),
+    question,
+    /** The password was right: what was asked about is done. */
+    answer({ direction, kind, key, answered }: HistoryQuestion) {
+      setQuestion(null);
+      void run(() => take(direction, [...answered, kind], key));
+    },
+    cancel: () => setQuestion(null),
+  };
+}

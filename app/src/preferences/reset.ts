@@ -1,0 +1,14 @@
+import { atom } from 'jotai';
+import { sessionAtom } from '#session/session.ts';
+import { machineStorage } from '#session/storage.ts';
+import { chosenAtom, placesKey, RESETS, remembered } from './remembered.ts';
+
+/** Forgets how whoever is signed in arranged things on this computer: what stands open follows at once. */
+export const resetAtom = atom(null, (get, set) => {
+  const session = get(sessionAtom);
+  if (!session) return;
+  const count = remembered(session.staff, RESETS);
+  const values = { [RESETS]: (typeof count === 'number' ? count : 0) + 1 };
+  machineStorage.write(placesKey(session.staff), values);
+  set(chosenAtom, { isReset: true, values });
+});
