@@ -1,5 +1,17 @@
 import { expect, grid, orderByKeyboard, type Page, rows, signIn, startOrder, tabTo, test } from './product.ts';
 
+/** Milliseconds; the sample keeps regrets so long. */
+const MONTH = 30 * 24 * 3_600_000;
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Noon of the newest day that a list names. */
+async function newestDay(page: Page, list: string): Promise<Date> {
+  await expect(rows(page, list).first()).toBeVisible();
+  const days = (await rows(page, list).allInnerTexts()).flatMap((text) => text.match(/\d{4}\/\d{2}\/\d{2}/g) ?? []);
+  return new Date(`${days.toSorted().at(-1)?.replaceAll('/', '-')}T12:00`);
+}
+
 /** One part of the morning, by its title. */
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
@@ -24,8 +36,11 @@ async function total(page: Page, list: string, column: string): Promise<number> 
 }
 
 test('what waits in the morning equals the pages that it leads to, by keyboard alone', async ({ page, product }) => {
-  await page.goto(`${product.url}/Dashboard`);
+  await page.goto(`${product.url}/Ordering?popup=regrets&since=${dayOf(Date.now() - MONTH)}`);
   await signIn(page);
+  // On that day something was regretted: what was on the last working day before today hangs on what today is.
+  await page.clock.setSystemTime(await newestDay(page, 'Regrets'));
+  await page.goto(`${product.url}/Dashboard`);
   await expect(card(page, 'Unread').locator('strong')).toBeVisible();
 
   const unsent = await figureOf(page, 'Orders not sent');

@@ -179,8 +179,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused();
 }
 
-/** Starts a new order by keyboard, from the order manager that stands open, with the description it is offered. */
-export async function startOrder(page: Page): Promise<void> {
+/**
+ * Starts a new order by keyboard, from the order manager that stands open, with the description it is offered.
+ * @param home what has the keyboard then
+ */
+export async function startOrder(page: Page, home: Locator = searchBox(page)): Promise<void> {
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
   await expect(manager.locator(':focus')).toBeVisible();
   await tabTo(page, manager.getByRole('button', { name: 'Start A New Order' }));
@@ -192,7 +195,7 @@ export async function startOrder(page: Page): Promise<void> {
   await expect(rename.getByRole('button', { name: /^Save/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rename).toBeHidden();
-  await expect(searchBox(page)).toBeFocused();
+  await expect(home).toBeFocused();
 }
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
@@ -221,10 +224,24 @@ export async function toQuantity(page: Page): Promise<Locator> {
   return quantity;
 }
 
+export const review = (page: Page) => page.getByRole('dialog', { name: 'Review before send' });
+
+/**
+ * Completes the open order by its key: what is to be sent has the keyboard then. What there is to look at first of an order
+ * that was taken up is passed: whether it is known already is a matter of seconds.
+ */
+export async function completeOrder(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  const suppliers = grid(page, 'Unsent Orders').locator(':focus');
+  const goOn = review(page).getByRole('button', { name: 'Continue' });
+  await expect(goOn.or(suppliers).first()).toBeFocused();
+  if (await goOn.isVisible()) await page.keyboard.press('Enter');
+  await expect(suppliers).toBeVisible();
+}
+
 /** Sends the open order to all its suppliers, by keyboard. */
 export async function sendOpenOrder(page: Page): Promise<void> {
-  await page.keyboard.press('Control+Enter');
-  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+  await completeOrder(page);
   await page.keyboard.press('Enter');
 }
 

@@ -324,6 +324,7 @@ test('a basket that one modifies is refused to a colleague, and comes back as th
   const colleague = await anotherBrowser(browser, violations);
   await enter(colleague, product.url, 'admin@1001');
   await openBaskets(colleague);
+  await expect(rows(colleague, 'Basket items').first()).toBeVisible();
 
   await page.keyboard.press('Alt+m');
   await expect(page.locator('.order-name')).toHaveText('Dispensary fast movers');

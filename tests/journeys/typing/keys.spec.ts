@@ -46,7 +46,7 @@ const PRESSED: Record<string, string> = {
     F8: 'F8',
   },
   ...{ 'Ctrl ↵': 'Control+Enter', 'Ctrl S': 'Control+s', 'Ctrl I': 'Control+i' },
-  ...{ 'Alt N': 'Alt+n', 'Alt I': 'Alt+i', 'Alt B': 'Alt+b', 'Alt Q': 'Alt+q' },
+  ...{ 'Alt N': 'Alt+n', 'Alt I': 'Alt+i', 'Alt B': 'Alt+b', 'Alt Q': 'Alt+q', 'Alt M': 'Alt+m' },
 };
 
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).last();
@@ -82,6 +82,7 @@ const DONE: Record<string, (page: Page) => Locator> = {
   'back to the list': rowOf(/^(Products|Favourites|Regrets|Products with .*)$/),
   'change the quantity': dialog('Update Quantity'),
   'take the line off': question('Confirm Delete'),
+  'move it': dialog('Move to another supplier'),
   'last line': rowOf('Current Order'),
   'show its items': (page) => rows(page, 'Order Items').first(),
   'show what came of it': (page) => rows(page, 'Response details').first(),
@@ -194,6 +195,7 @@ test('every key that is painted does what it says, from every part of the orderi
   const tried = await pressAll(page, inProducts);
   expect(tried.filter((name) => name.startsWith('Ctrl ↵ Complete')).length).toBeGreaterThanOrEqual(6);
   expect(tried).toContain('Del take the line off from order');
+  expect(tried).toContain('Alt M move it from order');
   expect(tried).toContain('0–9 its quantity from prices');
 
   const behind: [name: string, prepare: () => Promise<void>, parts: string[]][] = [

@@ -1,4 +1,4 @@
-import { expect, grid, type Page, rows, signIn, startOrder, test } from './product.ts';
+import { expect, grid, type Page, rows, signIn, startOrder, test } from '../product.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
 const menuItem = (page: Page, name: string) =>

@@ -1,0 +1,186 @@
+import {
+  completeOrder,
+  expect,
+  grid,
+  orderByKeyboard,
+  type Page,
+  review,
+  rows,
+  searchBox,
+  sendOpenOrder,
+  signIn,
+  startOrder,
+  tabTo,
+  test,
+} from '../product.ts';
+
+const another = (page: Page) => page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
+const toLookAt = (page: Page) => rows(page, 'To look at');
+const warning = (page: Page, kind: string) => toLookAt(page).filter({ hasText: kind });
+const inOrder = (page: Page) => rows(page, 'Current Order').locator(':focus');
+const suppliers = (page: Page) => rows(page, 'Unsent Orders').locator(':focus');
+const goOn = (page: Page) => review(page).getByRole('button', { name: 'Continue' });
+
+/** The review, which has the keyboard where it goes on. */
+async function toReview(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await expect(goOn(page)).toBeFocused();
+}
+
+/** Follows a warning to its line, which has the keyboard then, and gives the product. */
+async function follow(page: Page, kind: string): Promise<void> {
+  await warning(page, kind).first().click();
+  await page.keyboard.press('Alt+g');
+  await expect(review(page)).toBeHidden();
+  await expect(inOrder(page)).toBeVisible();
+}
+
+async function sent(page: Page): Promise<void> {
+  await expect(another(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
+async function orderAndSend(page: Page, text: string, quantity: number): Promise<void> {
+  await startOrder(page);
+  await orderByKeyboard(page, text, quantity);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await sendOpenOrder(page);
+  await sent(page);
+}
+
+test('each warning leads to its line and is settled there, and one key passes the rest', async ({ page, product }) => {
+  test.slow();
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  // Twice two, three times, are usual.
+  for (const _ of Array(3)) await orderAndSend(page, 'paracetamol', 2);
+  // Another order, which stays open.
+  await startOrder(page);
+  await orderByKeyboard(page, 'ibuprofen', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await page.keyboard.press('Control+s');
+
+  await startOrder(page);
+  await orderByKeyboard(page, 'paracetamol', 40);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await orderByKeyboard(page, 'ibuprofen', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(2);
+  await orderByKeyboard(page, 'amoxicillin', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(3);
+
+  const dearer = (await rows(page, 'Current Order').last().getByRole('rowheader').textContent()) ?? '';
+  expect(dearer).not.toBe('');
+  // The order is taken up again; the last line was added when its product cost R1.00 less.
+  let lowered = true;
+  await page.route(/\/api\/ClientOrder\/get\?/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const [order] = body.clientorders ?? [];
+    const isDearer = (item: { productdescription: string }) => item.productdescription === dearer;
+    const last = order?.orderitems.find(isDearer);
+    if (lowered && last) last.orderedprice -= 1;
+    return route.fulfill({ response, json: body });
+  });
+  const readAhead = Promise.all(
+    [/basket\/lastorderedwarning/, /\/ClientOrder\/history\/get/].map((path) => page.waitForResponse(path)),
+  );
+  await page.reload();
+  await expect(rows(page, 'Current Order')).toHaveCount(3);
+  await readAhead;
+
+  // One key passes it all, and the way back leads to the order.
+  await toReview(page);
+  await expect(warning(page, 'Unusual quantity')).toContainText('Usually 2, 2 at most');
+  await expect(warning(page, 'On another order').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(suppliers(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toBeFocused();
+
+  await toReview(page);
+  await follow(page, 'Unusual quantity');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Update Quantity' })).toBeVisible();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Update Quantity' })).toBeHidden();
+
+  await toReview(page);
+  await expect(warning(page, 'Unusual quantity')).toHaveCount(0);
+  const orders = await warning(page, 'On another order').count();
+  await follow(page, 'On another order');
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await tabTo(page, question.getByRole('button', { name: /^Yes/ }));
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toHaveCount(2);
+
+  // Prices are compared when somebody asks, and a new one is taken where it is said.
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await page.getByRole('combobox', { name: 'Review before send' }).selectOption({ label: 'Always' });
+  await toReview(page);
+  await expect(warning(page, 'On another order')).toHaveCount(orders - 1);
+  await page.keyboard.press('Alt+p');
+  await expect(warning(page, 'Price rose')).toContainText('R1.00 more');
+  await follow(page, 'Price rose');
+  await expect(inOrder(page)).toContainText(dearer);
+  await toReview(page);
+  await warning(page, 'Price rose').click();
+  page.on('request', (request) => {
+    if (request.url().includes('/items/update')) lowered = false;
+  });
+  await page.keyboard.press('Alt+s');
+  await expect(page.getByRole('dialog', { name: 'Update Quantity' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(warning(page, 'Price rose')).toHaveCount(0);
+  await expect(goOn(page)).toBeFocused();
+  // A read that is on its way when the journey ends has no answer left to change.
+  await page.unrouteAll({ behavior: 'wait' });
+
+  // What lacks to a minimum is led to as well.
+  if ((await warning(page, 'Below minimum').count()) > 0) {
+    await follow(page, 'Below minimum');
+    await toReview(page);
+  }
+  await page.keyboard.press('Enter');
+  await expect(suppliers(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(another(page)).toBeVisible();
+});
+
+test('nothing is shown where there is nothing to say, and the choice is remembered', async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await expect(suppliers(page)).toBeVisible();
+  await expect(review(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await page.getByRole('combobox', { name: 'Review before send' }).selectOption({ label: 'Always' });
+  await page.reload();
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(grid(page, 'Current Order')).toBeVisible();
+  // It is there as soon as the page has been idle once.
+  await expect(async () => {
+    await page.keyboard.press('Control+Enter');
+    await expect(goOn(page).or(suppliers(page)).first()).toBeFocused();
+    const isShown = await goOn(page).isVisible();
+    if (!isShown) await page.keyboard.press('Escape');
+    expect(isShown).toBe(true);
+  }).toPass();
+  await review(page)
+    .getByRole('combobox', { name: 'When this is shown' })
+    .selectOption({ label: 'Show for what nothing else has said' });
+  await page.keyboard.press('Escape');
+  await expect(review(page)).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  await expect(suppliers(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await completeOrder(page);
+});

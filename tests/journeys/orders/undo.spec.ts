@@ -1,0 +1,167 @@
+import { bar, content, deleteLine, lines, redo, toLine, undo } from '../openOrder.ts';
+import { expect, orderByKeyboard, type Page, rows, searchBox, signIn, startOrder, test, watch } from '../product.ts';
+
+test.beforeEach(async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+});
+
+test('what was done is taken back and done again by its keys, as far as it goes', async ({ page }) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(lines(page)).toHaveCount(1);
+  await orderByKeyboard(page, 'ibuprofen', 6);
+  await expect(lines(page)).toHaveCount(2);
+  const both = await content(page);
+  // The search holds the words of the line that was just added, and has the keyboard: there is nothing typed to undo.
+  await expect(searchBox(page)).toBeFocused();
+  await undo(page);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(bar(page)).toHaveText(/^Undone: 6 × .+ added\.$/);
+  await undo(page);
+  await expect(lines(page)).toHaveCount(0);
+  await redo(page);
+  await redo(page);
+  await expect(lines(page)).toHaveCount(2);
+  expect(await content(page)).toEqual(both);
+
+  await toLine(page, 0);
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Update Quantity' }).getByRole('spinbutton', { name: 'Quantity' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveText(/quantity successfully updated\.$/);
+  await undo(page);
+  await expect(bar(page)).toHaveText(/^Undone: .+ changed from \d+ to 9\.$/);
+  expect(await content(page)).toEqual(both);
+});
+
+test('a line that was deleted comes back by the message, and what was done to it before is still taken back', async ({
+  page,
+}) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(lines(page)).toHaveCount(1);
+  const before = await content(page);
+  await deleteLine(page, 0);
+  await page.getByRole('region', { name: 'Status messages' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(lines(page)).toHaveCount(1);
+  expect(await content(page)).toEqual(before);
+  // It has another number at the server now.
+  await undo(page);
+  await expect(lines(page)).toHaveCount(0);
+  await page.reload();
+  await expect(lines(page)).toHaveCount(0);
+});
+
+test('Ctrl+Z in a field that something was typed into is the field’s own', async ({ page }) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('ibu');
+  await expect(searchBox(page)).toHaveValue('ibu');
+  await undo(page);
+  await expect(searchBox(page)).not.toHaveValue('ibu');
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('twenty actions are taken back, one press each, and not one more', async ({ page }) => {
+  await orderByKeyboard(page, 'paracetamol', 1);
+  await expect(lines(page)).toHaveCount(1);
+  const quantity = (value: string) => lines(page).getByRole('gridcell', { name: value, exact: true });
+  for (let times = 2; times <= 22; times += 1) {
+    await toLine(page, 0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+    await page.keyboard.type(String(times));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(quantity('22').first()).toBeVisible();
+  for (let times = 0; times < 25; times += 1) await undo(page);
+  await expect(quantity('2').first()).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+  for (let times = 0; times < 25; times += 1) await redo(page);
+  await expect(quantity('22').first()).toBeVisible();
+});
+
+/** A page that goes lets go of its order, and takes it up again when it comes back (ruling 23): so colleagues come between. */
+const sleep = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
+const wake = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('a colleague’s change in between is told, and not overwritten', async ({ page, product, browser, violations }) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(lines(page)).toHaveCount(1);
+  const name = (await page.locator('.order-name').textContent()) ?? '';
+  await toLine(page, 0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveText(/quantity successfully updated\.$/);
+  await sleep(page);
+
+  const colleague = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+  await watch(colleague, violations);
+  await colleague.goto(`${product.url}/Ordering`);
+  await signIn(colleague, 'admin@1001');
+  const row = rows(colleague, 'Order Manager').filter({ hasText: name });
+  await expect(async () => {
+    await row.dblclick({ force: true });
+    await expect(colleague.locator('.order-name')).toHaveText(name, { timeout: 2000 });
+  }).toPass();
+  await toLine(colleague, 0);
+  await colleague.keyboard.press('Enter');
+  await expect(colleague.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+  await colleague.keyboard.type('11');
+  await colleague.keyboard.press('Enter');
+  await expect(bar(colleague)).toHaveText(/quantity successfully updated\.$/);
+  await colleague.keyboard.press('Control+s');
+  await expect(colleague.getByRole('dialog', { name: 'Order Manager' })).toBeVisible();
+  await colleague.context().close();
+
+  await wake(page);
+  await undo(page);
+  const told = page.getByRole('region', { name: 'Status messages' });
+  await expect(told).toContainText('Not undone: the order was changed since.');
+  await expect(told).toContainText(/is 11 from .+ now \(.+\)\./);
+  await expect(lines(page).getByRole('gridcell', { name: '11', exact: true }).first()).toBeVisible();
+  // Nor is what was done before it, as long as the line is not what that left.
+  await undo(page);
+  await expect(told.getByRole('listitem')).toHaveCount(1);
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('an answer that is lost is found, and nothing is there twice', async ({ page, product }) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(lines(page)).toHaveCount(1);
+  const before = await content(page);
+  await deleteLine(page, 0);
+  await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'lostAnswer' }] });
+  await undo(page);
+  await expect(lines(page)).toHaveCount(1);
+  expect(await content(page)).toEqual(before);
+  await product.control({ do: 'clearFaults' });
+  await undo(page);
+  await expect(lines(page)).toHaveCount(0);
+});
+
+test('in the order over the whole window the keys do the same', async ({ page }) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(lines(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const full = page.getByRole('dialog', { name: / · R/ });
+  const inFull = full.getByRole('grid', { name: 'Current Order' }).getByRole('rowheader');
+  await expect(inFull).toHaveCount(1);
+  await inFull.click();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(inFull).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await undo(page);
+  await expect(inFull).toHaveCount(1);
+  await expect(page.getByText(/^Undone: 4 × /).first()).toBeVisible();
+  await redo(page);
+  await expect(inFull).toHaveCount(0);
+});
