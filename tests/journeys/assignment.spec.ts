@@ -44,7 +44,10 @@ async function openAssignment(page: Page, product: Product): Promise<void> {
 async function swap(admin: Page, from: string, to: string): Promise<void> {
   await admin.getByRole('checkbox', { name: from }).uncheck();
   await admin.getByRole('checkbox', { name: to }).check();
+  // An earlier change may still be told of: this one's own answer.
+  const saved = admin.waitForResponse((response) => response.url().includes('/assignment/update'));
   await admin.getByRole('button', { name: 'Save' }).click();
+  await (await saved).finished();
   await expect(admin.getByText('branch@2000 successfully updated.').first()).toBeVisible();
 }
 

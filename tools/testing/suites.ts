@@ -8,6 +8,7 @@ import { buildApp, buildStorybook } from '../builds.ts';
 import { fromRoot, storybookDist } from '../paths.ts';
 import { exitCode } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
+import { failedPages } from './failedPages.ts';
 import type { Task } from './schedule.ts';
 
 export interface Count {
@@ -117,8 +118,9 @@ async function journeys({ log, report }: Places, _reach: Reached | null, shard: 
   const config = fromRoot('tests', 'journeys', 'playwright.config.ts');
   const code = await exitCode('playwright', ['test', '--config', config, ...shardOf(shard)], { log, env });
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1) };
+    const written = JSON.parse(readFileSync(report, 'utf8'));
+    const { expected, unexpected, flaky } = written.stats;
+    return { passed: expected, failed: Math.max(unexpected + flaky, code === 0 ? 0 : 1), why: failedPages(written) };
   } catch {
     return { passed: 0, failed: 1 };
   }

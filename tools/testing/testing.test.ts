@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { suitesOf, titlesOf } from './changed.ts';
+import { failedPages } from './failedPages.ts';
 import { readTestOptions } from './options.ts';
 import { runTogether, type Task } from './schedule.ts';
 import { SUITES } from './suites.ts';
@@ -155,5 +159,28 @@ describe('times', () => {
       { name: 's1', milliseconds: 9 },
       { name: 's0', milliseconds: 3 },
     ]);
+  });
+});
+
+describe('pages of journeys that failed', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'pages-')), 'error-context.md');
+  const failing = (title: string, ...attachments: object[]) => ({
+    specs: [{ title, tests: [{ results: [{ attachments: attachments as { name: string; path?: string }[] }] }] }],
+  });
+
+  it('are printed as a screen reader has them, cut where they are long', () => {
+    const rows = Array.from({ length: 200 }, (_, row) => `- row "${row}"`);
+    writeFileSync(path, ['# Details', '```', 'Error', '```', '', '```yaml', ...rows, '```', 'after'].join('\n'));
+    const report = { suites: [{ suites: [failing('an order is sent', { name: 'error-context', path })] }] };
+    const printed = failedPages(report).split('\n');
+    expect(printed.slice(0, 2)).toEqual(["On the page of 'an order is sent':", '- row "0"']);
+    expect(printed).toHaveLength(81);
+  });
+
+  it('are left out where nothing was kept', () => {
+    expect(failedPages({})).toBe('');
+    expect(failedPages(failing('passes'))).toBe('');
+    expect(failedPages(failing('has a trace', { name: 'trace', path }))).toBe('');
+    expect(failedPages(failing('went', { name: 'error-context', path: `${path}.gone` }))).toBe('');
   });
 });
