@@ -39,8 +39,8 @@ export const orderElsewhereAtom = atom<OrderElsewhere | null>(null);
 orderElsewhereAtom.debugLabel = 'order elsewhere';
 
 /**
- * What is said of an order that was let go of because one of its pharmacies is not this person's any more; null once
- * another is open (ruling 58).
+ * What is said of an order that was let go of because one of its pharmacies is not this person's any more (ruling 58), or
+ * because somebody else opened it while this page was away (ruling 23); null once another is open.
  */
 export const letGoAtom = atom<string | null>(null);
 letGoAtom.debugLabel = 'let go';

@@ -6,7 +6,8 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { ServicesContext } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
-import { type CurrentOrder, currentOrderAtom } from './currentOrder.ts';
+import { type CurrentOrder, currentOrderAtom, letGoAtom } from './currentOrder.ts';
+import { messages } from './messages.ts';
 import { useOrderLock } from './useOrderLock.ts';
 
 const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffname: 'Thabo Nkosi' } } as Session;
@@ -15,7 +16,7 @@ const basket: CurrentOrder = { orderid: 8, ordernumber: 'B3', type: 'basket', ba
 beforeEach(() => sessionStorage.clear());
 
 /** The page that comes back to an open order, and the locks it asks for. */
-function comeBack(order: CurrentOrder) {
+function comeBack(order: CurrentOrder, holder = '') {
   const locks: { islocked: boolean; statusdescription: string }[] = [];
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
@@ -26,7 +27,7 @@ function comeBack(order: CurrentOrder) {
       const { islocked, statusdescription } = JSON.parse(String(init.body));
       locks.push({ islocked, statusdescription });
     } else await asked;
-    return Response.json({ resultcode: 1, locked: false, staffname: '', computername: '' });
+    return Response.json({ resultcode: 1, locked: holder !== '', staffname: holder, computername: '' });
   };
   const services = createServices({ config: defaultConfig, fetch });
   services.startSession(session);
@@ -57,5 +58,13 @@ describe('an order that is open when the page comes back', () => {
         { islocked: false, statusdescription: 'Unsent' },
       ]),
     );
+  });
+
+  it('is theirs who opened it meanwhile, which stands where another is chosen', async () => {
+    const { services, locks, answer } = comeBack({ orderid: 7, ordernumber: '100131', type: 'update' }, 'Nomsa Dube');
+    answer();
+    await waitFor(() => expect(services.store.get(currentOrderAtom)).toBeNull());
+    expect(services.store.get(letGoAtom)).toBe(messages.openedBy('Nomsa Dube'));
+    expect(locks).toEqual([]);
   });
 });

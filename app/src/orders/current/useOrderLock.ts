@@ -5,7 +5,7 @@ import { useClient } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { releaseOrder, takeOrder } from './api/orderLock.ts';
-import { currentOrderAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
+import { currentOrderAtom, letGoAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
 import { heldBy } from './locks/heldBy.ts';
 
 /**
@@ -35,8 +35,10 @@ export function useOrderLock(): void {
           return;
         }
         if (!holder) return;
+        const why = heldBy(holder, order);
+        store.set(letGoAtom, why);
         store.set(currentOrderAtom, null);
-        toast.error(heldBy(holder, order));
+        toast.error(why);
       };
       const onPageShow = (event: PageTransitionEvent) => {
         if (event.persisted) void takeUp();

@@ -104,6 +104,19 @@ describe('a pharmacy that is taken away', () => {
     expect(app.services.store.get(currentOrderAtom)).toBeNull();
   });
 
+  it('is not known before its order was judged: the page may go meanwhile', async () => {
+    const app = await atWork();
+    const known = () => sessionStorage.getItem('mortar.pharmacies');
+    assign(app, 2002);
+    const seen: (string | null)[] = [];
+    app.services.store.sub(currentOrderAtom, () => seen.push(known()));
+    focusTheWindow();
+    await waitFor(() => expect(seen).toHaveLength(1), LONG);
+    expect(seen[0]).toContain(SEA_POINT);
+    await waitFor(() => expect(known()).toContain(CLAREMONT), LONG);
+    expect(known()).not.toContain(SEA_POINT);
+  });
+
   it('keeps a line that comes after its order was let go of', async () => {
     const app = await atWork();
     assign(app, 2002);

@@ -100,10 +100,12 @@ export function watchAssignment(services: Services, session: Session, link: () =
     const change = assignmentChange(readKnownPharmacies(username), now);
     const { lost, gained } = change;
     const changed = lost.length + gained.length > 0;
-    keepKnownPharmacies(username, now);
     if (changed) void link()?.regroup();
     const said = (changed || doubted) && (await judgeOpenOrder(change, now, doubted));
-    if (stopped || !changed) return;
+    if (stopped) return;
+    // Last: a page that goes while its order is judged has told nothing yet, and tells it when it is back.
+    keepKnownPharmacies(username, now);
+    if (!changed) return;
     if (lost.length > 0 && !said) toast.warning(messages.lost(namesOf(lost)));
     if (gained.length > 0) toast.info(messages.gained(namesOf(gained)));
     void refreshAfter(queryClient, 'own pharmacies changed');

@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import { type CurrentOrder, currentOrderAtom, letGoAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import { sessionAtom } from '#session/session.ts';
 import { session, staff } from '#session/testing/sessions.ts';
 import { useOrderPopups } from './useOrderPopups.ts';
@@ -52,6 +52,16 @@ it('closes every popup about an order that another tab takes', () => {
   act(() => result.current.show({ kind: 'send', orderid: 7 }));
   become(null, true);
   expect(result.current.popup).toBeNull();
+  become(null);
+  expect(result.current.popup).toEqual({ kind: 'manager' });
+});
+
+it('opens the manager where an order was let go of, not where it was closed here', () => {
+  const { result, store, become } = open(order);
+  become(null);
+  expect(result.current.popup).toBeNull();
+  become(order);
+  act(() => store.set(letGoAtom, 'Nomsa Dube has it open.'));
   become(null);
   expect(result.current.popup).toEqual({ kind: 'manager' });
 });
