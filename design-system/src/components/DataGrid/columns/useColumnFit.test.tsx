@@ -14,7 +14,8 @@ const scroller = { current: null };
 interface Shown {
   rows: readonly string[];
   subject?: string;
-  letters?: typeof measuring;
+  /** Null before they can be measured. */
+  letters?: typeof measuring | null;
 }
 
 /** A grid that shows some rows of something, and how wide its column is. */
@@ -58,6 +59,18 @@ describe('a column that grew', () => {
     expect(width()).toBe(before);
     show({ rows: [...SHORT], subject: 'two', letters });
     expect(width()).toBeLessThan(before);
+  });
+
+  it('is as wide for what had gone before it could be measured', () => {
+    const wide = fitOf({ rows: LONG }).width();
+    const { width, show } = fitOf({ rows: LONG, letters: null });
+    show({ rows: SHORT, letters: null });
+    show({ rows: SHORT });
+    expect(width()).toBe(wide);
+    const other = fitOf({ rows: LONG, subject: 'one', letters: null });
+    other.show({ rows: SHORT, subject: 'two', letters: null });
+    other.show({ rows: SHORT, subject: 'two' });
+    expect(other.width()).toBeLessThan(wide);
   });
 
   it('holds what rows have become when letters take more room', () => {

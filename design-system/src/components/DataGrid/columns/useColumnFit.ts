@@ -5,6 +5,8 @@ import type { GlyphWidths } from './glyphWidths.ts';
 
 /** How many rows are measured when rows come; others are when they come into sight. */
 const MEASURED_ROWS = 60;
+/** How many are kept until they can be measured, or for other letters. */
+const KEPT_ROWS = 4 * MEASURED_ROWS;
 const NO_NEEDS: ColumnNeeds = new Map();
 const NO_ROWS: readonly never[] = [];
 
@@ -73,22 +75,24 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
 
   const measure = useCallback(
     (rows: readonly Row[]) => {
-      if (!measuring) return NO_NEEDS;
       const before = measured.current;
       // The rows before stay until those of another subject are there.
       const others = before.subject !== subject && before.shown !== shown;
       const same = before.columns === columns && before.measuring === measuring && !others;
       const known = same ? before.needs : undefined;
       const onlyLetters = before.columns === columns && before.measuring !== measuring && !others;
-      const all = onlyLetters ? [...before.rows, ...rows] : rows;
-      const needs = measuring.measureColumns(columns, all, measuring.glyphWidths, known, summaryRows);
+      const all = onlyLetters || (same && !measuring) ? [...before.rows, ...rows] : rows;
+      // What came before anything could be measured counts as what comes after: columns are no other where that was late.
+      const needs = measuring
+        ? measuring.measureColumns(columns, all, measuring.glyphWidths, known, summaryRows)
+        : NO_NEEDS;
       measured.current = {
         ...{
           columns,
           measuring,
           needs,
           shown,
-          rows: same && before.rows.length > 0 ? before.rows : all.slice(0, MEASURED_ROWS),
+          rows: same && measuring && before.rows.length > 0 ? before.rows : all.slice(-KEPT_ROWS),
         },
         // Until then what is measured is of the subject before.
         subject: others ? subject : before.subject,
