@@ -1,11 +1,12 @@
-// npm run tutorial: makes the videos of the first-time setup's last step anew, from the product's own screens: one for
-// each brand, or for those that are named.
+// npm run tutorial -- [NAME|FOLDER…]: makes the videos of the first-time setup's last step anew, from the product's own
+// screens: one for each brand, or for those that are named. One of a brand's folder elsewhere goes with its pack.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { BRANDS } from '../themes/src/brands.ts';
+import { laidBeside, readBrandFolder, TUTORIAL } from './branding/brandFolder.ts';
 import { buildApp } from './builds.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { readOptions } from './options.ts';
@@ -17,10 +18,20 @@ import { HEIGHT, record, TOP_BAR, WIDTH, webVtt } from './tutorial/recording.ts'
 import { SCENES } from './tutorial/scenes.ts';
 
 const PORT = '4199';
-const FOLDER = fromRoot('app', 'assets', 'tutorial');
+
+/** Where a brand's files go: those of the application carry its name. */
+async function filesOf(said: string) {
+  if ((BRANDS as readonly string[]).includes(said)) {
+    const folder = fromRoot('app', 'assets', 'tutorial');
+    return { folder, video: `${said}.webm`, poster: `${said}.jpg`, captions: 'captions.vtt' };
+  }
+  return { folder: (await readBrandFolder(said)).path, ...TUTORIAL, captions: null };
+}
 
 /** Records the product as a brand shows it. */
-async function recordIn(brand: string): Promise<void> {
+async function recordIn(said: string): Promise<void> {
+  const files = await filesOf(said);
+  const brand = await laidBeside(said);
   const data = mkdtempSync(join(tmpdir(), 'mortar-tutorial-'));
   const options = readOptions(['--port', PORT, '--data', data, '--brand', brand], {});
   const running = await serve(options, async (around) =>
@@ -46,11 +57,11 @@ async function recordIn(brand: string): Promise<void> {
     await studio.goto(`${url}/config.json`);
     const video = await encode(studio, recording);
     const poster = await posterOf(studio, recording.poster ?? Buffer.alloc(0));
-    await mkdir(FOLDER, { recursive: true });
-    await writeFile(join(FOLDER, `${brand}.webm`), video);
-    await writeFile(join(FOLDER, `${brand}.jpg`), poster);
+    await mkdir(files.folder, { recursive: true });
+    await writeFile(join(files.folder, files.video), video);
+    await writeFile(join(files.folder, files.poster), poster);
     // What is said, and when, is the same in each.
-    await writeFile(join(FOLDER, 'captions.vtt'), webVtt(recording.captions));
+    if (files.captions) await writeFile(join(files.folder, files.captions), webVtt(recording.captions));
     process.stdout.write(
       `${brand}: ${Math.round(video.length / 1000)} kB of video, ${Math.round(poster.length / 1000)} kB of poster.\n`,
     );

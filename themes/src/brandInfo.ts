@@ -4,6 +4,12 @@ export interface PictureByGround {
   dark: string;
 }
 
+/** A recording of the product as the brand shows it, and the picture that stands for it until it plays. */
+export interface BrandTutorial {
+  video: string;
+  poster: string;
+}
+
 /** What a brand calls itself and how it signs. Pictures are addresses. */
 export interface BrandInfo {
   productName: string;
@@ -19,4 +25,6 @@ export interface BrandInfo {
   emptyCart: PictureByGround;
   /** A strip for the foot of a page, 1200 × 64; its end may be cut off. */
   footerBanner: PictureByGround;
+  /** Of a brand that is served beside the application, if it was recorded. */
+  tutorial?: BrandTutorial | undefined;
 }

@@ -22,15 +22,21 @@ describe('a brand that is served apart', () => {
   });
 
   it('brings every picture that it names, and its look in both modes', () => {
-    const { texts, pictures } = brandPack(aloe);
+    const { texts, files } = brandPack(aloe);
     const { info, entrance } = read(texts);
     const named = Object.values({ ...info.logo.mark, ...entrance, of: info.favicon })
       .concat(...[info.logo.mark, info.logo.wordmark, info.emptyCart, info.footerBanner].map(Object.values))
       .filter((file) => typeof file === 'string');
-    expect(new Set([...pictures, ...[...texts.keys()].filter((file) => file.endsWith('.svg'))])).toEqual(
-      new Set(named),
-    );
+    expect(new Set([...files, ...[...texts.keys()].filter((file) => file.endsWith('.svg'))])).toEqual(new Set(named));
     for (const mode of ['light', 'dark']) expect(texts.get('theme.css')).toContain(`'aloe'][data-mode='${mode}']`);
+  });
+
+  it('brings its tutorial where the product was recorded in it', () => {
+    const tutorial = { video: 'tutorial.webm', poster: 'tutorial.jpg' };
+    const { texts, files } = brandPack({ ...aloe, tutorial });
+    expect(read(texts).info.tutorial).toEqual(tutorial);
+    expect(files).toEqual(expect.arrayContaining(Object.values(tutorial)));
+    expect(read(brandPack(aloe).texts).info).not.toHaveProperty('tutorial');
   });
 
   it.each(['#f7ff00', '#ffd1dc', '#0a0a12', '#808080'] as const)('may be %s', (colour) => {

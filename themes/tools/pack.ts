@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { BrandInfo, PictureByGround } from '../src/brandInfo.ts';
+import type { BrandInfo, BrandTutorial, PictureByGround } from '../src/brandInfo.ts';
 import type { BrandPack } from '../src/brandPack.ts';
 import { MODES } from '../src/contract.ts';
 import type { BrandInputs } from '../src/derive/inputs.ts';
@@ -15,13 +15,15 @@ interface Brand {
   inputs: BrandInputs;
   /** Pictures are files of the folder. */
   info: BrandInfo;
+  /** Files of the folder, if the product was recorded in the brand. */
+  tutorial?: BrandTutorial | undefined;
 }
 
 interface Pack {
   /** Texts to be written, by file. */
   texts: Map<string, string>;
-  /** Pictures to be copied from the brand's folder: names of files. */
-  pictures: readonly string[];
+  /** Pictures, and its recording, to be copied from the brand's folder: names of files. */
+  files: readonly string[];
 }
 
 const nameOf = (address: string) => basename(new URL(address).pathname);
@@ -31,7 +33,7 @@ const namesOf = ({ light, dark }: PictureByGround): PictureByGround => ({ light:
  * A brand as it is served beside an application that was built without it (0038).
  * @throws for a name that is none, and with what nobody could read or tell apart
  */
-export function brandPack({ name, inputs, info }: Brand): Pack {
+export function brandPack({ name, inputs, info, tutorial }: Brand): Pack {
   const problems = MODES.flatMap((mode) => problemsOf(derive(inputs, mode)).map((problem) => `${mode}: ${problem}`));
   if (problems.length > 0) throw new Error(`${name} cannot be shown to everybody:\n${problems.join('\n')}`);
   const files: BrandInfo = {
@@ -40,6 +42,7 @@ export function brandPack({ name, inputs, info }: Brand): Pack {
     logo: { mark: namesOf(info.logo.mark), wordmark: namesOf(info.logo.wordmark) },
     emptyCart: namesOf(info.emptyCart),
     footerBanner: namesOf(info.footerBanner),
+    ...(tutorial && { tutorial }),
   };
   const doors = MODES.map((mode): [string, string] => {
     const picture = entrance(inputs, mode);
@@ -57,9 +60,10 @@ export function brandPack({ name, inputs, info }: Brand): Pack {
       ['theme.css', brandStylesheet(name, inputs)],
       ...doors,
     ]),
-    pictures: [
+    files: [
       files.favicon,
       ...[files.logo.mark, files.logo.wordmark, files.emptyCart, files.footerBanner].flatMap(Object.values),
+      ...Object.values(tutorial ?? {}),
     ],
   };
 }

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrandInfo } from '../../themes/src/brandInfo.ts';
+import type { BrandInfo, BrandTutorial } from '../../themes/src/brandInfo.ts';
 import { BRANDS } from '../../themes/src/brands.ts';
 import type { BrandInputs } from '../../themes/src/derive/inputs.ts';
 import { brandPack } from '../../themes/tools/pack.ts';
-import { fromRoot } from '../paths.ts';
+import { appDist, fromRoot } from '../paths.ts';
 
 /** A brand as it lies in its folder, built in or not. */
 interface BrandFolder {
@@ -14,7 +14,12 @@ interface BrandFolder {
   inputs: BrandInputs;
   /** Pictures are files of the folder. */
   info: BrandInfo;
+  /** Files of the folder that `npm run tutorial` made. */
+  tutorial: BrandTutorial | undefined;
 }
+
+/** What a recording of the product in a brand is called in the brand's folder. */
+export const TUTORIAL: BrandTutorial = { video: 'tutorial.webm', poster: 'tutorial.jpg' };
 
 /** A module of the folder exports one thing, by the brand's name. */
 async function exported<Value>(path: string, file: string, name: string): Promise<Value> {
@@ -38,6 +43,7 @@ export async function readBrandFolder(said: string): Promise<BrandFolder> {
     ...{ name, path },
     inputs: await exported<BrandInputs>(path, 'brand.ts', name),
     info: await exported<BrandInfo>(path, 'info.ts', name),
+    tutorial: Object.values(TUTORIAL).every((file) => existsSync(join(path, file))) ? TUTORIAL : undefined,
   };
 }
 
@@ -50,9 +56,15 @@ export async function readBrandFolder(said: string): Promise<BrandFolder> {
 export function writeBrandPack(brand: BrandFolder, parent: string): string {
   const folder = join(parent, brand.name);
   if (folder === brand.path) throw new Error(`The brand's own folder is ${folder}: say another one.`);
-  const { texts, pictures } = brandPack(brand);
+  const { texts, files } = brandPack(brand);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of texts) writeFileSync(join(folder, file), text);
-  for (const file of pictures) copyFileSync(join(brand.path, file), join(folder, file));
+  for (const file of files) copyFileSync(join(brand.path, file), join(folder, file));
   return folder;
+}
+
+/** Lays a brand beside the built application, as a deployment has it, where its folder is said. @returns its name */
+export async function laidBeside(brand: string): Promise<string> {
+  if (!brand.includes('/')) return brand;
+  return basename(writeBrandPack(await readBrandFolder(brand), join(appDist, 'brands')));
 }

@@ -56,6 +56,17 @@ it('takes a brand that is served beside the application', async () => {
   expect((link as HTMLLinkElement).getAttribute('href')).toBe('/brands/renoster/theme.css');
 });
 
+it('takes the tutorial that was recorded in it', async () => {
+  const { info, ...rest } = pack('Renoster');
+  const recorded = { ...rest, info: { ...info, tutorial: { video: 'tutorial.webm', poster: 'tutorial.jpg' } } };
+  files = { '/config.json': { brand: 'renoster' }, '/brands/renoster/brand.json': recorded };
+  const { config } = await loadConfig();
+  expect(brandInfo[config.brand].tutorial).toEqual({
+    video: '/brands/renoster/tutorial.webm',
+    poster: '/brands/renoster/tutorial.jpg',
+  });
+});
+
 it('asks for none that is built in', async () => {
   files = { '/config.json': { brand: 'aloe' } };
   expect((await loadConfig()).config.brand).toBe('aloe');
@@ -95,6 +106,11 @@ it.each<[what: string, file: unknown, why: string]>([
     'entrance.light is no picture beside it',
   ],
   ['an unknown letterhead', { ...pack('x'), paper: { ...pack('x').paper, head: 'stamp' } }, 'paper.head'],
+  [
+    'a video from elsewhere',
+    { ...pack('x'), info: { ...pack('x').info, tutorial: { video: '//elsewhere/a.webm', poster: 'a.jpg' } } },
+    'info.tutorial.video is no webm file beside it',
+  ],
   ['a colour in words', { ...pack('x'), paper: { ...pack('x').paper, accent: 'teal' } }, 'paper.accent is no colour'],
   ['a number for a name', { ...pack('x'), info: { ...pack('x').info, productName: 7 } }, 'info.productName'],
 ])('keeps the default brand where the folder holds %s, and says why', async (_, file, why) => {

@@ -4,6 +4,8 @@ import * as yup from 'yup';
 
 const text = yup.string().required();
 const file = text.matches(/^[\w-]+\.(svg|png|webp)$/, ({ path }) => `${path} is no picture beside it`);
+const recorded = (ending: string) =>
+  text.matches(new RegExp(`^[\\w-]+\\.${ending}$`), ({ path }) => `${path} is no ${ending} file beside it`);
 const files = yup.object({ light: file, dark: file }).required();
 
 /** A brand's `brand.json`: names, and files beside it. Whatever else stands there is passed over. */
@@ -13,6 +15,11 @@ const packFile = yup.object({
       ...{ productName: text, documentTitle: text, promotionsTitle: text, promotionsShopLabel: text, favicon: file },
       logo: yup.object({ mark: files, wordmark: files }).required(),
       ...{ emptyCart: files, footerBanner: files },
+      // Brands had none before they could be recorded.
+      tutorial: yup
+        .object({ video: recorded('webm'), poster: recorded('jpg') })
+        .default(undefined)
+        .optional(),
     })
     .required(),
   entrance: files,
@@ -69,6 +76,7 @@ export async function fetchBrand(name: string): Promise<BrandName> {
       logo: { mark: byGround(info.logo.mark), wordmark: byGround(info.logo.wordmark) },
       emptyCart: byGround(info.emptyCart),
       footerBanner: byGround(info.footerBanner),
+      tutorial: info.tutorial && { video: at(info.tutorial.video), poster: at(info.tutorial.poster) },
     },
     entrance: byGround(entrance),
     paper: { ...paper, accent: paper.accent as `#${string}` },

@@ -1,4 +1,4 @@
-import { BRANDS, type BrandName } from '@mortar/themes';
+import { BRANDS, type BrandName, brandInfo } from '@mortar/themes';
 import { describe, expect, it } from 'vitest';
 import { tutorialOf } from './tutorials.ts';
 
@@ -10,6 +10,14 @@ describe('the tutorial', () => {
       expect.stringContaining(`${brand}.webm`),
       expect.stringContaining(`${brand}.jpg`),
     ]);
+  });
+
+  it('is the one that a brand beside the application brings', () => {
+    const { captions } = tutorialOf(BRANDS[0]);
+    const recorded = { video: '/brands/renoster/tutorial.webm', poster: '/brands/renoster/tutorial.jpg' };
+    brandInfo['renoster' as BrandName] = { ...brandInfo.aloe, tutorial: recorded };
+    expect(tutorialOf('renoster' as BrandName)).toEqual({ ...recorded, captions });
+    Reflect.deleteProperty(brandInfo, 'renoster');
   });
 
   it('is the default brand’s where a brand has none', () => {

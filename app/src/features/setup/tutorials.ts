@@ -1,4 +1,4 @@
-import { BRANDS, type BrandName } from '@mortar/themes';
+import { BRANDS, type BrandName, type BrandTutorial, brandInfo } from '@mortar/themes';
 import captions from '#assets/tutorial/captions.vtt?url';
 
 const addresses = (files: Record<string, string>) =>
@@ -12,15 +12,15 @@ const posters = addresses(
   import.meta.glob<string>('#assets/tutorial/*.jpg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** Addresses of a video of the product in a brand's look, of the picture that stands for it, and of what is said in it. */
-export interface TutorialVideo {
-  video: string;
-  poster: string;
+/** A tutorial with what is said in it. */
+export interface TutorialVideo extends BrandTutorial {
   captions: string;
 }
 
 /** A brand's tutorial; the default brand's for one that has none of its own. */
 export function tutorialOf(brand: BrandName): TutorialVideo {
+  const beside = brandInfo[brand]?.tutorial;
+  if (beside) return { ...beside, captions };
   const own = videos.has(brand) && posters.has(brand) ? brand : BRANDS[0];
   return { video: videos.get(own) ?? '', poster: posters.get(own) ?? '', captions };
 }
