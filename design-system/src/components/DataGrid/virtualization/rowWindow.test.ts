@@ -83,6 +83,15 @@ describe('what is mounted', () => {
     expect(rowsToMount(offsets, nextWindow(first, offsets, 30, HEIGHT))).toEqual({ first: 0, last: 16 });
   });
 
+  it('is beyond what is in sight as it was, where rows come or the window becomes higher', () => {
+    const first = nextWindow(INITIAL_WINDOW, uniformOffsets(0, 30), 0, HEIGHT);
+    const offsets = uniformOffsets(1000, 30);
+    expect(nextWindow(first, offsets, 0, HEIGHT)).toBe(first);
+    expect(rowsToMount(offsets, nextWindow(first, offsets, 0, HEIGHT * 2))).toEqual({ first: 0, last: 19 });
+    const scrolled = nextWindow(first, offsets, 30, HEIGHT);
+    expect(rowsToMount(offsets, nextWindow(scrolled, offsets, 30, HEIGHT * 2))).toEqual({ first: 0, last: 26 });
+  });
+
   it('is no more than what is in sight after a jump, until scrolling rests', () => {
     const offsets = uniformOffsets(1000, 30);
     const jumped = nextWindow(nextWindow(INITIAL_WINDOW, offsets, 0, HEIGHT), offsets, 6000, HEIGHT);

@@ -81,8 +81,12 @@ export function rowsToMount(
   return { first: Math.max(0, first - overscanBefore), last: Math.min(offsets.count - 1, last + overscanAfter) };
 }
 
-/** What to mount after scrolling: the same object while what is mounted still reaches beyond both edges. */
+/**
+ * What to mount after scrolling: the same object while what is mounted still reaches beyond both edges. A window that was
+ * only resized, or has other rows, keeps what is mounted beyond it: nobody scrolls there.
+ */
 export function nextWindow(state: WindowState, offsets: RowOffsets, top: number, height: number): WindowState {
+  if (state !== INITIAL_WINDOW && top === state.top) return height === state.height ? state : { ...state, height };
   const mounted = rowsToMount(offsets, state);
   const seen = visibleRows(offsets, top, height);
   const enough =

@@ -116,8 +116,9 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
           if (!showNow(rowsToMount(rows, windowState.current))) renderAgain();
         });
       };
+      let scrolled = false;
       const settle = () => {
-        if (lacksOverscan(windowState.current)) {
+        if (scrolled && lacksOverscan(windowState.current)) {
           windowState.current = withOverscan(windowState.current);
           show();
         }
@@ -134,11 +135,15 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         if (viewportHeight(element, latest.current.stickyHeight) !== windowState.current.height) follow();
       });
       resized.observe(element);
-      element.addEventListener('scroll', follow, { passive: true });
+      const onScroll = () => {
+        scrolled = true;
+        follow();
+      };
+      element.addEventListener('scroll', onScroll, { passive: true });
       return () => {
         clearTimeout(rest);
         resized.disconnect();
-        element.removeEventListener('scroll', follow);
+        element.removeEventListener('scroll', onScroll);
       };
     },
     [scroller, moveWindow],
