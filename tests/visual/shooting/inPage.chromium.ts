@@ -118,6 +118,21 @@ it('a box is scrolled as the story left it, after it had less to scroll', () => 
   box.remove();
 });
 
+it('a box that the story left at its end is at its end, however much it has to scroll', () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.style.cssText = 'height: 100px; overflow: auto';
+  const content = box.appendChild(document.createElement('div'));
+  content.style.height = '1000px';
+  box.scrollTop = 900;
+  hold();
+  content.style.height = '1200px';
+  expect(scrollBack()).toBe(true);
+  expect(box.scrollTop).toBe(1100);
+  expect(scrollBack()).toBe(false);
+  switchTo('another');
+  box.remove();
+});
+
 it('what a page does once it is idle is expected until it has happened, or is taken back', async () => {
   const { still } = window as unknown as { still: Still };
   await new Promise((resolve) => requestIdleCallback(resolve));

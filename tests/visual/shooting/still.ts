@@ -93,12 +93,16 @@ export function standStill({ longWait }: { longWait: number }): void {
   if (document.documentElement) style();
   else document.addEventListener('readystatechange', style, { once: true });
 
-  /** What was scrolled at the story's end, and how far. */
+  /** What was scrolled at the story's end, and how far: what stood at its end does in other letters, too. */
   let scrolled: { box: Element; left: number; top: number }[] = [];
+  const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight - scrollTop <= 1;
   const noteScrolled = () => {
     scrolled = [...document.querySelectorAll('*')]
       .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
-      .map((box) => ({ box, left: box.scrollLeft, top: box.scrollTop }));
+      .map((box) => ({
+        ...{ box, left: box.scrollLeft },
+        top: box.scrollTop > 0 && isAtEnd(box) ? Number.MAX_SAFE_INTEGER : box.scrollTop,
+      }));
   };
   const scrollBack = () =>
     scrolled.filter(({ box, left, top }) => {
