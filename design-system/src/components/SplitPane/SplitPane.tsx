@@ -61,12 +61,7 @@ export const SplitPane = (props: SplitPaneProps) => {
     settle(to);
   };
   return (
-    <div
-      ref={root}
-      className="m-split"
-      data-direction={direction}
-      style={{ '--split': `${share}fr`, '--rest': `${100 - share}fr` } as CSSProperties}
-    >
+    <div ref={root} className="m-split" data-direction={direction} style={{ '--split': share / 100 } as CSSProperties}>
       <div className="m-split__pane">{first}</div>
       {/* biome-ignore lint/a11y/useSemanticElements: a separator that moves takes focus, which <hr> does not */}
       <div
@@ -88,8 +83,7 @@ export const SplitPane = (props: SplitPaneProps) => {
         }}
         onPointerMove={(event) => {
           if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-          root.current?.style.setProperty('--split', `${limit(at(event))}fr`);
-          root.current?.style.setProperty('--rest', `${100 - limit(at(event))}fr`);
+          root.current?.style.setProperty('--split', String(limit(at(event)) / 100));
         }}
         onPointerUp={(event) => {
           if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from '../types.ts';
 import { fitColumns, measureColumns } from './columnFit.ts';
@@ -29,7 +29,8 @@ function fitOf(first: Shown) {
       }),
     { initialProps: first },
   );
-  return { width: () => result.current.columns[0]?.width ?? 0, show: rerender };
+  const change = (rows: readonly string[]) => act(() => result.current.measureRows(rows));
+  return { width: () => result.current.columns[0]?.width ?? 0, show: rerender, change };
 }
 
 const LONG = ['a code of many letters'];
@@ -67,6 +68,10 @@ describe('a column that grew', () => {
     show({ rows: SHORT, letters: null });
     show({ rows: SHORT });
     expect(width()).toBe(wide);
+    const changed = fitOf({ rows: SHORT, letters: null });
+    changed.change(LONG);
+    changed.show({ rows: SHORT });
+    expect(changed.width()).toBe(wide);
     const other = fitOf({ rows: LONG, subject: 'one', letters: null });
     other.show({ rows: SHORT, subject: 'two', letters: null });
     other.show({ rows: SHORT, subject: 'two' });

@@ -117,7 +117,7 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
     /** Rows that came into sight, or changed: columns grow where one needs more. */
     measureRows(rows: readonly Row[]) {
       const before = measured.current.needs;
-      if (measuring && measure(rows) !== before) fitAgain();
+      if (measure(rows) !== before) fitAgain();
     },
   };
 }
