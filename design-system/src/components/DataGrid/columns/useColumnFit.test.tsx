@@ -62,6 +62,15 @@ describe('a column that grew', () => {
     expect(width()).toBeLessThan(before);
   });
 
+  it('is as wide in other letters for what stood in it in between', () => {
+    const wide = fitOf({ rows: LONG }).width();
+    const { width, show } = fitOf({ rows: SHORT });
+    show({ rows: LONG });
+    show({ rows: [...SHORT] });
+    show({ rows: [...SHORT], letters: { ...measuring } });
+    expect(width()).toBe(wide);
+  });
+
   it('is as wide for what had gone before it could be measured', () => {
     const wide = fitOf({ rows: LONG }).width();
     const { width, show } = fitOf({ rows: LONG, letters: null });

@@ -67,8 +67,8 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const watched = columns.some((column) => isLow(column) || column.tail !== undefined);
   const room = useRoom(scroller, watched);
   /**
-   * Grows only while rows are of the same, so that a second call with the same rows changes nothing. `rows` were measured
-   * first: in other letters they are once more, whatever is filtered by then.
+   * Grows only while rows are of the same, so that a second call with the same rows changes nothing. `rows` are those that
+   * it grew for: in other letters they are measured once more, whatever is filtered by then.
    */
   const measured = useRef({ columns, measuring, needs: NO_NEEDS, subject, shown, rows: NO_ROWS as readonly Row[] });
   const [grown, fitAgain] = useReducer((times: number) => times + 1, 0);
@@ -78,22 +78,17 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       const before = measured.current;
       // The rows before stay until those of another subject are there.
       const others = before.subject !== subject && before.shown !== shown;
-      const same = before.columns === columns && before.measuring === measuring && !others;
+      const ofTheSame = before.columns === columns && !others;
+      const same = ofTheSame && before.measuring === measuring;
       const known = same ? before.needs : undefined;
-      const onlyLetters = before.columns === columns && before.measuring !== measuring && !others;
-      const all = onlyLetters || (same && !measuring) ? [...before.rows, ...rows] : rows;
-      // What came before anything could be measured counts as what comes after: columns are no other where that was late.
+      // What went before anything could be measured, or in other letters, counts as what comes after: columns are as wide
+      // on a slow page as on a fast one.
+      const seen = [...new Set(ofTheSame ? [...before.rows, ...rows] : rows)].slice(-KEPT_ROWS);
       const needs = measuring
-        ? measuring.measureColumns(columns, all, measuring.glyphWidths, known, summaryRows)
+        ? measuring.measureColumns(columns, same ? rows : seen, measuring.glyphWidths, known, summaryRows)
         : NO_NEEDS;
       measured.current = {
-        ...{
-          columns,
-          measuring,
-          needs,
-          shown,
-          rows: same && measuring && before.rows.length > 0 ? before.rows : all.slice(-KEPT_ROWS),
-        },
+        ...{ columns, measuring, needs, shown, rows: seen },
         // Until then what is measured is of the subject before.
         subject: others ? subject : before.subject,
       };
