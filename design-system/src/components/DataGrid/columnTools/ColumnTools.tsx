@@ -245,7 +245,16 @@ export function ColumnTools(props: ColumnToolsProps) {
 
   const filtered = filteredColumns(columns, filters);
   const at = open ?? last;
-  const anchor = () => at?.button ?? header(at?.column ?? '');
+  /** A column's header; of one that was hidden, that of the next, or of the last: what hangs from it stays where it is. */
+  const headerAt = (id: string) => {
+    const place = Math.max(
+      0,
+      columns.findIndex((each) => each.id === id),
+    );
+    const [after, before] = [columns.slice(place), columns.slice(0, place).reverse()];
+    return [...after, ...before].reduce<HTMLElement | null>((found, each) => found ?? header(each.id), null);
+  };
+  const anchor = (): HTMLElement | null => (at?.button?.isConnected ? at.button : headerAt(at?.column ?? ''));
   const close = () => setOpen(null);
   const choosable = columns.filter(({ id }) => !declared.find((column) => column.id === id)?.hidden);
   const column = columnOf(at?.column ?? '');
@@ -289,7 +298,7 @@ export function ColumnTools(props: ColumnToolsProps) {
           title={messages.filterBy(column?.header ?? '')}
           open={open?.kind === 'filter'}
           anchor={anchor}
-          returnFocusTo={() => (at?.button?.isConnected ? at.button : header(at?.column ?? ''))}
+          returnFocusTo={anchor}
           onClose={close}
         >
           {column && (
@@ -310,7 +319,7 @@ export function ColumnTools(props: ColumnToolsProps) {
           title={messages.columnsOf(label)}
           open={open?.kind === 'columns'}
           anchor={anchor}
-          returnFocusTo={() => at?.button ?? header(at?.column ?? '')}
+          returnFocusTo={anchor}
           onClose={close}
         >
           <ColumnChooser

@@ -70,6 +70,10 @@ export const Chooser = meta.story({
     await userEvent.click(within(list).getByRole('checkbox', { name: 'Bonus' }));
     await userEvent.click(within(list).getByRole('button', { name: 'Move Price up' }));
     await expect(headers(canvas)).toEqual(['Description', 'Nappi', 'Supplier', 'Qty', 'Price', 'Ordered']);
+    // The column that it hung from is hidden: it hangs from another, also when the window changes.
+    fireEvent(window, new Event('resize'));
+    const { left } = canvas.getByRole('columnheader', { name: 'Supplier' }).getBoundingClientRect();
+    await waitFor(() => expect(list.getBoundingClientRect().left).toBeGreaterThan(left));
   },
 });
 
