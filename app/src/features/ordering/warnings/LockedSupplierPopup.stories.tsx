@@ -52,7 +52,8 @@ export const Warning = meta.story({
   play: async () => {
     const asked = await popup(texts.title);
     await see(texts.text(LOCKED, samples.lockable), asked);
-    await expect(asked.getByRole('button', { name: texts.takePreferred('Protea') })).toBeVisible();
+    // Its short name is known a moment later.
+    await asked.findByRole('button', { name: texts.takePreferred('Protea') });
     await asked.findByText(/^The preferred supplier is R\S+ (cheaper|dearer) nett\.$/);
   },
 });
