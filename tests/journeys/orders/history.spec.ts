@@ -69,7 +69,9 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
     ...['Price', 'Supplied', 'Inv Price', 'Regret Description', 'Pack Size', 'Invoice Number', 'User'],
   ]);
   const column = (header: string) => sheet.rows.map((row) => row[sheet.header.indexOf(header)]);
-  expect(column('Description').map((cell) => cell?.value)).toEqual(names);
+  // All of them, of which those in sight are mounted.
+  const described = column('Description').map((cell) => cell?.value);
+  expect(described.slice(0, names.length)).toEqual(names);
   for (const cell of column('Supplier')) expect(cell?.value).toBe(supplier);
   for (const cell of column('Ord')) expect(cell?.type).toBe('number');
   for (const cell of column('Price')) expect(cell?.format).toBe('"R"#,##0.00;-"R"#,##0.00');
