@@ -89,6 +89,12 @@ async function finish(page: Page): Promise<void> {
   await next(page, 'Ordering');
   await next(page, 'Regrets');
   await next(page, 'Tutorial');
+  // Its picture, and what plays in its place, whole.
+  const play = button(page, 'Play the video');
+  await expect(play).toBeInViewport({ ratio: 1 });
+  await tabTo(page, play);
+  await page.keyboard.press('Enter');
+  await expect(setup(page).locator('video')).toBeInViewport({ ratio: 1 });
   await tabTo(page, button(page, 'Get Started'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(dashboard(page)).toBeVisible();
