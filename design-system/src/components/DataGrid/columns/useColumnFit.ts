@@ -83,10 +83,12 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       const known = same ? before.needs : undefined;
       // What went before anything could be measured, or in other letters, counts as what comes after: columns are as wide
       // on a slow page as on a fast one.
-      const seen = [...new Set(ofTheSame ? [...before.rows, ...rows] : rows)].slice(-KEPT_ROWS);
+      const withThese = () => [...new Set(ofTheSame ? [...before.rows, ...rows] : rows)].slice(-KEPT_ROWS);
       const needs = measuring
-        ? measuring.measureColumns(columns, same ? rows : seen, measuring.glyphWidths, known, summaryRows)
+        ? measuring.measureColumns(columns, same ? rows : withThese(), measuring.glyphWidths, known, summaryRows)
         : NO_NEEDS;
+      // Rows are measured with every change of one: those that nothing grew for are not gone through.
+      const seen = measuring && needs === known ? before.rows : withThese();
       measured.current = {
         ...{ columns, measuring, needs, shown, rows: seen },
         // Until then what is measured is of the subject before.
