@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function open(order: Order, answers: Record<string, object | 'never'> = {}) {
+function open(order: Order, answers: Record<string, object | 'never' | Promise<object>> = {}) {
   const asked: string[] = [];
   const services = createServices({
     config: defaultConfig,
@@ -52,7 +52,8 @@ function open(order: Order, answers: Record<string, object | 'never'> = {}) {
       const path = new URL(String(address), 'http://x').pathname;
       asked.push(path);
       const answer = answers[path] ?? ANSWERS[path] ?? { resultcode: 5 };
-      return answer === 'never' ? new Promise<Response>(() => undefined) : Response.json({ resultcode: 1, ...answer });
+      if (answer === 'never') return new Promise<Response>(() => undefined);
+      return Response.json({ resultcode: 1, ...(await answer) });
     },
   });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
@@ -91,6 +92,20 @@ describe('what is read ahead', () => {
     expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([1, 1]);
     await pass(60_000);
     expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([1, 1]);
+  });
+
+  it('is asked for lines that came while the answer for others was on its way', async () => {
+    const answer = Promise.withResolvers<object>();
+    const { pass, change, calls } = open(orderOf(line(1)), { [DUPLICATES]: answer.promise });
+    await pass(2100);
+    await change(orderOf(line(1), line(2)));
+    await pass(2100);
+    expect(calls(DUPLICATES)).toBe(1);
+    answer.resolve({ resultcode: 5 });
+    await pass(0);
+    expect(calls(DUPLICATES)).toBe(2);
+    await pass(60_000);
+    expect(calls(DUPLICATES)).toBe(2);
   });
 
   it('is nothing of an order without lines', async () => {

@@ -33,7 +33,7 @@ export function useReadAhead(order: Order | null, unknown: NotLookedAt): () => v
   const store = useStore();
   const orderid = order?.id ?? 0;
   /** What is being read: it is not asked for a second time meanwhile. */
-  const onTheWay = useRef(new Set<keyof Readings>());
+  const onTheWay = useRef(new Map<keyof Readings, Promise<void>>());
 
   const keep = (part: Partial<Readings>) =>
     store.set(readingsAtom, (before) => (before.orderid === orderid ? { ...before, ...part } : before));
@@ -51,10 +51,14 @@ export function useReadAhead(order: Order | null, unknown: NotLookedAt): () => v
       reading === null ? isLast : now - reading.at > (isLast ? BELIEVED_LAST : BELIEVED);
     // What cannot be read stays not known: nobody waits for any of these.
     const quietly = <Part>(what: keyof Readings, ask: () => Promise<Part>, then: (part: Part) => void) => {
-      if (onTheWay.current.has(what)) return;
-      onTheWay.current.add(what);
+      const before = onTheWay.current.get(what);
+      if (before) {
+        // What is on the way was asked for other lines, or another order: then it is looked what is still missing.
+        if (!isLast) void before.then(() => readWhatIsMissing());
+        return;
+      }
       const end = () => void onTheWay.current.delete(what);
-      ask().then(then).then(end, end);
+      onTheWay.current.set(what, ask().then(then).then(end, end));
     };
     if (unknown.otherOrders > 0 || isOld(duplicates)) {
       const ask = () => readDuplicates(client, { orderid, retailerid }, lines);
