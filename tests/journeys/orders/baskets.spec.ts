@@ -210,6 +210,8 @@ test('an order is imported from a file, and what could not be linked is listed',
   const item = (nap: string, desc: string) => `<item cd="1" nap="${nap}" desc="${desc}" q="6"/>`;
   const lines = `${item(known?.nappicode ?? '', 'known')}${item('999999999', 'nobody sells it')}`;
 
+  // The keyboard stands in the manager before its orders do.
+  await expect(rows(page, 'Order Manager').first()).toBeVisible();
   const before = await rows(page, 'Order Manager').count();
   await page.keyboard.press('Alt+i');
   const importing = page.getByRole('dialog', { name: 'Import an order' });
