@@ -10,8 +10,8 @@ interface Reported {
 }
 
 const SNAPSHOT = /```yaml\n([\s\S]*?)\n```/;
-/** Where a long page is cut: what stands above it is what one looks for. */
-const LINES = 80;
+/** How many lines of a long page are left: those at its end, where what was opened last stands. */
+const LINES = 100;
 
 /**
  * What stood on the pages of journeys that failed, as a screen reader has it: a failure that comes once in many runs leaves
@@ -26,7 +26,7 @@ export function failedPages({ suites = [], specs = [] }: Reported): string {
       .flatMap(({ name, path }) => {
         if (name !== 'error-context' || path === undefined || !existsSync(path)) return [];
         const page = SNAPSHOT.exec(readFileSync(path, 'utf8'))?.[1];
-        return page ? [`On the page of '${title}':\n${page.split('\n').slice(0, LINES).join('\n')}`] : [];
+        return page ? [`On the page of '${title}':\n${page.split('\n').slice(-LINES).join('\n')}`] : [];
       }),
   );
   return [...own, ...suites.map(failedPages)].filter(Boolean).join('\n\n');
