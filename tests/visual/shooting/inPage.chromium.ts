@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dress, ended, hold, scrollBack, switchTo } from './inPage.ts';
+import { dress, ended, errorShown, hold, scrollBack, switchTo } from './inPage.ts';
 import { type Still, standStill, standStillArgs } from './still.ts';
 
 type Listener = (payload: unknown) => void;
@@ -55,6 +55,16 @@ it('a story has ended when Storybook says so of it, well or badly', () => {
   expect(ended('one')).toBeNull();
   finish('one', 'error');
   expect(ended('one')).toBe('error');
+});
+
+it('a story whose play fails has ended badly, whatever Storybook says of its end', () => {
+  switchTo('one');
+  channel.emit('playFunctionThrewException', { message: 'Unable to find role="log"' });
+  finish('one', 'success');
+  expect([ended('one'), errorShown()]).toEqual(['error', 'Unable to find role="log"']);
+  switchTo('two');
+  finish('two', 'success');
+  expect([ended('two'), errorShown()]).toEqual(['success', '']);
 });
 
 it('what is rendered again later does not change how it ended', () => {

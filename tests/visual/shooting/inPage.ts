@@ -14,9 +14,16 @@ interface StoryEnd {
   status: 'success' | 'error';
 }
 
+/** Of what Storybook tells, and of what. */
+interface ChannelEvents {
+  storyFinished: StoryEnd;
+  /** A play function failed. How the story ended says nothing of it. */
+  playFunctionThrewException: { message: string };
+}
+
 interface Channel {
-  on(event: string, listener: (end: StoryEnd) => void): void;
-  off(event: string, listener: (end: StoryEnd) => void): void;
+  on<Event extends keyof ChannelEvents>(event: Event, listener: (payload: ChannelEvents[Event]) => void): void;
+  off<Event extends keyof ChannelEvents>(event: Event, listener: (payload: ChannelEvents[Event]) => void): void;
   emit(event: string, payload: unknown): void;
 }
 
@@ -25,6 +32,8 @@ declare const window: Window & {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   still: Still;
   storyEnd?: StoryEnd | undefined;
+  /** What its play function failed with. */
+  playFailure?: string | undefined;
 };
 
 /** Storybook knows its stories, and shows what it is told to. */
@@ -42,12 +51,18 @@ export const ended = (storyId: string): StoryEnd['status'] | null =>
 export function switchTo(storyId: string): void {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   window.storyEnd = undefined;
+  window.playFailure = undefined;
+  const failed = ({ message }: ChannelEvents['playFunctionThrewException']) => {
+    window.playFailure = message;
+  };
   const finished = (end: StoryEnd) => {
     if (end.storyId !== storyId) return;
     channel.off('storyFinished', finished);
-    window.storyEnd = end;
+    channel.off('playFunctionThrewException', failed);
+    window.storyEnd = window.playFailure === undefined ? end : { ...end, status: 'error' };
   };
   channel.on('storyFinished', finished);
+  channel.on('playFunctionThrewException', failed);
   window.still.begin();
   window.scrollTo(0, 0);
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -180,8 +195,8 @@ export const isPopupOpen = (): boolean => Boolean(document.querySelector('.m-pop
 export const optOutOf = (): OptOut | null =>
   window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual ?? null;
 
-/** What Storybook shows in place of a story that failed. */
+/** What a story's play function failed with, or what Storybook shows in place of a story that failed. */
 export const errorShown = (): string =>
-  document.querySelector('#error-message')?.textContent?.trim().slice(0, 600) ?? '';
+  (window.playFailure ?? document.querySelector('#error-message')?.textContent ?? '').trim().slice(0, 600);
 
 export const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,6 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Popup } from '../Popup/Popup.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Toaster } from './LazyToaster.tsx';
 import { toast } from './toast.ts';
 import { withAction } from './withAction.ts';
@@ -85,7 +86,7 @@ export const OverAPopup = meta.story({
     <>
       <Toaster />
       <Popup open title="Order" description="Its description." onClose={() => {}}>
-        <input className="m-input" aria-label="Description" style={{ minHeight: 36 }} />
+        <TextField label="Description" value="" onChange={() => {}} />
       </Popup>
     </>
   ),

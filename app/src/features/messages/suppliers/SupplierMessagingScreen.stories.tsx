@@ -40,7 +40,10 @@ async function latest(context: Context) {
   const mine = [...store.conversations.all()].filter(({ retailerid }) => retailerid === 1001);
   const [conversation] = mine.toSorted((one, other) => other.startedat - one.startedat);
   if (!entry || !conversation) throw new Error('no conversation');
-  const partner = entry.querySelector('.thread__partner')?.textContent ?? '';
+  const partnerOf = () => entry.querySelector('.thread__partner')?.textContent ?? '';
+  // Suppliers are read beside their conversations.
+  await waitFor(() => expect(partnerOf()).not.toBe(''));
+  const partner = partnerOf();
   await expect(entry).toHaveTextContent(conversation.subject);
   return { ...conversation, entry, partner };
 }

@@ -7,7 +7,7 @@ import { useColumnFit } from './useColumnFit.ts';
 /** Every character is 10 px wide. */
 const glyphWidths = Object.fromEntries(Array.from({ length: 256 }, (_, code) => [code, 10]));
 const measuring = { glyphWidths, measureColumns, fitColumns };
-const columns: readonly GridColumn<string>[] = [{ id: 'code', header: '', whole: true, value: (row) => row }];
+const codes: readonly GridColumn<string>[] = [{ id: 'code', header: '', whole: true, value: (row) => row }];
 const layout = { order: [], widths: {}, shown: {}, pinned: {} };
 const scroller = { current: null };
 
@@ -16,12 +16,13 @@ interface Shown {
   subject?: string;
   /** Null before they can be measured. */
   letters?: typeof measuring | null;
+  columns?: readonly GridColumn<string>[];
 }
 
 /** A grid that shows some rows of something, and how wide its column is. */
 function fitOf(first: Shown) {
   const { result, rerender } = renderHook(
-    ({ rows, subject, letters = measuring }: Shown) =>
+    ({ rows, subject, letters = measuring, columns = codes }: Shown) =>
       useColumnFit({
         ...{ columns, layout, scroller, taken: 0, measuring: letters, subject, summaryRows: undefined },
         shown: rows,
@@ -69,6 +70,19 @@ describe('a column that grew', () => {
     show({ rows: [...SHORT] });
     show({ rows: [...SHORT], letters: { ...measuring } });
     expect(width()).toBe(wide);
+  });
+
+  it('is as wide where it says something else of the same, whatever is filtered by then', () => {
+    const quoted = codes.map((column) => ({ ...column, value: (row: string) => `'${row}'` }));
+    const wide = fitOf({ rows: LONG, columns: quoted }).width();
+    const { width, show } = fitOf({ rows: LONG });
+    show({ rows: SHORT });
+    show({ rows: [...SHORT], columns: quoted });
+    expect(width()).toBe(wide);
+    // Other columns may not know what to make of rows that were others'.
+    const others = [{ ...codes[0], id: 'name' } as GridColumn<string>];
+    show({ rows: SHORT, columns: others });
+    expect(width()).toBe(fitOf({ rows: SHORT, columns: others }).width());
   });
 
   it('is as wide for what had gone before it could be measured', () => {

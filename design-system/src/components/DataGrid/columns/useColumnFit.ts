@@ -5,7 +5,7 @@ import type { GlyphWidths } from './glyphWidths.ts';
 
 /** How many rows are measured when rows come; others are when they come into sight. */
 const MEASURED_ROWS = 60;
-/** How many are kept until they can be measured, or for other letters. */
+/** How many are kept until they can be measured, or for other letters or words. */
 const KEPT_ROWS = 4 * MEASURED_ROWS;
 const NO_NEEDS: ColumnNeeds = new Map();
 const NO_ROWS: readonly never[] = [];
@@ -54,6 +54,12 @@ function useRoom(scroller: RefObject<HTMLElement | null>, watched: boolean): num
   return room;
 }
 
+const idsOf = <Row>(columns: readonly GridColumn<Row>[]) => columns.map(({ id }) => id).join(' ');
+
+/** Columns that say something else of the same rows, as when a supplier's short name is known. */
+const areOfTheSame = <Row>(columns: readonly GridColumn<Row>[], before: readonly GridColumn<Row>[]) =>
+  columns === before || idsOf(columns) === idsOf(before);
+
 const isLow = <Row>({ priority = 1 }: GridColumn<Row>) => priority > 1;
 
 /** A column before anything is measured: nobody knows whether there is room for one of a low priority. */
@@ -68,7 +74,7 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const room = useRoom(scroller, watched);
   /**
    * Grows only while rows are of the same, so that a second call with the same rows changes nothing. `rows` are those that
-   * it grew for: in other letters they are measured once more, whatever is filtered by then.
+   * it grew for: in other letters or words they are measured once more, whatever is filtered by then.
    */
   const measured = useRef({ columns, measuring, needs: NO_NEEDS, subject, shown, rows: NO_ROWS as readonly Row[] });
   const [grown, fitAgain] = useReducer((times: number) => times + 1, 0);
@@ -78,11 +84,11 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       const before = measured.current;
       // The rows before stay until those of another subject are there.
       const others = before.subject !== subject && before.shown !== shown;
-      const ofTheSame = before.columns === columns && !others;
-      const same = ofTheSame && before.measuring === measuring;
+      const ofTheSame = !others && areOfTheSame(columns, before.columns);
+      const same = ofTheSame && before.columns === columns && before.measuring === measuring;
       const known = same ? before.needs : undefined;
-      // What went before anything could be measured, or in other letters, counts as what comes after: columns are as wide
-      // on a slow page as on a fast one.
+      // What went before anything could be measured, or in other letters or words, counts as what comes after: columns are
+      // as wide on a slow page as on a fast one.
       const withThese = () => [...new Set(ofTheSame ? [...before.rows, ...rows] : rows)].slice(-KEPT_ROWS);
       const needs = measuring
         ? measuring.measureColumns(columns, same ? rows : withThese(), measuring.glyphWidths, known, summaryRows)
