@@ -20,6 +20,12 @@ export async function press(name: string | RegExp, part: Part = screen): Promise
   await userEvent.click(button);
 }
 
+/** Presses what may stand out of sight, and leaves it there: where a page scrolls to depends on how tall a brand makes it. */
+export async function pressInPlace(button: HTMLElement): Promise<void> {
+  button.focus({ preventScroll: true });
+  await userEvent.click(button);
+}
+
 /** What holds no text to read in passing: a tooltip may say of a button what a toast says of the press, the announcer to ears. */
 const IGNORED = 'script, style, [role="tooltip"], [data-heard]';
 

@@ -3,7 +3,7 @@ import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { fill, popup, press, see } from '#stories/steps.ts';
+import { fill, popup, press, pressInPlace, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { OrderSection } from './OrderSection.tsx';
 
@@ -34,7 +34,7 @@ export const PasswordsToSet = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     const [first] = await screen.findAllByRole('button', { name: formTexts.passwords.set });
-    if (first) await userEvent.click(first);
+    if (first) await pressInPlace(first);
     const dialog = await popup(quantity.password);
     await press(/^OK/, dialog);
     await see('Please enter a password.', dialog);

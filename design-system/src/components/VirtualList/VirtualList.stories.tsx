@@ -149,6 +149,8 @@ export const OlderRowsReadIn = meta.story({
   args: CONVERSATION,
   render,
   play: async ({ canvas, canvasElement, userEvent }) => {
+    // It begins at the newest, and would go there after what comes now.
+    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 300);
     const text = firstInSight(canvasElement);
     const before = topOf(canvasElement, text);

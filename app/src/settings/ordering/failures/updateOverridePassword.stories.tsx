@@ -6,7 +6,7 @@ import { messages } from '#settings/ordering/messages.ts';
 import { OrderSection } from '#settings/ordering/OrderSection.tsx';
 import { failing } from '#stories/failing.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { popup, press } from '#stories/steps.ts';
+import { popup, press, pressInPlace } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/Settings/Override password to set',
@@ -23,7 +23,7 @@ const shows = failing('updateOverridePassword', {
   },
   arrange: async () => {
     const [button] = await screen.findAllByRole('button', { name: formTexts.passwords.set });
-    if (button) await userEvent.click(button);
+    if (button) await pressInPlace(button);
     const dialog = await popup(messages.quantity.password);
     await userEvent.type(dialog.getByLabelText('Password'), 'Another@1');
     await userEvent.type(dialog.getByLabelText('Confirm Password'), 'Another@1');
