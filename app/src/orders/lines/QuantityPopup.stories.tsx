@@ -139,6 +139,18 @@ export const CreditGreen = meta.story({
   play: () => credit('18%', 'low'),
 });
 
+/** Nothing that somebody is about to press moves once it is read. */
+export const CreditRead = meta.story({
+  parameters: { backend: { faults: [{ call: 'getCreditUsage', kind: 'delay', ms: 800 }] } },
+  play: async () => {
+    const ok = (await selector()).getByRole('button', { name: texts.ok });
+    await expect(screen.queryByRole('meter', { name: 'Credit usage' })).toBeNull();
+    const { top } = ok.getBoundingClientRect();
+    await screen.findByRole('meter', { name: 'Credit usage' });
+    await expect(ok.getBoundingClientRect().top).toBe(top);
+  },
+});
+
 export const Yellow = meta.story({ name: 'yellow', play: () => credit('36%', 'medium') });
 
 export const Orange = meta.story({

@@ -31,7 +31,7 @@ export function SupplierCredit({ price, adding }: SupplierCreditProps) {
   const ordered = (order?.lines ?? []).filter(({ supplierCode }) => supplierCode === price.suppliercode);
   const total = sumCents([adding, ...ordered.map((line) => line.total)]);
   return (
-    <div className="supplier-credit">
+    <div className="supplier-credit" data-reading={query.isLoading || undefined}>
       <strong>{price.suppliername}</strong>
       {query.data && (
         <CreditBar
