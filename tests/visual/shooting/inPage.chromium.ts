@@ -89,22 +89,28 @@ it.each(['success', 'error'] as const)('a story that is dressed says how it bore
 });
 
 it.each([
-  ['ltr', 'rtl', 1],
-  ['ltr', 'ltr', 0],
-])('what hangs from a control learns that it stands elsewhere: %s to %s', async (before, after, times) => {
-  document.documentElement.dir = before;
+  ['ltr', 'mortar', 'rtl', 'mortar', 1],
+  ['ltr', 'mortar', 'ltr', 'aloe', 1],
+  ['ltr', 'mortar', 'ltr', 'mortar', 0],
+])('what hangs from a control learns that it stands elsewhere: %s, %s to %s, %s', async (...given) => {
+  const [dirBefore, brandBefore, direction, brand, times] = given;
+  const root = document.documentElement;
+  Object.assign(root, { dir: dirBefore });
+  root.dataset.brand = brandBefore;
   let heard = 0;
   const listener = () => {
     heard += 1;
   };
   addEventListener('resize', listener);
   channel.on('updateGlobals', () => {
-    document.documentElement.dir = after;
+    Object.assign(root, { dir: direction });
+    root.dataset.brand = brand;
     finish('one', 'success');
   });
-  await dress({ direction: after });
+  await dress({ direction, brand });
   removeEventListener('resize', listener);
-  document.documentElement.removeAttribute('dir');
+  root.removeAttribute('dir');
+  delete root.dataset.brand;
   expect(heard).toBe(times);
 });
 

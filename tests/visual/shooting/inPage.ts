@@ -110,13 +110,15 @@ export const putOn = (globals: Record<string, unknown>): void =>
 /** Puts on a brand and a mode, as the toolbar does. Gives how the story bore it. */
 export function dress(globals: Record<string, unknown>): Promise<StoryEnd['status']> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  const { dir } = document.documentElement;
+  /** What has things stand elsewhere: a direction, or the letters and the room of a brand. */
+  const laidOutBy = () => `${document.documentElement.dir} ${document.documentElement.dataset.brand}`;
+  const before = laidOutBy();
   window.still.reseed();
   return new Promise((resolve) => {
     const finished = ({ status }: StoryEnd) => {
       channel.off('storyFinished', finished);
-      // What hangs from a control that is on the other side now learns it by a timer otherwise, which stands.
-      if (document.documentElement.dir !== dir) dispatchEvent(new Event('resize'));
+      // What hangs from a control that stands elsewhere now learns it by a timer otherwise, which stands.
+      if (laidOutBy() !== before) dispatchEvent(new Event('resize'));
       resolve(status);
     };
     channel.on('storyFinished', finished);

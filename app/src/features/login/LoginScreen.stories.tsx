@@ -30,6 +30,7 @@ export const Empty = meta.story({
   name: 'empty',
   play: async () => {
     await expect(await screen.findByRole('button', { name: messages.signIn })).toBeDisabled();
+    await waitFor(() => expect(screen.getByLabelText(messages.username)).toHaveFocus());
   },
 });
 
