@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dress, ended, errorShown, hold, scrollBack, switchTo } from './inPage.ts';
+import { dress, ended, errorShown, hangAnew, hold, scrollBack, switchTo } from './inPage.ts';
 import { type Still, standStill, standStillArgs } from './still.ts';
 
 type Listener = (payload: unknown) => void;
@@ -89,28 +89,19 @@ it.each(['success', 'error'] as const)('a story that is dressed says how it bore
 });
 
 it.each([
-  ['ltr', 'mortar', 'rtl', 'mortar', 1],
-  ['ltr', 'mortar', 'ltr', 'aloe', 1],
-  ['ltr', 'mortar', 'ltr', 'mortar', 0],
-])('what hangs from a control learns that it stands elsewhere: %s, %s to %s, %s', async (...given) => {
-  const [dirBefore, brandBefore, direction, brand, times] = given;
-  const root = document.documentElement;
-  Object.assign(root, { dir: dirBefore });
-  root.dataset.brand = brandBefore;
+  ['menu', 1],
+  ['dialog', 0],
+])('what hangs from a control learns that it stands elsewhere: a %s', (scope, times) => {
+  const hung = document.body.appendChild(document.createElement('div'));
+  Object.assign(hung.dataset, { scope, part: 'positioner' });
   let heard = 0;
   const listener = () => {
     heard += 1;
   };
   addEventListener('resize', listener);
-  channel.on('updateGlobals', () => {
-    Object.assign(root, { dir: direction });
-    root.dataset.brand = brand;
-    finish('one', 'success');
-  });
-  await dress({ direction, brand });
+  expect(hangAnew()).toBe(times > 0);
   removeEventListener('resize', listener);
-  root.removeAttribute('dir');
-  delete root.dataset.brand;
+  hung.remove();
   expect(heard).toBe(times);
 });
 

@@ -110,20 +110,25 @@ export const putOn = (globals: Record<string, unknown>): void =>
 /** Puts on a brand and a mode, as the toolbar does. Gives how the story bore it. */
 export function dress(globals: Record<string, unknown>): Promise<StoryEnd['status']> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  /** What has things stand elsewhere: a direction, or the letters and the room of a brand. */
-  const laidOutBy = () => `${document.documentElement.dir} ${document.documentElement.dataset.brand}`;
-  const before = laidOutBy();
   window.still.reseed();
   return new Promise((resolve) => {
     const finished = ({ status }: StoryEnd) => {
       channel.off('storyFinished', finished);
-      // What hangs from a control that stands elsewhere now learns it by a timer otherwise, which stands.
-      if (laidOutBy() !== before) dispatchEvent(new Event('resize'));
       resolve(status);
     };
     channel.on('storyFinished', finished);
     channel.emit('updateGlobals', { globals });
   });
+}
+
+/**
+ * Places anew what hangs from a control, as a list or a menu, once that stands where another brand or direction has it: it
+ * would learn of that by a timer otherwise, which stands. Gives whether anything hangs.
+ */
+export function hangAnew(): boolean {
+  const hangs = document.querySelector('[data-part="positioner"]:not([data-scope="dialog"])') !== null;
+  if (hangs) dispatchEvent(new Event('resize'));
+  return hangs;
 }
 
 /** From here on nothing happens by itself. */

@@ -3,6 +3,7 @@ import {
   dress,
   ended,
   errorShown,
+  hangAnew,
   hold,
   isReady,
   loadFaces,
@@ -150,6 +151,7 @@ export async function inCombination<Result>(
   await wear(studio, combination);
   const unset = combination.setting && (await setUp(studio, combination.setting));
   await settle(studio);
+  if (await studio.page.evaluate(hangAnew)) await settle(studio);
   // A window, letters or a direction of its own have the page answer with places of its own.
   if (!isLaidOutAnew(combination) && (await studio.page.evaluate(scrollBack))) await settle(studio);
   const result = await task();
