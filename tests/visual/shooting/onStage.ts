@@ -39,11 +39,16 @@ async function answered(studio: Studio, limit: number): Promise<boolean> {
   return unanswered(studio) === 0;
 }
 
-/** Waits until nothing changes and nothing is asked. @throws if that does not come */
-async function settle(studio: Studio): Promise<void> {
+/**
+ * Waits until nothing changes and nothing is asked.
+ * @param isEnd of the story: what has no answer soon belongs to it, whenever the browser says that it was asked
+ * @throws if that does not come
+ */
+async function settle(studio: Studio, isEnd = false): Promise<void> {
   const started = performance.now();
   do {
-    await answered(studio, REST_LIMIT_MS);
+    await answered(studio, isEnd ? HANGING_MS : REST_LIMIT_MS);
+    for (const request of isEnd ? studio.pending : []) studio.hanging.add(request.url());
     if (!(await studio.page.evaluate(rest, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS })))
       throw new Error('It does not come to rest.');
   } while (unanswered(studio) > 0 && performance.now() - started < REST_LIMIT_MS);
@@ -62,9 +67,7 @@ async function end(studio: Studio, storyId: string): Promise<void> {
     .catch(() => null);
   if (status !== 'success')
     throw new Error(await whatFailed(studio, `Its play function ${status === null ? 'never ended' : 'failed'}.`));
-  await answered(studio, HANGING_MS);
-  for (const request of studio.pending) studio.hanging.add(request.url());
-  await settle(studio);
+  await settle(studio, true);
   await studio.page.evaluate(hold);
 }
 
