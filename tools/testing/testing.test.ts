@@ -168,13 +168,13 @@ describe('pages of journeys that failed', () => {
     specs: [{ title, tests: [{ results: [{ attachments: attachments as { name: string; path?: string }[] }] }] }],
   });
 
-  it('are printed as a screen reader has them, cut where they are long', () => {
+  it('are printed as a screen reader has them, the end of them where they are long', () => {
     const rows = Array.from({ length: 200 }, (_, row) => `- row "${row}"`);
     writeFileSync(path, ['# Details', '```', 'Error', '```', '', '```yaml', ...rows, '```', 'after'].join('\n'));
     const report = { suites: [{ suites: [failing('an order is sent', { name: 'error-context', path })] }] };
     const printed = failedPages(report).split('\n');
-    expect(printed.slice(0, 2)).toEqual(["On the page of 'an order is sent':", '- row "0"']);
-    expect(printed).toHaveLength(81);
+    expect(printed.slice(0, 2)).toEqual(["On the page of 'an order is sent':", '- row "100"']);
+    expect(printed.at(-1)).toBe('- row "199"');
   });
 
   it('are left out where nothing was kept', () => {

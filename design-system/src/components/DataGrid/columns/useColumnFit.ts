@@ -54,11 +54,8 @@ function useRoom(scroller: RefObject<HTMLElement | null>, watched: boolean): num
   return room;
 }
 
-const idsOf = <Row>(columns: readonly GridColumn<Row>[]) => columns.map(({ id }) => id).join(' ');
-
-/** Columns that say something else of the same rows, as when a supplier's short name is known. */
-const areOfTheSame = <Row>(columns: readonly GridColumn<Row>[], before: readonly GridColumn<Row>[]) =>
-  columns === before || idsOf(columns) === idsOf(before);
+/** The same where columns say something else of the same rows, as when a supplier's short name is known. */
+const idsOf = <Row>(columns: readonly GridColumn<Row>[]) => columns.map(({ id }) => id).join();
 
 const isLow = <Row>({ priority = 1 }: GridColumn<Row>) => priority > 1;
 
@@ -84,7 +81,7 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       const before = measured.current;
       // The rows before stay until those of another subject are there.
       const others = before.subject !== subject && before.shown !== shown;
-      const ofTheSame = !others && areOfTheSame(columns, before.columns);
+      const ofTheSame = !others && idsOf(columns) === idsOf(before.columns);
       const same = ofTheSame && before.columns === columns && before.measuring === measuring;
       const known = same ? before.needs : undefined;
       // What went before anything could be measured, or in other letters or words, counts as what comes after: columns are
