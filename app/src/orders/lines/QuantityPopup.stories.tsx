@@ -141,6 +141,7 @@ export const CreditGreen = meta.story({
 
 /** Nothing that somebody is about to press moves once it is read. */
 export const CreditRead = meta.story({
+  name: 'credit read',
   parameters: { backend: { faults: [{ call: 'getCreditUsage', kind: 'delay', ms: 800 }] } },
   play: async () => {
     const ok = (await selector()).getByRole('button', { name: texts.ok });

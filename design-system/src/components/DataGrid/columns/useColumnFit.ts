@@ -81,8 +81,9 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       const before = measured.current;
       // The rows before stay until those of another subject are there.
       const others = before.subject !== subject && before.shown !== shown;
-      const ofTheSame = !others && idsOf(columns) === idsOf(before.columns);
-      const same = ofTheSame && before.columns === columns && before.measuring === measuring;
+      const sameColumns = before.columns === columns;
+      const ofTheSame = !others && (sameColumns || idsOf(columns) === idsOf(before.columns));
+      const same = ofTheSame && sameColumns && before.measuring === measuring;
       const known = same ? before.needs : undefined;
       // What went before anything could be measured, or in other letters or words, counts as what comes after: columns are
       // as wide on a slow page as on a fast one.
