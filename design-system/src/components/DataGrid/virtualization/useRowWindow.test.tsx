@@ -1,6 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { manyProducts, Products, shownNames } from '../testing.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Heights of the grid that are read from here on. */
 function watchReads() {
@@ -49,4 +54,32 @@ test('fewer rows than the grid is scrolled to show their last ones', () => {
   scrollTo(20_000);
   rerender(<Products rows={manyProducts(40)} />);
   expect(shownNames()).toContain('Product 39');
+});
+
+test.each([
+  ['sideways', 0, 0],
+  ['down', 30, 7],
+])('a grid that is scrolled %s has rows mounted ahead where there are any to come to', (_, top, more) => {
+  const observed: ((entries: []) => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: (entries: []) => void) {
+        observed.push(callback);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.useFakeTimers();
+  render(<Products rows={manyProducts(1000)} />);
+  const { scrollTo } = watchReads();
+  act(() => {
+    for (const callback of observed) callback([]);
+  });
+  const before = shownNames().length;
+  scrollTo(top);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(shownNames().length - before).toBe(more);
 });

@@ -136,8 +136,10 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       });
       resized.observe(element);
       const onScroll = () => {
-        scrolled = true;
+        const before = known.current?.top;
         follow();
+        // Sideways nobody comes to other rows.
+        scrolled ||= known.current?.top !== before;
       };
       element.addEventListener('scroll', onScroll, { passive: true });
       return () => {
