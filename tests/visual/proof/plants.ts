@@ -233,9 +233,9 @@ const ELSEWHERE: readonly Plant[] = [
     shows: ['components-identity-badge--tones'],
   },
   {
-    name: 'a place in the menu that begins at the left',
+    name: 'a place in the menu with more room at its left',
     file: `${COMPONENTS}/NavList/NavList.css`,
-    put: swap('text-align: start;', 'text-align: left; padding-left: 20px;'),
+    put: swap('text-align: start;', 'text-align: start; padding-left: 20px;'),
     where: ({ setting }) => setting !== 'right-to-left',
     shows: ['components-navigation-navlist--playground'],
   },

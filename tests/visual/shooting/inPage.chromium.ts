@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dress, ended, errorShown, hangAnew, hold, scrollBack, switchTo } from './inPage.ts';
+import { dress, ended, errorShown, hangAnew, hold, rest, scrollBack, switchTo } from './inPage.ts';
 import { type Still, standStill, standStillArgs } from './still.ts';
 
 type Listener = (payload: unknown) => void;
@@ -89,11 +89,13 @@ it.each(['success', 'error'] as const)('a story that is dressed says how it bore
 });
 
 it.each([
-  ['menu', 1],
-  ['dialog', 0],
-])('what hangs from a control learns that it stands elsewhere: a %s', (scope, times) => {
-  const hung = document.body.appendChild(document.createElement('div'));
-  Object.assign(hung.dataset, { scope, part: 'positioner' });
+  ['an open menu', 'data-scope="menu" data-part="content" data-state="open"', 1],
+  ['a menu that is closed', 'data-scope="menu" data-part="content" data-state="closed"', 0],
+  ['a dialog', 'data-scope="dialog" data-part="content" data-state="open"', 0],
+  ['the list of a field', 'class="m-drop-layer"', 1],
+])('what hangs from a control learns that it stands elsewhere: %s', (_, attributes, times) => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = `<div ${attributes}></div>`;
   let heard = 0;
   const listener = () => {
     heard += 1;
@@ -101,8 +103,18 @@ it.each([
   addEventListener('resize', listener);
   expect(hangAnew()).toBe(times > 0);
   removeEventListener('resize', listener);
-  hung.remove();
+  page.remove();
   expect(heard).toBe(times);
+});
+
+it('a page comes to rest once the pages within it have their faces', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const faces = { status: 'loading' };
+  Object.defineProperty(frame.contentDocument, 'fonts', { value: faces });
+  expect(await rest({ idle: 100, all: 100 })).toBe(false);
+  faces.status = 'loaded';
+  expect(await rest({ idle: 5000, all: 5000 })).toBe(true);
+  frame.remove();
 });
 
 it('a box is scrolled as the story left it, after it had less to scroll', () => {

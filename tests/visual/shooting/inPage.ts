@@ -79,6 +79,11 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   /** One that is fetched when it is shown, and is not, never comes. */
   const pictures = () => [...document.images].filter((image) => image.getClientRects().length > 0);
+  /** A face is asked for when text is laid out in it, in a page within the page by itself. */
+  const writes = () =>
+    [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)].every(
+      (page) => !page || page.fonts.status === 'loaded',
+    );
   let quiet = 0;
   const observer = new MutationObserver(() => {
     quiet = 0;
@@ -89,14 +94,8 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
     quiet += 1;
     const busy = working();
     if (busy) idleSince = performance.now();
-    // A face is asked for when text is laid out in it; a picture is shown when it is decoded.
-    if (
-      busy ||
-      window.still.expects() ||
-      document.fonts.status !== 'loaded' ||
-      pictures().some((image) => !image.complete)
-    )
-      quiet = 0;
+    // A picture is shown when it is decoded.
+    if (busy || window.still.expects() || !writes() || pictures().some((image) => !image.complete)) quiet = 0;
   }
   await Promise.all(pictures().map((image) => image.decode().catch(() => undefined)));
   observer.disconnect();
@@ -126,7 +125,8 @@ export function dress(globals: Record<string, unknown>): Promise<StoryEnd['statu
  * would learn of that by a timer otherwise, which stands. Gives whether anything hangs.
  */
 export function hangAnew(): boolean {
-  const hangs = document.querySelector('[data-part="positioner"]:not([data-scope="dialog"])') !== null;
+  const open = '[data-part="content"][data-state="open"]:not([data-scope="dialog"])';
+  const hangs = document.querySelector(`${open}, .m-drop-layer`) !== null;
   if (hangs) dispatchEvent(new Event('resize'));
   return hangs;
 }
@@ -136,6 +136,13 @@ export const hold = (): void => window.still.hold();
 
 /** Scrolls back to where the story left it: in a brand that needs less room there was less to scroll. Gives whether it did. */
 export const scrollBack = (): boolean => window.still.scrollBack();
+
+/** To where a page begins: one that is laid out anew keeps what it showed in sight, which depends on how it was laid out before. Gives whether it moved. */
+export function scrollToTop(): boolean {
+  const moved = scrollX !== 0 || scrollY !== 0;
+  scrollTo(0, 0);
+  return moved;
+}
 
 /** How large its content is, or nothing where it is cut off on purpose. */
 export function measure(): { width: number; height: number } {

@@ -11,9 +11,10 @@ import {
   putOn,
   rest,
   scrollBack,
+  scrollToTop,
   switchTo,
 } from './inPage.ts';
-import { globalsOf, isLaidOutAnew, setUp } from './settings.ts';
+import { globalsOf, isLaidOutAnew, isTouched, setUp } from './settings.ts';
 import type { Studio } from './studio.ts';
 
 const LOAD_LIMIT_MS = 60_000;
@@ -152,11 +153,13 @@ export async function inCombination<Result>(
   task: () => Promise<Result>,
 ): Promise<Result> {
   await wear(studio, combination);
+  // What a brand's letters bring into sight has to be there before it is touched.
+  if (isTouched(combination)) await settle(studio);
   const unset = combination.setting && (await setUp(studio, combination.setting));
   await settle(studio);
   if (await studio.page.evaluate(hangAnew)) await settle(studio);
   // A window, letters or a direction of its own have the page answer with places of its own.
-  if (!isLaidOutAnew(combination) && (await studio.page.evaluate(scrollBack))) await settle(studio);
+  if (await studio.page.evaluate(isLaidOutAnew(combination) ? scrollToTop : scrollBack)) await settle(studio);
   const result = await task();
   await unset?.();
   return result;

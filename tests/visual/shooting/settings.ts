@@ -62,5 +62,10 @@ const LAID_OUT_ANEW: ReadonlySet<Setting | undefined> = new Set(['spaced', 'wide
 /** True where a page has another width, other letters or another direction than in the brands and modes. */
 export const isLaidOutAnew = ({ setting }: Combination): boolean => LAID_OUT_ANEW.has(setting);
 
+const TOUCHED: ReadonlySet<Setting | undefined> = new Set(['focused', 'hovered', 'pressed']);
+
+/** True where a page stands as the keyboard or a pointer makes it. */
+export const isTouched = ({ setting }: Combination): boolean => TOUCHED.has(setting);
+
 /** Sets for a page what its toolbar does not have. @returns how to undo it, where there is something */
 export const setUp = (studio: Studio, setting: Setting): Promise<Undo> | undefined => SET_UPS[setting]?.(studio);

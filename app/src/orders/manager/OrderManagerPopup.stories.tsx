@@ -155,6 +155,7 @@ const forTwo = (context: Parameters<typeof loadedOf>[0]) => {
 /** The group's buyer: orders of the retailers that were chosen, and whom the chosen one is for. */
 export const Group = meta.story({
   name: 'group',
+  tags: ['as-played'],
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async (context) => {
     const manager = await popup(texts.title);
@@ -169,6 +170,7 @@ export const Group = meta.story({
 /** Sea Point was sent its part: the order is worth what is left, and says for whom. */
 export const GroupPartlySent = meta.story({
   name: 'group partly sent',
+  tags: ['as-played'],
   parameters: { backend: { scenario: 'groupMorning' } },
   beforeEach: sendToSeaPoint(),
   play: async (context) => {
@@ -215,6 +217,7 @@ export const OnlyMine = meta.story({
 /** The order that was open was also for a pharmacy that was taken away: the manager says so. */
 export const LetGo = meta.story({
   name: 'let go',
+  tags: ['as-played'],
   parameters: { backend: { scenario: 'branchMorning' } },
   beforeEach: (context) => loadedOf(context).services.store.set(letGoAtom, LET_GO),
   play: async () => {
@@ -227,6 +230,7 @@ export const LetGo = meta.story({
 /** Of an order that is also for others one's own retailers are named, and nothing is asked. */
 export const GroupAlsoForOthers = meta.story({
   name: 'group also for others',
+  tags: ['as-played'],
   parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
@@ -239,6 +243,7 @@ export const GroupAlsoForOthers = meta.story({
 /** An order for a pharmacy that somebody does not work for is not opened. */
 export const GroupNotAssigned = meta.story({
   name: 'group not assigned',
+  tags: ['as-played'],
   parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);

@@ -28,9 +28,11 @@ export const Read = meta.story({
   name: 'read',
   play: async () => {
     const notes = await openMenu(`${entry} (new)`);
-    // A menu that is still opening does not heed the pointer.
+    // A menu that is still opening does not heed the pointer, and afterwards only one that has moved.
+    let clientX = 0;
     await waitFor(async () => {
-      await userEvent.hover(notes);
+      clientX += 1;
+      await userEvent.pointer({ target: notes, coords: { clientX, clientY: 0 } });
       expect(notes).toHaveAttribute('data-highlighted');
     });
     await userEvent.click(notes);

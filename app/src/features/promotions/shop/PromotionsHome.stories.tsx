@@ -69,7 +69,7 @@ export const NotificationsPanel = meta.story({
 /** The cart counts its lines, and the order comes to something. */
 export const InTheCart = meta.story({
   name: 'in the cart',
-  tags: ['!manifest:promotions-home'],
+  tags: ['!manifest:promotions-home', 'as-played'],
   play: async () => {
     await putIntoCart();
     await expect(await screen.findByRole('button', { name: `${texts.cart} (1)` })).toBeEnabled();

@@ -27,8 +27,8 @@ const shows = failing('deleteGroupOrder', {
     await press('Yes', await popup(texts.deleteTitle));
   },
   // An order that is not there any more is as deleted as it can be.
-  instead: { 'code 5': `${ORDER} successfully deleted.` },
-  kept: async () => see(`Are you sure you want to delete "${ORDER}"?`),
+  instead: { 'code 5': messages.orderDeleted(ORDER) },
+  kept: async () => see(messages.confirmDeleteOrder(ORDER)),
 });
 
 export const Code2 = meta.story(shows('code 2'));

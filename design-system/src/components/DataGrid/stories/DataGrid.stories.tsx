@@ -66,7 +66,9 @@ export const MatchesInTheUsersColours = meta.story({
 export const FilteredByItsOwnSearchBox = meta.story({
   args: { searchPanel: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Current Order' }), 'zyr');
+    // At once: what a first letter alone finds makes columns wider where the page is fast enough to show it.
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search Current Order' }));
+    await userEvent.paste('zyr');
     await expect(canvas.getAllByText('Zyr', { selector: 'mark' }).length).toBeGreaterThan(0);
     await expect(canvas.queryByText('Adco-Dol Tablets 20')).not.toBeInTheDocument();
   },

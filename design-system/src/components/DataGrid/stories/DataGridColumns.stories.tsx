@@ -102,6 +102,7 @@ export const ResizedWithTheMouse = meta.story({
 });
 
 export const FittedByDoubleClick = meta.story({
+  tags: ['as-played'],
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent, 'Supplier');
     await userEvent.keyboard('{Escape}');
@@ -132,6 +133,7 @@ export const MovedWithTheMouse = meta.story({
 
 export const BeingMoved = meta.story({
   name: 'Being moved: the line shows where it goes',
+  tags: ['as-played'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openMenu(canvas, userEvent, 'Price');
     await userEvent.keyboard('{Escape}');

@@ -21,9 +21,13 @@ const meta = preview.meta({
   render: appAt('/Ordering'),
 });
 
+/** The menu, once it has the keyboard: what it gives it to comes into sight. */
 async function openMenu(): Promise<Part> {
   await press(texts.open);
-  return popup(texts.title);
+  const menu = await popup(texts.title);
+  const window = screen.getByRole('dialog', { name: texts.title });
+  await waitFor(() => expect(window).toContainElement(document.activeElement as HTMLElement));
+  return menu;
 }
 
 const itemOf = (menu: Part, name: string) => menu.findByRole('button', { name });
