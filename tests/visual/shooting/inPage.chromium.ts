@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dress, ended, errorShown, hangAnew, hold, rest, scrollBack, switchTo } from './inPage.ts';
+import { dress, ended, errorShown, hangAnew, hold, scrollBack, switchTo } from './inPage.ts';
 import { type Still, standStill, standStillArgs } from './still.ts';
 
 type Listener = (payload: unknown) => void;
@@ -105,16 +105,6 @@ it.each([
   removeEventListener('resize', listener);
   page.remove();
   expect(heard).toBe(times);
-});
-
-it('a page comes to rest once the pages within it have their faces', async () => {
-  const frame = document.body.appendChild(document.createElement('iframe'));
-  const faces = { status: 'loading' };
-  Object.defineProperty(frame.contentDocument, 'fonts', { value: faces });
-  expect(await rest({ idle: 100, all: 100 })).toBe(false);
-  faces.status = 'loaded';
-  expect(await rest({ idle: 5000, all: 5000 })).toBe(true);
-  frame.remove();
 });
 
 it('a box is scrolled as the story left it, after it had less to scroll', () => {

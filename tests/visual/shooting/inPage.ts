@@ -79,11 +79,6 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   /** One that is fetched when it is shown, and is not, never comes. */
   const pictures = () => [...document.images].filter((image) => image.getClientRects().length > 0);
-  /** A face is asked for when text is laid out in it, in a page within the page by itself. */
-  const writes = () =>
-    [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)].every(
-      (page) => !page || page.fonts.status === 'loaded',
-    );
   let quiet = 0;
   const observer = new MutationObserver(() => {
     quiet = 0;
@@ -94,8 +89,14 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
     quiet += 1;
     const busy = working();
     if (busy) idleSince = performance.now();
-    // A picture is shown when it is decoded.
-    if (busy || window.still.expects() || !writes() || pictures().some((image) => !image.complete)) quiet = 0;
+    // A face is asked for when text is laid out in it; a picture is shown when it is decoded.
+    if (
+      busy ||
+      window.still.expects() ||
+      document.fonts.status !== 'loaded' ||
+      pictures().some((image) => !image.complete)
+    )
+      quiet = 0;
   }
   await Promise.all(pictures().map((image) => image.decode().catch(() => undefined)));
   observer.disconnect();

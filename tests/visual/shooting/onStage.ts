@@ -50,8 +50,11 @@ async function settle(studio: Studio, isEnd = false): Promise<void> {
   do {
     await answered(studio, isEnd ? HANGING_MS : REST_LIMIT_MS);
     for (const request of isEnd ? studio.pending : []) studio.hanging.add(request.url());
-    if (!(await studio.page.evaluate(rest, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS })))
-      throw new Error('It does not come to rest.');
+    // A page within the page has a width, faces and a process of its own, and hears of its width by a message.
+    for (const frame of studio.page.frames()) {
+      if (!(await frame.evaluate(rest, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS })))
+        throw new Error('It does not come to rest.');
+    }
   } while (unanswered(studio) > 0 && performance.now() - started < REST_LIMIT_MS);
 }
 
