@@ -1,3 +1,4 @@
+import type { Frame } from 'playwright-core';
 import { type Combination, nameOf } from '../stories/combinations.ts';
 import {
   dress,
@@ -40,6 +41,13 @@ async function answered(studio: Studio, limit: number): Promise<boolean> {
   return unanswered(studio) === 0;
 }
 
+/** Waits until a page, or one within it, changes no more. @returns false if that does not come; one that has gone is at rest */
+const comesToRest = (frame: Frame): Promise<boolean> =>
+  frame.evaluate(rest, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS }).catch((error) => {
+    if (frame.isDetached()) return true;
+    throw error;
+  });
+
 /**
  * Waits until nothing changes and nothing is asked.
  * @param isEnd of the story: what has no answer soon belongs to it, whenever the browser says that it was asked
@@ -52,8 +60,7 @@ async function settle(studio: Studio, isEnd = false): Promise<void> {
     for (const request of isEnd ? studio.pending : []) studio.hanging.add(request.url());
     // A page within the page has a width, faces and a process of its own, and hears of its width by a message.
     for (const frame of studio.page.frames()) {
-      if (!(await frame.evaluate(rest, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS })))
-        throw new Error('It does not come to rest.');
+      if (!(await comesToRest(frame))) throw new Error('It does not come to rest.');
     }
   } while (unanswered(studio) > 0 && performance.now() - started < REST_LIMIT_MS);
 }

@@ -1,6 +1,6 @@
 import { WIDE_WINDOW, WINDOW } from '../../../.storybook/modes.ts';
 import { TEXT_SPACING } from '../../stories/textSpacing.ts';
-import type { Combination, Setting } from '../stories/combinations.ts';
+import type { Combination, Setting, TouchSetting } from '../stories/combinations.ts';
 import { type Forced, force, release } from './force.ts';
 import type { Studio } from './studio.ts';
 
@@ -40,6 +40,13 @@ const touched =
     return () => page.evaluate(release);
   };
 
+/** What touches all of a page at once. */
+const TOUCHES: Record<TouchSetting, SetUp> = {
+  focused: touched(['focus', 'focus-visible', 'focus-within']),
+  hovered: touched(['hover']),
+  pressed: touched(['hover', 'active']),
+};
+
 /** Settings that are the browser's or the page's. */
 const SET_UPS: Partial<Record<Setting, SetUp>> = {
   'forced-light': inColours('light'),
@@ -52,9 +59,7 @@ const SET_UPS: Partial<Record<Setting, SetUp>> = {
     await page.setViewportSize(WIDE_WINDOW);
     return () => page.setViewportSize(WINDOW);
   },
-  focused: touched(['focus', 'focus-visible', 'focus-within']),
-  hovered: touched(['hover']),
-  pressed: touched(['hover', 'active']),
+  ...TOUCHES,
 };
 
 const LAID_OUT_ANEW: ReadonlySet<Setting | undefined> = new Set(['spaced', 'wide', 'enlarged', 'right-to-left']);
@@ -62,10 +67,8 @@ const LAID_OUT_ANEW: ReadonlySet<Setting | undefined> = new Set(['spaced', 'wide
 /** True where a page has another width, other letters or another direction than in the brands and modes. */
 export const isLaidOutAnew = ({ setting }: Combination): boolean => LAID_OUT_ANEW.has(setting);
 
-const TOUCHED: ReadonlySet<Setting | undefined> = new Set(['focused', 'hovered', 'pressed']);
-
 /** True where a page stands as the keyboard or a pointer makes it. */
-export const isTouched = ({ setting }: Combination): boolean => TOUCHED.has(setting);
+export const isTouched = ({ setting }: Combination): boolean => setting !== undefined && setting in TOUCHES;
 
 /** Sets for a page what its toolbar does not have. @returns how to undo it, where there is something */
 export const setUp = (studio: Studio, setting: Setting): Promise<Undo> | undefined => SET_UPS[setting]?.(studio);

@@ -2,21 +2,15 @@ import type { BrandName, Mode } from '@mortar/themes';
 import { MATRIX } from '../../../.storybook/matrix.ts';
 import touchedStories from './touchedStories.json' with { type: 'json' };
 
+/** How everything on a page is shown as it is with the keyboard, under the pointer or pressed. */
+const TOUCH_SETTINGS = ['focused', 'hovered', 'pressed'] as const;
+export type TouchSetting = (typeof TOUCH_SETTINGS)[number];
+
 /**
  * What is different besides brand and mode: what somebody has set for themselves (the system's colours, light or dark, more room between
- * letters and lines, twice the size, right to left), a wider window, or everything shown as it is with the keyboard, under the pointer or
- * pressed.
+ * letters and lines, twice the size, right to left), a wider window, or what touches everything on it.
  */
-export type Setting =
-  | 'forced-light'
-  | 'forced-dark'
-  | 'spaced'
-  | 'wide'
-  | 'enlarged'
-  | 'right-to-left'
-  | 'focused'
-  | 'hovered'
-  | 'pressed';
+export type Setting = 'forced-light' | 'forced-dark' | 'spaced' | 'wide' | 'enlarged' | 'right-to-left' | TouchSetting;
 
 export interface Combination {
   brand: BrandName;
@@ -42,7 +36,7 @@ const WIDE = [inMortar('wide')];
 const AS_READ = [inMortar('enlarged'), inMortar('right-to-left')];
 
 /** Rings and what lights up under a pointer are every brand's own. */
-const TOUCHED = (['focused', 'hovered', 'pressed'] as const).flatMap((setting) =>
+const TOUCHED = TOUCH_SETTINGS.flatMap((setting) =>
   MATRIX.map(({ brand, mode }): Combination => ({ brand, mode, setting })),
 );
 
