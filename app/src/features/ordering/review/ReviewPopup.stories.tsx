@@ -75,6 +75,13 @@ const said = async (kind: keyof typeof texts.kinds, dialog: Part) =>
     return row;
   });
 
+/** The popup once all that is read has been said: no row comes in above another any more. */
+async function readThrough(): Promise<Part> {
+  const dialog = await popup(texts.title);
+  for (const kind of ['credit', 'minimum', 'quantity', 'other order'] as const) await said(kind, dialog);
+  return dialog;
+}
+
 /** Gives its row the cursor. */
 async function choose(kind: keyof typeof texts.kinds, dialog: Part): Promise<void> {
   const row = await said(kind, dialog);
@@ -99,8 +106,7 @@ export const Warnings = meta.story({
   name: 'warnings',
   parameters: { backend: { change: warned } },
   play: async () => {
-    const dialog = await popup(texts.title);
-    for (const kind of ['credit', 'minimum', 'quantity', 'other order'] as const) await said(kind, dialog);
+    const dialog = await readThrough();
     await waitFor(() => expect(dialog.getByRole('button', { name: texts.goOn })).toHaveFocus());
   },
 });
@@ -120,7 +126,7 @@ export const PricesCompared = meta.story({
   name: 'prices compared',
   parameters: { backend: { change: warned } },
   play: async () => {
-    const dialog = await popup(texts.title);
+    const dialog = await readThrough();
     await see(/today’s prices of 6 lines/, dialog);
     await press(texts.compare, dialog);
     await expect(await said('price', dialog)).toHaveTextContent(/R1\.20 more/);
@@ -153,7 +159,7 @@ export const QuantityChanged = meta.story({
   name: 'quantity changed',
   parameters: { backend: { change: warned }, popup: { moved: true } },
   play: async () => {
-    const dialog = await popup(texts.title);
+    const dialog = await readThrough();
     await choose('minimum', dialog);
     await press(texts.settle.quantity, dialog);
     const update = await popup(lineMessages.updateQuantity.title);
@@ -166,7 +172,7 @@ export const NewPriceTaken = meta.story({
   name: 'new price taken',
   parameters: { backend: { change: warned } },
   play: async (context) => {
-    const dialog = await popup(texts.title);
+    const dialog = await readThrough();
     await see(/today’s prices of 6 lines/, dialog);
     await press(texts.compare, dialog);
     await choose('price', dialog);
@@ -186,7 +192,7 @@ export const TakenOff = meta.story({
   name: 'taken off',
   parameters: { backend: { change: warned } },
   play: async () => {
-    const dialog = await popup(texts.title);
+    const dialog = await readThrough();
     await choose('other order', dialog);
     await press(texts.settle['other order'], dialog);
     const question = await popup(lineMessages.deleteItem.title);
@@ -200,8 +206,7 @@ export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { change: warned, permissions: { ordering: { update: false } } }, popup: { moved: true } },
   play: async () => {
-    const dialog = await popup(texts.title);
-    await said('minimum', dialog);
+    const dialog = await readThrough();
     await press(texts.settle.quantity, dialog);
     await see('You do not have permissions to update orders.', screen);
   },
