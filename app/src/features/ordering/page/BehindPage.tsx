@@ -19,6 +19,8 @@ const Undoing = lazyPart(() => import('#orders/lines/history/Undoing.tsx'), 'Und
 const MovingLines = lazyPart(() => import('#features/ordering/move/MovingLines.tsx'), 'MovingLines');
 const Scanning = lazyPart(() => import('#features/ordering/scanning/Scanning.tsx'), 'Scanning');
 const ReviewAhead = lazyPart(() => import('#features/ordering/review/ReviewAhead.tsx'), 'ReviewAhead');
+/** Milliseconds after which they are fetched on a busy page, too: what is scanned there has to be heard. */
+const AT_LATEST = 2000;
 const PARTS = { Undoing, MovingLines, Scanning, ReviewAhead };
 const NOTHING_CAME = { Undoing: false, MovingLines: false, Scanning: false, ReviewAhead: false };
 
@@ -61,7 +63,7 @@ export function BehindPage({
         for (const [name, part] of Object.entries(PARTS)) {
           void part.fetchAhead().then((isThere) => setCome((before) => ({ ...before, [name]: isThere })));
         }
-      }),
+      }, AT_LATEST),
     [],
   );
   const toLine = useCallback(
