@@ -69,28 +69,28 @@ const legible = sharedNotes(process.env.STORY_NOTES, 'looks');
 /** What axe has judged by the addon's rules. */
 const structures = sharedNotes(process.env.STORY_NOTES, 'structures');
 
-/** What axe finds wrong where anything is built as it was in no story before. */
-async function newAxeViolations(page: Page, a11y: A11yParameters): Promise<string[]> {
-  if (a11y.test !== 'error') return [];
+/** What axe finds wrong where anything is built as it was in no story before, and whether anything is. */
+async function newAxeViolations(page: Page, a11y: A11yParameters) {
+  if (a11y.test !== 'error') return { violations: [], isNew: true };
   const unknown = structures.newOf(await page.evaluate(structuresOf, JSON.stringify(a11y.config)));
-  if (unknown.length === 0) return [];
+  if (unknown.length === 0) return { violations: [], isNew: false };
   await haveAxe(page);
   const violations = await page.evaluate(axeViolations, { a11y, structures: unknown });
   if (violations.length === 0) structures.add(unknown);
-  return violations;
+  return { violations, isNew: true };
 }
 
 /** What answers the keyboard or the pointer; the suite counts what no picture shows so. */
 const kinds = metKinds(process.env.STORY_NOTES);
 
-/** What cannot be read, and whether anything stands there that stood in no story before. */
+/** What cannot be read, where anything looks as it did in no story before. */
 async function newColourViolations(page: Page) {
   const looks = legible.newOf(await page.evaluate(looksOf));
-  if (looks.length === 0) return { violations: [], isNew: false };
+  if (looks.length === 0) return [];
   await haveAxe(page);
   const { violations, judged } = await page.evaluate(colourViolations, { combinations: COMBINATIONS, looks });
   if (violations.length === 0) legible.add(judged);
-  return { violations, isNew: true };
+  return violations;
 }
 
 /**
@@ -121,19 +121,14 @@ const config: TestRunnerConfig = {
     // A story that makes requests fail expects it.
     const problems = seen.filter((problem) => !(failing && FAILED_REQUEST.test(problem)));
     if (problems.length > 0) throw new Error(`The console of ${context.id} is not clean:\n${problems.join('\n')}`);
-    const inaccessible = await newAxeViolations(page, a11y);
+    const { violations: inaccessible, isNew } = await newAxeViolations(page, a11y);
     if (inaccessible.length > 0) throw new Error(`axe finds in ${context.id}:\n${inaccessible.join('\n')}`);
     // What stands there is what stands there under code 2, with another figure, or Login, which has stories of its own.
     if (/--code-[45]$/.test(context.id)) return;
-    let isNew = true;
-    if (colours) {
-      const judged = await newColourViolations(page);
-      const { violations } = judged;
-      isNew = judged.isNew;
-      if (violations.length > 0) {
-        const text = violations.map(({ combination, nodes }) => `${combination}\n  ${nodes.join('\n  ')}`).join('\n');
-        throw new Error(`Colours of ${context.id} are not legible in\n${text}`);
-      }
+    const illegible = colours ? await newColourViolations(page) : [];
+    if (illegible.length > 0) {
+      const text = illegible.map(({ combination, nodes }) => `${combination}\n  ${nodes.join('\n  ')}`).join('\n');
+      throw new Error(`Colours of ${context.id} are not legible in\n${text}`);
     }
     const whole = /^(Screens|Popups)\//.test(context.title);
     const looks = {
@@ -159,7 +154,7 @@ const config: TestRunnerConfig = {
     // From here on in windows of other sizes.
     const grids = failure ? [] : await gridProblems(page);
     if (grids.length > 0) throw new Error(`Grids of ${context.id}:\n${grids.join('\n')}`);
-    // Where every part stands as it stood in stories before, it bears what they bore.
+    // What is built as it was in stories before bears what they bore.
     if (whole && isNew) {
       const zoomed = await zoomProblems(page);
       if (zoomed.length > 0) throw new Error(`${context.id} does not bear zooming:\n${zoomed.join('\n')}`);

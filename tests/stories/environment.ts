@@ -37,8 +37,11 @@ interface Settings {
 const Base = RunnerEnvironment as unknown as new (settings: Settings, context: unknown) => Environment;
 const OPTIONS = 'jest-playwright';
 
-/** A page is loaded anew after so many files, so that what stories leave in it does not add up. */
-const FILES_PER_PAGE = 12;
+/**
+ * A page is loaded anew after so many files, so that what stories leave in it does not add up: 1 GB by then. Each load has all
+ * of the browser's work for its code done again, which is some ten processor seconds.
+ */
+const FILES_PER_PAGE = 24;
 /** A worker that is given no other file is about to end, and a connection would keep it. */
 const IDLE_MS = 100;
 
