@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dress, ended, errorShown, hangAnew, hold, scrollBack, switchTo } from './inPage.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dress, ended, errorShown, hangAnew, hold, rest, scrollBack, switchTo } from './inPage.ts';
 import { type Still, standStill, standStillArgs } from './still.ts';
 
 type Listener = (payload: unknown) => void;
@@ -153,4 +153,16 @@ it('what a page does once it is idle is expected until it has happened, or is ta
   const idle = requestIdleCallback(() => undefined);
   cancelIdleCallback(idle);
   expect(still.expects()).toBe(false);
+});
+
+it('a page at rest has its pictures loaded, and has decoded none before it is painted', async () => {
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
+  const picture = new Image(8, 8);
+  document.body.append(picture);
+  picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')}`;
+  expect(await rest({ idle: 5000, all: 5000 })).toBe(true);
+  expect(picture.complete).toBe(true);
+  expect(decode).not.toHaveBeenCalled();
+  picture.remove();
+  decode.mockRestore();
 });

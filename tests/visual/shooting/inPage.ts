@@ -89,7 +89,8 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
     quiet += 1;
     const busy = working();
     if (busy) idleSince = performance.now();
-    // A face is asked for when text is laid out in it; a picture is shown when it is decoded.
+    // A face is asked for when text is laid out in it. A picture is decoded as it is painted (`studio.ts`): decoded before, at its
+    // own size, it would be scaled to pixels that are a little other.
     if (
       busy ||
       window.still.expects() ||
@@ -98,7 +99,6 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
     )
       quiet = 0;
   }
-  await Promise.all(pictures().map((image) => image.decode().catch(() => undefined)));
   observer.disconnect();
   return quiet >= 3;
 }

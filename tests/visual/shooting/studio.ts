@@ -10,7 +10,7 @@ const FLAGS = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
-  // Painted again in parts, round shapes differ by a few pixels from painted at once; pictures are decoded beforehand.
+  // Painted again in parts, round shapes differ by a few pixels from painted at once; pictures are decoded as they are painted.
   '--disable-partial-raster',
   '--disable-checker-imaging',
   // Nothing outside this machine has an address, for pages and workers alike.
