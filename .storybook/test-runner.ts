@@ -99,14 +99,28 @@ async function newColourViolations(page: Page) {
  */
 const BEFORE = `window.digest = ${digest}; window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;`;
 
-/** Storybook's addon for accessibility waits to be asked, which nobody does: axe judges a structure once (`newAxeViolations`). */
-const GLOBALS = 'a11y.manual:!true';
+/**
+ * Has Storybook's addon for accessibility wait to be asked, which nobody does: axe judges a structure once
+ * (`newAxeViolations`). Runs in the page, whose address is heeded only where it names a story.
+ * @returns whether it waits; asked again until it does
+ */
+function silenceAddon(): boolean {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get(): { a11y?: { manual: boolean } } } } };
+    __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
+  };
+  const store = preview?.storyStoreValue;
+  if (store?.userGlobals.get().a11y?.manual) return true;
+  if (store) channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  return false;
+}
 
 const config: TestRunnerConfig = {
   // The runner tells the page with its first story, after what the preview has to know.
   async prepare({ page }) {
     await page.addInitScript(BEFORE);
-    await page.goto(new URL(`iframe.html?globals=${GLOBALS}`, process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await page.waitForFunction(silenceAddon);
   },
   async preVisit(page) {
     watched.get(page)?.stop();

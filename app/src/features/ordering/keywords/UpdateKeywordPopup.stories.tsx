@@ -48,6 +48,7 @@ export const AlreadyExists = meta.story({
     await addKeyword('fever');
     await screen.findByRole('button', { name: texts.edit('fever') });
     await addKeyword('flu');
+    await screen.findByRole('button', { name: texts.edit('flu') });
     await changeKeyword('fever', 'Flu');
     await see(texts.exists, await updating());
     await expect(keywordsAtServer(context)).toEqual(['fever', 'flu']);
