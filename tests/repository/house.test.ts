@@ -45,6 +45,13 @@ describe('files', () => {
   });
 });
 
+describe('reads that something is decided by', () => {
+  it('go through fetchFresh: fetchQuery joins a read that began before', () => {
+    const files = filesBelow('app/src', '.ts', '.tsx').filter((file) => !isTest(file));
+    expect(files.filter((file) => /fetchQuery\(\{[^}]*\bstaleTime: 0\b/.test(read(file)))).toEqual([]);
+  });
+});
+
 describe('tests', () => {
   it('that put modules in the place of others are isolated: files of a worker share what it imported', () => {
     const mocking = filesBelow('.', '.test.ts', '.test.tsx').filter((file) =>

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError, errorText, failureOf } from './outcome.ts';
-import { createQueryClient, valueOrNull, valueOrThrow } from './queries.ts';
+import { createQueryClient, fetchFresh, valueOrNull, valueOrThrow } from './queries.ts';
 
 const value = { kind: 'value', value: { orderid: 7 } } as const;
 const nothing = { kind: 'nothing' } as const;
@@ -94,5 +94,52 @@ describe('the cache of reads', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(write).toHaveBeenCalledTimes(1);
     expect(client.getMutationCache().getAll()).toEqual([]);
+  });
+});
+
+describe('a fresh read', () => {
+  /** Reads that answer when they are told to, each with what is asked of it. */
+  function reads() {
+    const begun: PromiseWithResolvers<string>[] = [];
+    const queryFn = ({ signal: _signal }: { signal: AbortSignal }) => {
+      const one = Promise.withResolvers<string>();
+      begun.push(one);
+      return one.promise;
+    };
+    return { begun, query: { queryKey: ['order'], queryFn, retry: false } };
+  }
+
+  it.each([
+    ['the first', undefined],
+    ['one of several', 'as it was'],
+  ])('is none that was on its way, %s; who waits for that one has the new answer', async (_which, known) => {
+    const client = createQueryClient();
+    const { begun, query } = reads();
+    client.setQueryData(query.queryKey, known);
+    const earlier = client.fetchQuery({ ...query, staleTime: 0 });
+    const fresh = fetchFresh(client, query);
+    expect(begun).toHaveLength(2);
+    begun[0]?.resolve('before');
+    begun[1]?.resolve('after');
+    expect(await Promise.all([earlier, fresh])).toEqual(['after', 'after']);
+    expect(client.getQueryState(query.queryKey)).toMatchObject({ data: 'after', fetchStatus: 'idle' });
+  });
+
+  it('answers each of two that are asked for at once with the later one', async () => {
+    const client = createQueryClient();
+    const { begun, query } = reads();
+    const asked = [fetchFresh(client, query), fetchFresh(client, query)];
+    begun[1]?.resolve('after');
+    expect(await Promise.all(asked)).toEqual(['after', 'after']);
+  });
+
+  it('throws what it comes to, and leaves what was known', async () => {
+    const client = createQueryClient();
+    const { begun, query } = reads();
+    client.setQueryData(query.queryKey, 'as it was');
+    const fresh = fetchFresh(client, query);
+    begun[0]?.reject(new CallError(network));
+    await expect(fresh).rejects.toEqual(new CallError(network));
+    expect(client.getQueryData(query.queryKey)).toBe('as it was');
   });
 });

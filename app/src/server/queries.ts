@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { countMisread } from './misread.ts';
 import { CallError, type Failure, failureOf, type Outcome } from './outcome.ts';
 
@@ -27,6 +27,22 @@ export function valueOrThrow<A>(outcome: Outcome<A>): A {
  * whoever asks again within a sitting.
  */
 export const KEPT = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
+
+/**
+ * Reads what the server holds from now on. `fetchQuery` would take the answer of a read that is on its way, which may have
+ * begun before what one wants to know of; that one is dropped here, and whoever waits for it is given this answer.
+ * @throws {CallError} if it cannot be read
+ */
+export function fetchFresh<T, K extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<T, Error, T, K>,
+): Promise<T> {
+  const defaulted = queryClient.defaultQueryOptions(options);
+  const query = queryClient.getQueryCache().build(queryClient, defaulted);
+  // Silently: those who wait go on waiting.
+  void query.cancel({ silent: true });
+  return query.fetch(defaulted);
+}
 
 /**
  * How long a write is remembered that nobody looks at any more. Not 0: one whose page is gone before its answer would ask whether it

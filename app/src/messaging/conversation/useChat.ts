@@ -2,6 +2,7 @@ import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanst
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { keys } from '#server/keys.ts';
 import { CallError, codeText, isUnknown, type Outcome } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import type { Message } from './model/message.ts';
 import {
@@ -84,12 +85,8 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
   const changeOutbox = (next: (outbox: Outbox) => Outbox) =>
     sending.change((before) => ({ ...before, outbox: next(before.outbox) }));
   const outboxNow = () => sending.now().outbox;
-  /** What the server holds from now on: a read that was on its way before may not have seen what was sent meanwhile. */
-  const read = async (): Promise<readonly Message[] | null> => {
-    if (!query) return null;
-    await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-    return queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-  };
+  const read = async (): Promise<readonly Message[] | null> =>
+    query && fetchFresh(queryClient, query).catch(() => null);
 
   const post = async (key: string, text: string) => {
     const outcome = await send(text);

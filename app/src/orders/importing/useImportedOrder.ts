@@ -3,7 +3,7 @@ import { releaseOrder } from '#orders/current/api/orderLock.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { errorText } from '#server/outcome.ts';
-import { valueOrThrow } from '#server/queries.ts';
+import { fetchFresh, valueOrThrow } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import type { ImportAction, ImportedOrder } from './api/importOrder.ts';
@@ -20,7 +20,7 @@ export function useImportedOrder({ orderid }: ImportedOrder, action: ImportActio
   return {
     async open(): Promise<string | null> {
       try {
-        const order = await queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 0 });
+        const order = await fetchFresh(queryClient, orderQuery(client, orderid));
         if (!order) return messages.result.opening;
         const named = { orderid, ordernumber: order.number };
         // What was never closed belongs to whoever made it, as any new order (000 §4).

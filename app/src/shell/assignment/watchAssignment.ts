@@ -8,6 +8,7 @@ import { unsavedLinesAtom, withoutOrder } from '#orders/lines/unsavedLines.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import type { Services } from '#session/services.ts';
 import { refusalsAtom, type Session } from '#session/session.ts';
 import { keepKnownPharmacies, readKnownPharmacies } from './knownPharmacies.ts';
@@ -122,7 +123,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
     if (all && !stopped) await keepUp(all, doubted);
     busy = false;
   };
-  const readAgain = (doubted: boolean) => void run(() => queryClient.fetchQuery({ ...query, staleTime: 0 }), doubted);
+  const readAgain = (doubted: boolean) => void run(() => fetchFresh(queryClient, query), doubted);
 
   const observer = new QueryObserver(queryClient, query);
   const onFocus = () => {

@@ -7,6 +7,7 @@ import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { unsavedKey } from '#orders/lines/unsavedLines.ts';
 import { useUnsavedLines } from '#orders/lines/useUnsavedLines.ts';
 import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { messages } from './messages.ts';
 import { arrivalOf, type Rounding } from './model/arrival.ts';
@@ -101,7 +102,7 @@ export function useMoveLines(orderid: number) {
       const writer = together('move');
       let ended: string | null = null;
       try {
-        await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+        await fetchFresh(queryClient, { ...query, retry: false });
         for (const [at, row] of rows.entries()) {
           const { id } = row.line;
           if (ended !== null || stopped.current) {

@@ -6,6 +6,7 @@ import { useLineWriter } from '#orders/lines/api/lines.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import { wasWritten } from '#orders/lines/useUnsavedLines.ts';
 import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
@@ -74,7 +75,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
 
   const query = orderQuery(client, orderid);
   const order = () => queryClient.getQueryData(query.queryKey) ?? null;
-  const readOrder = () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+  const readOrder = () => fetchFresh(queryClient, { ...query, retry: false });
   const keep = (progress: Progress, more: Partial<Adding> = {}, atOnce = false) => {
     storeProgress(whose, progress);
     change({ ...now(), ...more, progress }, atOnce);

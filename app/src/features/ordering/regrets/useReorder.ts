@@ -8,6 +8,7 @@ import type { Regret } from '#orders/regrets/model/regret.ts';
 import { orderRetailersQuery } from '#retailers/api/orderRetailers.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { errorText, failureText } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLockedRegrets } from './api/lockedRegrets.ts';
@@ -125,7 +126,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       agreed.current = new Set(regrets.map(({ retailerId }) => retailerId));
       return ownTargets(regrets);
     }
-    const onOrder = await queryClient.fetchQuery({ ...orderRetailersQuery(client, open.orderid), staleTime: 0 });
+    const onOrder = await fetchFresh(queryClient, orderRetailersQuery(client, open.orderid));
     const ids = onOrder.map(({ retailerid }) => retailerid);
     const own = regrets.filter(({ retailerId }) => agreed.current.has(retailerId) && !ids.includes(retailerId));
     const fit = fitOf(
@@ -147,7 +148,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       tried.current.add(id);
       return [];
     }
-    return (await queryClient.fetchQuery({ ...orderQuery(client, id), staleTime: 0 }))?.lines ?? [];
+    return (await fetchFresh(queryClient, orderQuery(client, id)))?.lines ?? [];
   };
 
   /** Puts regrets on one order, which is made for them where they do not go onto the open one. */

@@ -7,7 +7,7 @@ import { ticketsQuery } from '#messaging/tickets/api/tickets.ts';
 import type { SupportPerson } from '#messaging/tickets/model/ticket.ts';
 import type { Client } from '#server/client.ts';
 import { isUnknown, type Outcome } from '#server/outcome.ts';
-import { valueOrNull } from '#server/queries.ts';
+import { fetchFresh, valueOrNull } from '#server/queries.ts';
 import type { Session } from '#session/session.ts';
 
 /** How a message is sent, and looked for. */
@@ -30,7 +30,7 @@ export function postToStaff({ client, queryClient, staff }: Asked, people: reado
   return {
     async latest({ subject: search }) {
       const query = ticketsQuery(client, { bhf, filter: '0', search, page: 1 });
-      return (await queryClient.fetchQuery({ ...query, staleTime: 0 })).rows;
+      return (await fetchFresh(queryClient, query)).rows;
     },
     async written(ticketid) {
       const answer = valueOrNull(await client.send(getTicket, { query: { bhf, ticketid, unreadmessagecount: 0 } }));
@@ -51,7 +51,7 @@ export function postToSupplier({ client, queryClient, staff: { bhf } }: Asked): 
   return {
     async latest({ to: hash, subject: search }) {
       const query = supplierThreadsQuery(client, { bhf, hash, search, page: 1 });
-      return (await queryClient.fetchQuery({ ...query, staleTime: 0 })).rows;
+      return (await fetchFresh(queryClient, query)).rows;
     },
     async written(messageid, registeredhash) {
       const query = { bhf, registeredhash, messageid, unreadmessagecount: 0 };

@@ -13,6 +13,7 @@ import { begin, type Outbox } from '#messaging/conversation/model/outbox.ts';
 import { settle } from '#messaging/conversation/model/timeline.ts';
 import type { Client } from '#server/client.ts';
 import { CallError, type Failure, isUnknown, type Outcome } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import type { Session } from '#session/session.ts';
 
 /** What begins a conversation. */
@@ -43,14 +44,13 @@ interface Asked {
 
 /** The conversations with a supplier that were written in last; null where they cannot be read. */
 const latest = ({ client, queryClient, session }: Asked, registeredHash: string) =>
-  queryClient
-    .fetchQuery({
-      ...conversationsQuery(client, {
-        ...{ retailerID: session.staff.retailerid, registeredHash, searchText: '', category: 'All' },
-        ...{ startDate: '', endDate: '', pageNum: 1, pageSize: 25 },
-      }),
-      staleTime: 0,
-    })
+  fetchFresh(
+    queryClient,
+    conversationsQuery(client, {
+      ...{ retailerID: session.staff.retailerid, registeredHash, searchText: '', category: 'All' },
+      ...{ startDate: '', endDate: '', pageNum: 1, pageSize: 25 },
+    }),
+  )
     .then(({ conversations }) => conversations)
     .catch(() => null);
 
@@ -102,7 +102,7 @@ async function writeFirst(
   const outbox: Outbox = begin([], [], { key: 'first', text, at: now });
   const find = async (): Promise<Begun | null> => {
     const query = conversationMessagesQuery({ client, queryClient, convID, supplier: '' });
-    const messages = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => []);
+    const messages = await fetchFresh(queryClient, query).catch(() => []);
     const id = settle(messages, outbox, now).get('first');
     const found = messages.find((message) => message.id === id);
     return found ? { kind: 'sent', conversation, id: found.id, sentAt: found.sentAt } : null;

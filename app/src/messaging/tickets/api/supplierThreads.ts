@@ -12,7 +12,7 @@ import { PAGE_ROWS, type ThreadPage } from '#messaging/tickets/model/threadPage.
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';
-import { valueOrNull } from '#server/queries.ts';
+import { fetchFresh, valueOrNull } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -97,11 +97,7 @@ export function useMarkSupplierRead() {
   return useMutation({
     mutationFn: (hash: string) =>
       writeOnce(() => client.send(markSupplierMessagesRead, { query: { bhf, RegisteredHash: hash } }), {
-        read: () =>
-          queryClient.fetchQuery({
-            ...supplierThreadsQuery(client, { bhf, hash, search: '', page: 1 }),
-            staleTime: 0,
-          }),
+        read: () => fetchFresh(queryClient, supplierThreadsQuery(client, { bhf, hash, search: '', page: 1 })),
         judge: ({ rows }) => (rows.some(({ unread }) => unread > 0) ? 'nothing' : 'all'),
       }),
   });

@@ -4,7 +4,7 @@ import { PAGE_ROWS, type ThreadPage } from '#messaging/tickets/model/threadPage.
 import { type SupportPerson, type Ticket, toSupportPerson, toTicket } from '#messaging/tickets/model/ticket.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
-import { valueOrNull } from '#server/queries.ts';
+import { fetchFresh, valueOrNull } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -48,11 +48,7 @@ export function useMarkTicketsRead() {
   return useMutation({
     mutationFn: () =>
       writeOnce(() => client.send(markTicketsRead, { query: { bhf } }), {
-        read: () =>
-          queryClient.fetchQuery({
-            ...ticketsQuery(client, { bhf, filter: '0', search: '', page: 1 }),
-            staleTime: 0,
-          }),
+        read: () => fetchFresh(queryClient, ticketsQuery(client, { bhf, filter: '0', search: '', page: 1 })),
         judge: ({ rows }) => (rows.some(({ unread }) => unread > 0) ? 'nothing' : 'all'),
       }),
   });

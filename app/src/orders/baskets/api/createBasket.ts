@@ -2,6 +2,7 @@ import { createBasket } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
 import { basketStatusOf } from '#orders/baskets/model/basketType.ts';
 import { refreshAfter } from '#server/keys.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
@@ -20,7 +21,7 @@ export function useCreateBasket() {
         ...{ isbasket: true, statusdescription: basketStatusOf('custom') },
       };
       await writeOnce(() => client.send(createBasket, { body }), {
-        read: () => queryClient.fetchQuery({ ...custom, retry: false }),
+        read: () => fetchFresh(queryClient, { ...custom, retry: false }),
         judge: (baskets) => (baskets.some((basket) => basket.description === description) ? 'all' : 'nothing'),
       });
     },

@@ -3,6 +3,7 @@ import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { Order } from '#orders/current/model/line.ts';
 import { UPLOAD_LIMIT } from '#orders/importing/useUpload.ts';
 import { refreshAfter } from '#server/keys.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
@@ -27,7 +28,7 @@ const holdings = (order: Order | null) => (order?.lines ?? []).map(({ id, quanti
 export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder, 'orderid' | 'statusdescription'>) {
   const { client, queryClient } = useServices();
   const { staffname, retailerid } = useSession().staff;
-  const read = () => queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 0, retry: false });
+  const read = () => fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false });
   return async ({ base64, rule, emptyFirst, signal }: BasketImportRequest): Promise<BasketImport | null> => {
     // What cannot be read now could not be compared later: then nothing is sent.
     const before = await read();

@@ -4,7 +4,7 @@ import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { refreshAfter } from '#server/keys.ts';
-import { valueOrNull } from '#server/queries.ts';
+import { fetchFresh, valueOrNull } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
@@ -22,8 +22,8 @@ export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'descri
   const { staffname, retailerid } = useSession().staff;
   const { orderid, description } = basket;
   const readLines = async (of: number) =>
-    (await queryClient.fetchQuery({ ...orderQuery(client, of), staleTime: 0, retry: false }))?.lines ?? [];
-  const readOrders = () => queryClient.fetchQuery({ ...unsentOrdersQuery(client), retry: false });
+    (await fetchFresh(queryClient, { ...orderQuery(client, of), retry: false }))?.lines ?? [];
+  const readOrders = () => fetchFresh(queryClient, { ...unsentOrdersQuery(client), retry: false });
   return {
     /** What the basket holds. */
     readItems: () => readLines(orderid),

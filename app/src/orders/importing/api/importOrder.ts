@@ -2,6 +2,7 @@ import { type ImportRule, importOrder, type OrderImport, type UnsentOrder } from
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { UPLOAD_LIMIT } from '#orders/importing/useUpload.ts';
 import { refreshAfter } from '#server/keys.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
@@ -32,7 +33,7 @@ export interface ImportedOrder {
 export function useImportOrder(): (request: OrderImportRequest) => Promise<ImportedOrder> {
   const { client, queryClient } = useServices();
   const { staffname } = useSession().staff;
-  const readOrders = () => queryClient.fetchQuery({ ...unsentOrdersQuery(client), retry: false });
+  const readOrders = () => fetchFresh(queryClient, { ...unsentOrdersQuery(client), retry: false });
   return async ({ base64, rule, action, signal }) => {
     const computername = computerName();
     // What cannot be read now could not be compared later: then nothing is sent.

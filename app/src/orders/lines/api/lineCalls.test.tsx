@@ -245,11 +245,15 @@ describe('what else is read', () => {
     const early = server.services.queryClient.refetchQueries({ queryKey: keys.order(7) });
     await waitFor(() => expect(answers).toHaveLength(2));
     await act(() => result.current());
-    await act(async () => {
-      for (const answer of answers.slice(0, 2)) answer(json({ clientorders: [holding(item(1))] }));
-      await early;
-    });
     const numbers = (lines: readonly OrderLine[] | undefined) => lines?.map(({ number }) => number);
     expect(numbers(server.shown()?.lines)).toEqual([4, 6, 7]);
+    await waitFor(() => expect(answers).toHaveLength(3));
+    const now = [item(1), item(2, { itemnumber: 6 }), item(3, { itemnumber: 7 }), item(4, { itemnumber: 8 })];
+    await act(async () => {
+      for (const answer of answers.slice(0, 2)) answer(json({ clientorders: [holding(item(1))] }));
+      answers[2]?.(json({ clientorders: [holding(...now)] }));
+      await early;
+    });
+    expect(numbers(server.shown()?.lines)).toEqual([4, 6, 7, 8]);
   });
 });

@@ -8,10 +8,12 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import { lineAt } from '#orders/lines/testing/historyLines.ts';
+import { startOrderServer } from '#orders/lines/testing/orderServer.tsx';
 import { keys } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { SettingsContext } from '#session/settings.tsx';
-import { useAddLine, useDeleteLine, useUpdateLine } from './lines.ts';
+import { useAddLine, useDeleteLine, useLineWriter, useUpdateLine } from './lines.ts';
 
 const staff = { retailerid: 1001, username: 'buyer@1001', staffname: 'Thabo Nkosi' } as Staff;
 const offer = {
@@ -110,6 +112,38 @@ describe('the order that an update names', () => {
     const { result } = renderHook(() => useUpdateLine(7), { wrapper });
     await act(() => result.current.mutateAsync({ id: 1, line: { ...offer, quantity: 20 }, ...more }));
     expect(query('/items/update')).toBe(orderid);
+  });
+});
+
+describe('a change whose answer is lost', () => {
+  async function openLosing(lost: number) {
+    const server = startOrderServer({ fault: (write) => (write === lost ? 'late' : undefined) });
+    const { queryClient, client } = server.services;
+    await queryClient.fetchQuery(orderQuery(client, 7));
+    const { result } = renderHook(() => useLineWriter(7), { wrapper: server.wrapper });
+    const known = () => queryClient.getQueryData<Order>(keys.order(7))?.lines.map(({ quantity }) => quantity);
+    return { ...server, known, add: (product: number) => result.current.add(lineAt(0, product, 1, product)) };
+  }
+
+  it('is looked for in what is read from then on, not in what was on its way', async () => {
+    const page = await openLosing(1);
+    const release = page.holdRead();
+    await act(() => page.add(1));
+    await act(() => page.add(2));
+    release();
+    await waitFor(() => expect(page.services.queryClient.isFetching()).toBe(0));
+    expect(page.known()).toEqual([1, 2]);
+  });
+
+  it('is found while another one is acknowledged', async () => {
+    const page = await openLosing(0);
+    const release = page.holdRead();
+    const lost = page.add(1);
+    await waitFor(() => expect(page.services.queryClient.isFetching()).toBe(1));
+    await act(() => page.add(2));
+    expect(await lost).toMatchObject({ after: { quantity: 1 } });
+    release();
+    expect(page.known()).toEqual([1, 2]);
   });
 });
 

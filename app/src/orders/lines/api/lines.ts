@@ -12,6 +12,7 @@ import { bonusUnits } from '#rules/quantity.ts';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -59,12 +60,12 @@ async function write<Answer>(place: Place, change: LineWrite<Answer>, several: b
   const known = held();
   const before = known.find(({ id }) => id === change.lineid) ?? null;
   const written = await writeOnce(() => change.send(client), {
-    read: () => queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 0, retry: false }),
+    read: () => fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false }),
     judge: ({ lines }) => (change.shown(lines) === undefined ? 'nothing' : 'all'),
   });
   if (written.kind !== 'acknowledged') return { before, after: change.shown(held()) ?? null };
-  // A read that began before the answer would take the change away again.
-  await queryClient.cancelQueries({ queryKey });
+  // A read that began before the answer would take the change away again: it ends here, or begins anew below.
+  if (several) await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<Order | null>(
     queryKey,
     (order) => order && withLines(order, change.apply(order.lines, written.answer)),

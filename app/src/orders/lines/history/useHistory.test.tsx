@@ -101,6 +101,17 @@ describe('what is done by hand', () => {
 });
 
 describe('what a colleague changed since', () => {
+  it('is seen, too, where the order was being read before', async () => {
+    const page = await open({ lines: [panado] });
+    const release = page.holdRead();
+    await page.by((write) => write.update({ id: 1, line: { ...panado, quantity: 8 } }));
+    page.colleague(1, lineAt(1, 1, 1, 20));
+    act(() => page.result.current.undo());
+    release();
+    await waitFor(() => expect(page.told()).toMatch(/^Not undone: the order was changed since\./));
+    expect(page.held()).toEqual(['101: 20']);
+  });
+
   it('is told with who it was, and nothing is written', async () => {
     const page = await open({ lines: [panado] });
     await page.by((write) => write.update({ id: 1, line: { ...panado, quantity: 8 }, fromDialog: true }));

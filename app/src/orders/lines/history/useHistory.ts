@@ -9,6 +9,7 @@ import { useLineWriter } from '#orders/lines/api/lines.ts';
 import { useSpokenTotal } from '#orders/lines/useSaved.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { errorText } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
@@ -99,7 +100,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     const writer = together(null);
     try {
       const carried = await carryEntry(entry, direction, {
-        read: () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }),
+        read: () => fetchFresh(queryClient, { ...query, retry: false }),
         readLocked,
         rules: {
           maximum: maximumQuantity(settings),

@@ -39,6 +39,7 @@ export function startOrderServer({ lines = [], settings, fault = () => undefined
   const held = new Map(lines.map((line) => [line.id, line]));
   const sent: { path: string; body: Record<string, number> }[] = [];
   let nextId = 100;
+  const holds: Promise<void>[] = [];
   const change = (path: string, query: URLSearchParams, body: Record<string, number>): object | null => {
     const { supplierpriceid = 0, orderedquantity = 0, itemnumber = 0 } = body;
     const line = (id: number, number: number) => ({
@@ -78,7 +79,11 @@ export function startOrderServer({ lines = [], settings, fault = () => undefined
     retryDelay: () => 0,
     fetch: async (address, init) => {
       const { pathname: path, searchParams: query } = new URL(String(address), 'http://x');
-      if (path.endsWith('/ClientOrder/get')) return Response.json({ resultcode: 1, clientorders: [order()] });
+      if (path.endsWith('/ClientOrder/get')) {
+        const answer = Response.json({ resultcode: 1, clientorders: [order()] });
+        await holds.shift();
+        return answer;
+      }
       if (path.endsWith('/WholesalerProduct/list/get')) {
         return Response.json({ resultcode: 1, wholesalerproducts: priced(query.get('productcode') ?? '') });
       }
@@ -111,6 +116,12 @@ export function startOrderServer({ lines = [], settings, fault = () => undefined
     ...{ services, wrapper, sent },
     /** What it holds: `supplierPriceId: quantity`, in the order of the prices. */
     held: () => [...held.values()].map(({ supplierPriceId, quantity }) => `${supplierPriceId}: ${quantity}`).toSorted(),
+    /** The next read of the order says what it holds by then, and is under way until what this returns is called. */
+    holdRead(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      holds.push(promise);
+      return resolve;
+    },
     /** Somebody else changes the order: a line is put there, or taken off. */
     colleague(id: number, line: OrderLine | null) {
       if (line) held.set(id, { ...line, id, staff: 'Ayesha Jacobs' });

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { notificationsQuery } from '#notifications/api/notifications.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { errorText } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -31,7 +32,7 @@ export function useMarkRead() {
   return useMutation({
     mutationFn: async () => {
       await writeOnce(() => client.send(markResponsesRead, {}), {
-        read: () => queryClient.fetchQuery({ ...notificationsQuery(client, session), staleTime: 0 }),
+        read: () => fetchFresh(queryClient, notificationsQuery(client, session)),
         judge: (left) => (left.some(isOfResponse) ? 'nothing' : 'all'),
       }).catch((error: unknown) => {
         throw new Error(errorText(error), { cause: error });

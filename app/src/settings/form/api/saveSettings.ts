@@ -1,6 +1,7 @@
 import type { Settings } from '@mortar/contract';
 import { keys } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import type { Services } from '#session/services.ts';
 import { settingsQuery } from '#session/settings.tsx';
@@ -16,17 +17,13 @@ export async function saveSettings(
   wanted: Partial<Settings>,
   send: () => Promise<Outcome<{ settings: Settings }>>,
 ): Promise<void> {
-  // What is read while they are sent may be older than they are.
-  const stopReading = () => queryClient.cancelQueries({ queryKey: keys.settings });
   const written = await writeOnce(send, {
-    async read() {
-      await stopReading();
-      return queryClient.fetchQuery({ ...settingsQuery(client), staleTime: 0, retry: false });
-    },
+    read: () => fetchFresh(queryClient, { ...settingsQuery(client), retry: false }),
     judge: (settings) =>
       Object.entries(wanted).every(([key, value]) => settings[key as keyof Settings] === value) ? 'all' : 'nothing',
   });
   if (written.kind !== 'acknowledged') return;
-  await stopReading();
+  // What was read while they were sent may be older than they are.
+  await queryClient.cancelQueries({ queryKey: keys.settings });
   queryClient.setQueryData(keys.settings, written.answer.settings);
 }

@@ -8,7 +8,7 @@ import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
 import { groupsOf } from '#rules/groupsOf.ts';
 import type { Cents } from '#rules/money.ts';
 import type { Client } from '#server/client.ts';
-import { valueOrNull } from '#server/queries.ts';
+import { fetchFresh, valueOrNull } from '#server/queries.ts';
 
 /** Milliseconds for which what an order's lines were before is not asked for again: it changes when something is sent. */
 const PAST_FRESH = 5 * 60_000;
@@ -58,7 +58,7 @@ export async function readOtherValues(
   lines: readonly OrderLine[],
 ): Promise<ReadonlyMap<string, Cents>> {
   const own = new Map(totalsBySupplier(lines).map(({ supplier, total }) => [supplier, total]));
-  const all = await queryClient.fetchQuery({ ...unsentValuesQuery(client), staleTime: 0, retry: false });
+  const all = await fetchFresh(queryClient, { ...unsentValuesQuery(client), retry: false });
   return new Map(all.map(({ supplier, total }) => [supplier, Math.max(0, total - (own.get(supplier) ?? 0))]));
 }
 

@@ -5,7 +5,7 @@ import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { fromCents } from '#rules/money.ts';
 import type { Client } from '#server/client.ts';
 import { isUnknown } from '#server/outcome.ts';
-import { valueOrNull } from '#server/queries.ts';
+import { fetchFresh, valueOrNull } from '#server/queries.ts';
 import { computerName } from '#session/computerName.ts';
 import type { Session } from '#session/session.ts';
 
@@ -44,7 +44,7 @@ async function findOrder(asked: Asked, { known, lines }: Attempt): Promise<MadeO
   const since = (await unsentOrders(asked)).filter(({ orderid }) => !known.includes(orderid));
   for (const { orderid, ordernumber, computername } of since) {
     if (computername !== computerName()) continue;
-    const order = await asked.queryClient.fetchQuery({ ...orderQuery(asked.client, orderid), staleTime: 0 });
+    const order = await fetchFresh(asked.queryClient, orderQuery(asked.client, orderid));
     const held = (order?.lines ?? []).map((line) => keyOf(line.supplierPriceId, line.quantity)).toSorted();
     if (held.join() === wanted.join()) return { orderid, ordernumber };
   }
