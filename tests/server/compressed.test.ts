@@ -58,6 +58,21 @@ describe('the files of the application', () => {
     expect((await get('/assets/none.js', 'br')).status).toBe(404);
   });
 
+  it('are compressed once, under the one address that each has', async () => {
+    const file = join(folder, 'assets/once.js');
+    writeFileSync(file, SCRIPT);
+    const first = await get('/assets/once.js', 'br');
+    await get('/assets/%6fnce.js', 'br');
+    rmSync(file);
+    const again = await get('/assets/once.js', 'br');
+    expect([...again.headers].filter(([name]) => name !== 'date')).toEqual(
+      [...first.headers].filter(([name]) => !['date', 'transfer-encoding'].includes(name)),
+    );
+    expect(await again.text()).toBe(SCRIPT);
+    expect((await get('/assets/%6fnce.js', 'br')).status).toBe(404);
+    expect((await get('/assets/once.js', 'gzip')).status).toBe(404);
+  });
+
   it('are named to HEAD with their length, without a body', async () => {
     const head = await get('/assets/index.js', 'br', { method: 'HEAD' });
     expect(head.headers.get('content-encoding')).toBeNull();

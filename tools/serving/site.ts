@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { createCompression, type Listener } from '@mortar/backend/node';
+import { createCompression, encodingFor, type Listener } from '@mortar/backend/node';
 import { Hono } from 'hono';
 import { securityHeaders } from './headers.ts';
 
@@ -12,6 +12,29 @@ export type ConfigOverrides = Record<string, unknown>;
 export async function configText(folder: string, overrides: ConfigOverrides): Promise<string> {
   const config = JSON.parse(await readFile(`${folder}/config.json`, 'utf8'));
   return JSON.stringify({ ...config, ...overrides });
+}
+
+/** The address of a file that never changes under its name, written in the one way that there is. */
+const ASSET = /^\/assets\/[\w.-]+$/;
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Compresses answers, and those of assets once for all who take them alike. */
+function compressed(answer: Answer): Answer {
+  const { compress } = createCompression();
+  const kept = new Map<string, { body: ArrayBuffer; headers: Headers }>();
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const encoding = encodingFor(request.headers.get('accept-encoding'));
+    const known = kept.get(`${encoding} ${pathname}`);
+    if (known && request.method === 'GET') return new Response(known.body, known);
+    const response = await compress(request, await answer(request));
+    const { status, headers } = response;
+    if (!ASSET.test(pathname) || status !== 200 || !headers.has('content-encoding')) return response;
+    const body = await response.arrayBuffer();
+    kept.set(`${encoding} ${pathname}`, { body, headers });
+    return new Response(body, { headers });
+  };
 }
 
 /**
@@ -36,8 +59,8 @@ export function createSite(folder: string, overrides: ConfigOverrides = {}, fram
   // Brands that were not built in lie beside it, where there are any (0038).
   site.get('/brands/*', serveStatic({ root: folder }));
   site.get('*', async (context) => context.html(await readFile(`${folder}/index.html`, 'utf8')));
-  const { compress } = createCompression();
-  return getRequestListener(async (request) => compress(request, await site.fetch(request)), {
-    overrideGlobalObjects: false,
-  });
+  return getRequestListener(
+    compressed((request) => site.fetch(request)),
+    { overrideGlobalObjects: false },
+  );
 }

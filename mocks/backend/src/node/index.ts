@@ -1,5 +1,5 @@
 export type { ImportReport } from '../import/report.ts';
-export { type Compression, createCompression } from './compression.ts';
+export { type Compression, createCompression, encodingFor } from './compression.ts';
 export type { Command, Facts } from './control.ts';
 export { DataDirectoryProblem } from './data-directory.ts';
 export { DESK_PATH } from './desk/desk.ts';
