@@ -1,4 +1,16 @@
-import { expect, grid, type Page, rows, searchBox, signIn, startOrder, tabTo, test, toQuantity } from './product.ts';
+import {
+  expect,
+  grid,
+  type Page,
+  priceInHand,
+  rows,
+  searchBox,
+  signIn,
+  startOrder,
+  tabTo,
+  test,
+  toQuantity,
+} from './product.ts';
 
 const OVERRIDE = 'Override@2026';
 /** The first of its rank, kept to its preferred supplier where preferred suppliers are locked. */
@@ -6,7 +18,6 @@ const LOCKABLE = "Drakens-Mesalazine 400 mg TAB 56's";
 /** Its generics hold preferred products. */
 const REPLACEABLE = "Amatol-Ofloxacin 400 mg TAB 10's";
 
-const prices = (page: Page) => grid(page, 'Supplier prices');
 const popup = (page: Page, name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
@@ -50,7 +61,7 @@ test('a preferred product stands in for what was chosen, by keyboard alone and n
   expect(substitute).not.toBe(REPLACEABLE);
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  await expect(prices(page).locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await toQuantity(page);
   await page.keyboard.press('Enter');
   await expect(rows(page, 'Current Order')).toHaveCount(1);
@@ -61,7 +72,7 @@ test('Escape goes on with the original', async ({ page }) => {
   await choose(page, REPLACEABLE);
   await expect(popup(page, 'Preferred Products Found').locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(prices(page).locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await toQuantity(page);
   await page.keyboard.press('Enter');
   await expect(rows(page, 'Current Order')).toContainText(REPLACEABLE);
@@ -69,7 +80,7 @@ test('Escape goes on with the original', async ({ page }) => {
 
 test('a locked supplier wants its password, and what stands on another order is asked about', async ({ page }) => {
   await choose(page, LOCKABLE);
-  await expect(prices(page).locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(popup(page, 'Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
@@ -94,17 +105,40 @@ test('a locked supplier wants its password, and what stands on another order is 
   await expect(manager.locator(':focus')).toBeVisible();
   await startOrder(page);
   await choose(page, LOCKABLE);
-  await expect(prices(page).locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('Enter');
   const warning = popup(page, 'Last Ordered Warning');
   await expect(warning.getByRole('button', { name: 'Continue To Quantity Selector' })).toBeFocused();
   await expect(rows(page, 'Unsent orders')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(prices(page).locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await expect(rows(page, 'Current Order')).toHaveCount(0);
   await toQuantity(page);
   await page.keyboard.press('Enter');
   await expect(rows(page, 'Current Order')).toHaveCount(1);
+});
+
+test('an arrow pressed while prices are read leaves the choice to who sees them', async ({ page, product }) => {
+  await product.control({
+    do: 'fault',
+    faults: [
+      // The question comes up until nobody is preferred to the product, and gives the keyboard to prices that are still read.
+      { call: 'listGenerics', kind: 'delay', ms: 800, times: 1 },
+      { call: 'listSupplierPrices', kind: 'delay', ms: 2500, times: 1 },
+    ],
+  });
+  await choose(page, LOCKABLE);
+  const question = popup(page, 'Preferred Products Found');
+  await expect(question).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(priceInHand(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(popup(page, 'Preferred Supplier Locks')).toBeVisible();
 });
 
 test('earlier orders that could not be read are not taken for none', async ({ page, product }) => {
@@ -113,7 +147,7 @@ test('earlier orders that could not be read are not taken for none', async ({ pa
     faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2 }],
   });
   await choose(page, LOCKABLE);
-  await expect(prices(page).locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('Enter');
   const warning = popup(page, 'Last Ordered Warning');
   const text = 'Sorry an error has occurred when fetching the unsent orders, error code: 2. Please try again.';

@@ -62,6 +62,17 @@ describe('what is pressed while rows are awaited', () => {
     expect(onThere).not.toHaveBeenCalled();
   });
 
+  it.each(['ArrowDown', 'ArrowUp', 'PageDown', 'Home', 'End'])(
+    'is the page’s own from %s on: another row is meant',
+    (key) => {
+      const become = begin();
+      type('Enter', '5', key, 'Enter', '7');
+      expect(heard.mock.calls.flat()).toEqual([key, 'Enter', '7']);
+      become('there');
+      expect(onThere).not.toHaveBeenCalled();
+    },
+  );
+
   it('is forgotten once somebody goes elsewhere, also when they come back to the rows', () => {
     const become = begin();
     type('Enter', '3');

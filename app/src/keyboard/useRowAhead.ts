@@ -9,13 +9,16 @@ export interface RowAhead {
 const isKept = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   !ctrlKey && !altKey && !metaKey && (key === 'Enter' || /^\d$/.test(key));
 
+const MOVES = /^(?:Arrow|Page)|^(?:Home|End)$/;
+
 const inBoxOrPopup = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null;
 
 /**
  * Keeps Enter and the figures behind it while rows are awaited: they choose the first row once it is there, and begin its
- * quantity. No further Enter is kept, so that what is ordered is seen first. Escape takes them back.
+ * quantity. No further Enter is kept, so that what is ordered is seen first. Escape takes them back. Who moves does not mean
+ * the first row: from then on nothing is kept, and whoever sees the rows chooses.
  * @param state `waiting` while the rows are asked for, `there` once they are; `off` forgets what was pressed
  */
 export function useRowAhead(state: 'off' | 'waiting' | 'there', onThere: (ahead: RowAhead) => void): void {
@@ -27,10 +30,12 @@ export function useRowAhead(state: 'off' | 'waiting' | 'there', onThere: (ahead:
       kept.current = null;
       if (state === 'there' && ahead) giveOn(ahead);
       if (state !== 'waiting') return;
+      let moved = false;
       const onKeyDown = (event: KeyboardEvent) => {
         if (inBoxOrPopup(event.target)) return;
-        if (event.key === 'Escape') kept.current = null;
-        if (!isKept(event)) return;
+        moved ||= MOVES.test(event.key);
+        if (moved || event.key === 'Escape') kept.current = null;
+        if (moved || !isKept(event)) return;
         event.preventDefault();
         event.stopPropagation();
         // A key that is held down chose the product, not its supplier.
