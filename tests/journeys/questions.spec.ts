@@ -118,22 +118,20 @@ test('a locked supplier wants its password, and what stands on another order is 
   await expect(rows(page, 'Current Order')).toHaveCount(1);
 });
 
-test('an arrow pressed while prices are read leaves the choice to who sees them', async ({ page, product }) => {
-  await product.control({
-    do: 'fault',
-    faults: [
-      // The question comes up until nobody is preferred to the product, and gives the keyboard to prices that are still read.
-      { call: 'listGenerics', kind: 'delay', ms: 800, times: 1 },
-      { call: 'listSupplierPrices', kind: 'delay', ms: 2500, times: 1 },
-    ],
-  });
+test('an arrow pressed while prices are read leaves the choice to who sees them', async ({ page }) => {
+  const [preferred, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/Product/list/generics/get**', (route) => preferred.promise.then(() => route.continue()));
+  await page.route('**/WholesalerProduct/list/get**', (route) => read.promise.then(() => route.continue()));
   await choose(page, LOCKABLE);
   const question = popup(page, 'Preferred Products Found');
   await expect(question).toBeVisible();
+  // Nothing is preferred: the question goes, and gives the keyboard to prices that are still to come.
+  preferred.resolve();
   await expect(question).toBeHidden();
   await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  read.resolve();
   await expect(priceInHand(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
