@@ -91,6 +91,29 @@ describe('a message', () => {
     expect(chat.written()).toBe(1);
   });
 
+  it('is never called failed for being looked for beside another one', async () => {
+    const chat = await open();
+    const texts = [TEXT, 'And six of the other strength, please.'];
+    const states = () => texts.map((text) => chat.rowOf(text).map(({ state }) => state));
+    chat.backend.faults.add(
+      { call: 'postMessage', kind: 'lostAnswer', times: 2 },
+      { call: 'listMessages', kind: 'cut' },
+    );
+    for (const text of texts) await send(chat, text);
+    await waitFor(() => expect(states()).toEqual([['unconfirmed'], ['unconfirmed']]));
+    chat.backend.faults.clear();
+    const keys = texts.map((text) => chat.rowOf(text)[0]?.key ?? '');
+    const seen: unknown[] = [];
+    act(() => {
+      for (const key of keys) chat.result.current.lookAgain(key);
+    });
+    await waitFor(() => {
+      seen.push(...states().flat());
+      expect(states()).toEqual([['sent'], ['sent']]);
+    });
+    expect(seen).not.toContain('failed');
+  });
+
   it('that failed is sent once when it is tried again, and not at all where it had arrived after all', async () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
