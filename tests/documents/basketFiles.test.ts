@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { BASKET_COLUMNS, readBasketFile as readBasketSheets } from '../../app/reading/src/index.ts';
+import { readWorkbook } from '../../app/reading/src/workbook/readWorkbook.ts';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { readWorkbookBytes } from '../../app/src/documents/workbook/readWorkbook.ts';
 import { writeWorkbook } from '../../app/src/documents/workbook/writeWorkbook.ts';
 import { gridSheet } from '../../app/src/grids/gridSheet.ts';
 import { basketItemColumns } from '../../app/src/orders/baskets/basketItemColumns.ts';
-import { BASKET_COLUMNS, BASKET_TEMPLATE, checkBasketSheets } from '../../app/src/orders/baskets/model/basketFile.ts';
+import { BASKET_TEMPLATE } from '../../app/src/orders/baskets/model/basketFile.ts';
 import type { OrderLine } from '../../app/src/orders/current/model/line.ts';
 import { gridExport } from '../../design-system/src/components/DataGrid/export/gridExport.ts';
 import { readBasketFile } from '../../mocks/backend/src/upload/files.ts';
@@ -12,8 +13,8 @@ import { convertedByLibreOffice, libreOffice, PATIENCE } from './otherPrograms.t
 
 /** What of a basket file is told here before it is sent, and what the backend makes of its lines. */
 async function bothSides(bytes: Uint8Array) {
-  const told = checkBasketSheets(await readWorkbookBytes(bytes));
-  const lines = readBasketFile(Buffer.from(bytes).toString('base64'));
+  const told = { items: readBasketSheets(await readWorkbook(bytes)).lines.length };
+  const lines = await readBasketFile(Buffer.from(bytes).toString('base64'));
   return {
     told,
     lines: lines.map(({ nappicode, barcode, quantity, row }) => [row.productdescription, nappicode, barcode, quantity]),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sampleWorkbook, textRow } from '../../app/src/documents/testing/sampleWorkbook.ts';
+import { sampleWorkbook, textRow } from '../../app/reading/src/testing.ts';
+import { openWorkbook } from '../../app/src/documents/reading/readInWorker.ts';
 import { makeWorkbook } from '../../app/src/documents/workbook/makeWorkbook.ts';
-import { openWorkbook } from '../../app/src/documents/workbook/openWorkbook.ts';
 import type { Cell } from '../../app/src/documents/workbook/workbook.ts';
-import { DocumentError } from '../../app/src/documents/worker/documentError.ts';
 
 const file = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
 
@@ -47,7 +46,7 @@ describe('the worker of workbooks', () => {
   });
 
   it('says what is no workbook', async () => {
-    await expect(openWorkbook(new Blob(['Product,Quantity']))).rejects.toEqual(new DocumentError('no workbook'));
+    await expect(openWorkbook(new Blob(['Product,Quantity']))).rejects.toThrow('The file is not a workbook.');
   });
 
   it('gets lost in no file', async () => {
@@ -57,6 +56,6 @@ describe('the worker of workbooks', () => {
   });
 
   it('takes no file above its size', async () => {
-    await expect(openWorkbook(file(new Uint8Array((5 << 20) + 1)))).rejects.toEqual(new DocumentError('too large'));
+    await expect(openWorkbook(file(new Uint8Array((5 << 20) + 1)))).rejects.toThrow('The file is larger than 5 MB.');
   });
 });

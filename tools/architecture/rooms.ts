@@ -3,9 +3,10 @@ export const MAY_IMPORT = {
   themes: [],
   'design-system': ['@mortar/themes'],
   'mocks/contract': [],
-  'mocks/backend': ['@mortar/contract'],
+  'app/reading': [],
+  'mocks/backend': ['@mortar/contract', '@mortar/reading'],
   'mocks/demo': ['@mortar/backend', '@mortar/contract', '@mortar/themes'],
-  app: ['@mortar/design-system', '@mortar/themes', '@mortar/contract'],
+  app: ['@mortar/design-system', '@mortar/themes', '@mortar/contract', '@mortar/reading'],
 } as const satisfies Record<string, readonly string[]>;
 
 const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${folder}/${room}`);
@@ -110,7 +111,11 @@ export const FLOORS: readonly Floor[] = [
       'features/ordering/favourites': ['features/ordering/search'],
       'features/ordering/product': ['features/ordering/keywords', 'features/ordering/medicalAid'],
       'features/ordering/substitution': ['features/ordering/generics'],
-      'features/ordering/quick-order': ['features/ordering/generics', 'features/ordering/substitution'],
+      'features/ordering/quick-order': [
+        'features/ordering/generics',
+        'features/ordering/search',
+        'features/ordering/substitution',
+      ],
       'features/ordering/preferences': ['features/ordering/search'],
       'features/ordering/regrets': ['features/ordering/search', 'features/ordering/warnings'],
     },

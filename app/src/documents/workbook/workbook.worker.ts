@@ -1,14 +1,12 @@
 import { answerWith } from '#documents/worker/answerWith.ts';
-import { readWorkbookBytes } from './readWorkbook.ts';
 import type { Cell } from './workbook.ts';
 import { type SheetHead, type WorkbookWriter, writeWorkbook } from './writeWorkbook.ts';
 
-/** What the worker of workbooks is asked: to write one, piece by piece, or to read one. */
+/** What the worker of workbooks is asked: to write one, piece by piece. */
 export type WorkbookRequest =
   | { kind: 'begin'; heads: readonly SheetHead[]; currency: string }
   | { kind: 'rows'; sheet: number; rows: readonly (readonly Cell[])[] }
-  | { kind: 'end' }
-  | { kind: 'read'; bytes: Uint8Array };
+  | { kind: 'end' };
 
 /** The answers of one worker, which writes one workbook at most. */
 function answers(): (request: WorkbookRequest) => Promise<unknown> {
@@ -23,8 +21,6 @@ function answers(): (request: WorkbookRequest) => Promise<unknown> {
         return null;
       case 'end':
         return writer?.bytes() ?? null;
-      case 'read':
-        return readWorkbookBytes(request.bytes);
     }
   };
 }

@@ -1,7 +1,11 @@
+import { ReadingError, type ReadingReason } from '@mortar/reading';
 import { DocumentError, type DocumentReason } from './documentError.ts';
 
 /** What a worker answers: one answer for each request, in their order. */
-export type Answer<Value> = { value: Value } | { reason: DocumentReason };
+export type Answer<Value> =
+  | { value: Value }
+  | { reason: DocumentReason }
+  | { refused: { reason: ReadingReason; message: string } };
 
 interface Scope {
   onmessage: ((event: MessageEvent) => void) | null;
@@ -10,6 +14,12 @@ interface Scope {
 
 /** The files among what is answered are handed over rather than copied. */
 const filesOf = (value: unknown) => (value instanceof Uint8Array ? [value.buffer] : []);
+
+/** What is said of an error: errors themselves lose their class on the way. */
+function failure(error: unknown): Answer<never> {
+  if (error instanceof ReadingError) return { refused: { reason: error.reason, message: error.message } };
+  return { reason: error instanceof DocumentError ? error.reason : 'failed' };
+}
 
 /** The worker's side of `withWorker`: answers every request, one after the other. */
 export function answerWith<Request>(answer: (request: Request) => Promise<unknown>): void {
@@ -21,8 +31,7 @@ export function answerWith<Request>(answer: (request: Request) => Promise<unknow
         const value = await answer(data as Request);
         scope.postMessage({ value } satisfies Answer<unknown>, filesOf(value) as Transferable[]);
       } catch (error) {
-        const reason = error instanceof DocumentError ? error.reason : 'failed';
-        scope.postMessage({ reason } satisfies Answer<unknown>, []);
+        scope.postMessage(failure(error), []);
       }
     });
   };

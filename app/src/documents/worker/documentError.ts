@@ -1,10 +1,10 @@
-/**
- * Why a document was not made or read: it is larger than is read, it is no workbook (or a damaged one), it took too long,
- * it changed since it was chosen, or its worker failed.
- */
-export type DocumentReason = 'too large' | 'no workbook' | 'too long' | 'changed' | 'failed';
+/** Why a document was not made or read: it took too long, it changed since it was chosen, or its worker failed. */
+export type DocumentReason = 'too long' | 'changed' | 'failed';
 
-/** A document was not made or read. Cancelling is no such error: that is the signal's own reason. */
+/**
+ * A document was not made or read, whatever it holds; what is wrong with a file itself is a `ReadingError`. Cancelling is no
+ * such error: that is the signal's own reason.
+ */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly reason: DocumentReason;

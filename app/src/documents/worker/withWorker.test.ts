@@ -1,3 +1,4 @@
+import { ReadingError } from '@mortar/reading';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentError } from './documentError.ts';
 import { withWorker } from './withWorker.ts';
@@ -47,8 +48,16 @@ describe('a worker of one job', () => {
   });
 
   it('says why it could not, and ends', async () => {
-    FakeWorker.answer = () => ({ reason: 'too large' });
-    await expect(withWorker(URL, {}, (ask) => ask(1))).rejects.toEqual(new DocumentError('too large'));
+    FakeWorker.answer = () => ({ reason: 'too long' });
+    await expect(withWorker(URL, {}, (ask) => ask(1))).rejects.toEqual(new DocumentError('too long'));
+    expect(made()?.ended).toBe(true);
+  });
+
+  it('says what is wrong with a file, and ends', async () => {
+    FakeWorker.answer = () => ({ refused: { reason: 'locked', message: 'The workbook is locked.' } });
+    await expect(withWorker(URL, {}, (ask) => ask(1))).rejects.toEqual(
+      new ReadingError('locked', 'The workbook is locked.'),
+    );
     expect(made()?.ended).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { scriptUrl } from '@mortar/design-system';
+import { ReadingError } from '@mortar/reading';
 import type { Answer } from './answerWith.ts';
 import { DocumentError } from './documentError.ts';
 
@@ -16,7 +17,7 @@ export interface WorkerOptions {
  * Works with a worker of its own, which ends with the work: what it took of memory goes with it, and what a stranger's file
  * did to it too.
  * @param url from an import that ends in `?worker&url`
- * @throws DocumentError; the signal's reason when it was aborted
+ * @throws DocumentError, ReadingError; the signal's reason when it was aborted
  */
 export async function withWorker<Request, Result>(
   url: string,
@@ -33,8 +34,11 @@ export async function withWorker<Request, Result>(
   worker.onmessageerror = () => end(new DocumentError('failed'));
   const ask = <Value>(request: Request, transfer: Transferable[] = []) =>
     new Promise<Value>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Answer<Value>>) =>
-        'value' in data ? resolve(data.value) : reject(new DocumentError(data.reason));
+      worker.onmessage = ({ data }: MessageEvent<Answer<Value>>) => {
+        if ('value' in data) resolve(data.value);
+        else if ('refused' in data) reject(new ReadingError(data.refused.reason, data.refused.message));
+        else reject(new DocumentError(data.reason));
+      };
       worker.postMessage(request, transfer);
     });
   try {

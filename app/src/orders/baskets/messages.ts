@@ -126,17 +126,6 @@ export const messages = {
     templateFile: 'importBasket.xlsx',
     upload: 'Upload',
     cancel: 'Cancel',
-    problems: {
-      'too large': 'The file is too large: at most 5 MB, 50 MB unpacked and 20 000 rows.',
-      'no workbook': 'The file is not an Excel workbook, or it is damaged.',
-      'too long': 'The file took too long to read.',
-      changed: 'The file was changed or moved since it was chosen. Please choose it again.',
-      failed: 'The file could not be read. Please choose it again.',
-      'no sheet': 'The workbook has no sheet named Basket. Please use the template.',
-      columns:
-        'The first row has no columns named Product Description, Nappi Code, Barcode and Quantity. Please use the template.',
-      'no items': 'There are no items in this file.',
-    },
   },
   feedback: {
     title: 'Import Basket Feedback',

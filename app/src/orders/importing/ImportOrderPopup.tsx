@@ -1,7 +1,7 @@
 import { FormRadioField } from '@mortar/design-system';
+import { countOrderItems } from '#documents/reading/readInWorker.ts';
 import { type ImportAction, type ImportedOrder, useImportOrder } from './api/importOrder.ts';
 import { messages } from './messages.ts';
-import { checkOrderFile } from './model/orderFile.ts';
 import { UploadPopup } from './UploadPopup.tsx';
 import type { FileCheck } from './useChosenFile.ts';
 
@@ -10,10 +10,9 @@ const texts = messages.importOrder;
 const FIRST: { action: ImportAction } = { action: 'save' };
 const ACTIONS = (['save', 'open'] as const).map((value) => ({ value, label: texts.actions[value] }));
 
-function check(bytes: Uint8Array): FileCheck {
-  const { items, problem } = checkOrderFile(bytes);
-  return problem === undefined ? { items } : { problem: texts.problems[problem] };
-}
+const check = async (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<FileCheck> => ({
+  items: await countOrderItems(new Blob([bytes]), signal),
+});
 
 export interface ImportOrderPopupProps {
   onImported(imported: ImportedOrder, action: ImportAction): void;

@@ -10,14 +10,6 @@ export const messages = {
     actions: { save: 'Save', open: 'Open' },
     upload: 'Upload',
     cancel: 'Cancel',
-    problems: {
-      'too large': 'The file is larger than 5 MB.',
-      encoding: 'The file is not written in UTF-8.',
-      'document type': 'The file has a document type, which is not allowed.',
-      'no xml': 'The file is not XML, or it is damaged.',
-      'no order': 'The file is not an order: it does not begin with <order>.',
-      'no items': 'There are no items in this file.',
-    },
   },
   /** What both kinds of files have. */
   file: {
@@ -25,8 +17,11 @@ export const messages = {
     reading: 'Reading the file...',
     uploading: (name: string) => `Uploading ${name}`,
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-    changed: 'The file was changed or moved since it was chosen. Please choose it again.',
-    unreadable: 'The file could not be read. Please choose it again.',
+    problems: {
+      'too long': 'The file took too long to read.',
+      changed: 'The file was changed or moved since it was chosen. Please choose it again.',
+      failed: 'The file could not be read. Please choose it again.',
+    },
     cancelled: 'The upload was cancelled. Nothing was imported.',
     /** What the server says of a file that it refuses. */
     reason: (text: string) => `The file was refused: ${text}`,

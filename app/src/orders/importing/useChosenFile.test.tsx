@@ -1,3 +1,4 @@
+import { ReadingError } from '@mortar/reading';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from './messages.ts';
@@ -29,11 +30,18 @@ it('is refused where it changed meanwhile, and where looking into it fails', asy
   const { result, choose: another } = choose(changed, () => {
     throw new Error('broken');
   });
-  await waitFor(() => expect(result.current).toEqual({ state: 'refused', problem: messages.file.changed }));
+  await waitFor(() => expect(result.current).toEqual({ state: 'refused', problem: messages.file.problems.changed }));
   another(file('<order/>'));
-  await waitFor(() => expect(result.current).toEqual({ state: 'refused', problem: messages.file.unreadable }));
+  await waitFor(() => expect(result.current).toEqual({ state: 'refused', problem: messages.file.problems.failed }));
   another(null);
   expect(result.current).toEqual({ state: 'none' });
+});
+
+it('is refused with the sentence of what reads it', async () => {
+  const { result } = choose(file('<order/>'), () => {
+    throw new ReadingError('no items', 'The file has no lines.');
+  });
+  await waitFor(() => expect(result.current).toEqual({ state: 'refused', problem: 'The file has no lines.' }));
 });
 
 it('is the last one that was chosen, however long another takes', async () => {
@@ -48,7 +56,7 @@ it('is the last one that was chosen, however long another takes', async () => {
   await waitFor(() => expect(slow.done).toBeDefined());
   another(file('new'));
   await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', items: 1 }));
-  slow.done?.({ problem: 'the slow one' });
+  slow.done?.({ items: 9 });
   await Promise.resolve();
   expect(result.current).toMatchObject({ state: 'ready', items: 1 });
 });

@@ -1,10 +1,13 @@
+import { ReadingError } from '@mortar/reading';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readChosenFile, toBase64 } from '#documents/chosenFile.ts';
 import { DocumentError } from '#documents/worker/documentError.ts';
 import { messages } from './messages.ts';
 
-/** What looking into a file gave: how many items it has, or why it is not sent. */
-export type FileCheck = { items: number; problem?: never } | { problem: string; items?: never };
+/** What looking into a file gave: how many items it has. */
+export interface FileCheck {
+  items: number;
+}
 
 /** A file on its way to being sent. `base64` is what was looked into, byte for byte. */
 export type ChosenFile =
@@ -15,7 +18,8 @@ export type ChosenFile =
 
 /**
  * Reads a file once when it is chosen and looks into it, before anything is sent (rulings 17 and 18).
- * @param check called with the bytes; what it throws but for a `DocumentError` is a file that cannot be read
+ * @param check called with the bytes; throws a `ReadingError` whose sentence is shown, or anything else for a file that
+ * cannot be read
  */
 export function useChosenFile(
   file: File | null,
@@ -25,12 +29,12 @@ export function useChosenFile(
   const look = useEffectEvent(async (chosen: File, signal: AbortSignal): Promise<ChosenFile> => {
     try {
       const bytes = await readChosenFile(chosen);
-      const { items, problem } = await check(bytes, signal);
-      if (problem !== undefined) return { state: 'refused', problem };
+      const { items } = await check(bytes, signal);
       return { state: 'ready', base64: await toBase64(bytes), items };
     } catch (error) {
-      const changed = error instanceof DocumentError && error.reason === 'changed';
-      return { state: 'refused', problem: changed ? messages.file.changed : messages.file.unreadable };
+      if (error instanceof ReadingError) return { state: 'refused', problem: error.message };
+      const reason = error instanceof DocumentError ? error.reason : 'failed';
+      return { state: 'refused', problem: messages.file.problems[reason] };
     }
   });
   useEffect(

@@ -29,6 +29,10 @@ export class NotAPriceList extends Error {
 /** Titles may stand above the headings, but not pages of them. */
 const HEADING_WITHIN = 20;
 
+/** Whether one of the first rows names the columns of the list. */
+export const namesColumns = (rows: readonly (readonly string[])[]): boolean =>
+  rows.slice(0, HEADING_WITHIN).some((cells) => readHeading(cells) !== null);
+
 function findHeading(rows: readonly Row[]): { at: number; columns: Columns } {
   for (const [at, { cells }] of rows.slice(0, HEADING_WITHIN).entries()) {
     const columns = readHeading(cells);

@@ -9,15 +9,15 @@ export interface FileTask {
   base64: string;
 }
 /** What it makes of it: the lines, or the sentence that refuses the file. */
-export type FileResult = { lines: ReturnType<typeof readFile> } | { refused: string };
+export type FileResult = { lines: Awaited<ReturnType<typeof readFile>> } | { refused: string };
 
-function result({ kind, base64 }: FileTask): FileResult {
+async function result({ kind, base64 }: FileTask): Promise<FileResult> {
   try {
-    return { lines: readFile(kind, base64) };
+    return { lines: await readFile(kind, base64) };
   } catch (error) {
     if (error instanceof UploadRefused) return { refused: error.message };
     throw error;
   }
 }
 
-parentPort?.on('message', (task: FileTask) => parentPort?.postMessage(result(task)));
+parentPort?.on('message', async (task: FileTask) => parentPort?.postMessage(await result(task)));

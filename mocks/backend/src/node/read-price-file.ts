@@ -1,101 +1,64 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
-import type ExcelJS from 'exceljs';
-import { NotAPriceList, type Row } from '../import/price-list.ts';
-import { ArchiveRefused, checkArchive } from './zip-limits.ts';
+import {
+  cellText,
+  checkNoWebPage,
+  decodeText,
+  fileKindOf,
+  ReadingError,
+  type ReadLimits,
+  type ReadSheet,
+  readRows,
+  separatorOf,
+} from '@mortar/reading';
+import { NotAPriceList, namesColumns, type Row } from '../import/price-list.ts';
 
 const MB = 1024 * 1024;
 /** The list of a whole year is 3 MB as CSV and 2 MB as a workbook; these leave room and stop what is no list. */
 export const LIMITS = {
-  workbook: 5 * MB,
+  file: 5 * MB,
   packed: 10 * MB,
   unpacked: 50 * MB,
   entries: 200,
-  lines: 100_000,
+  sheets: 50,
+  rows: 100_000,
   columns: 500,
-} as const;
+  tags: 20_000_000,
+  text: 32_767,
+} as const satisfies ReadLimits & { packed: number };
 
-const begins = (bytes: Buffer, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
+const tooManyLines = () => new NotAPriceList(`it has more than ${LIMITS.rows} lines.`);
 
-/** UTF-8, or the Windows code page that spreadsheets in South Africa still write. */
-function decode(bytes: Buffer): string {
-  if (bytes.includes(0)) throw new NotAPriceList('it is neither text nor a workbook.');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** What separates the cells of the first lines. */
-function delimiterOf(text: string): string {
-  const head = text.slice(0, 2_000);
-  const count = (sign: string) => head.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
-}
-
-interface Parsed {
-  record: string[];
-  info: { lines: number };
-}
-
-function csvRows(bytes: Buffer): Row[] {
-  const text = decode(bytes);
-  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) throw new NotAPriceList('it is a web page under another name.');
-  try {
-    // The parser's types do not know what `info` adds.
-    const parsed = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-      max_record_size: 200_000,
-    }) as unknown as Parsed[];
-    return parsed.map(({ record, info }) => ({ line: info.lines, cells: record }));
-  } catch {
-    throw new NotAPriceList('its lines cannot be read as a table.');
-  }
-}
-
-function cellText(value: ExcelJS.CellValue): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  if (typeof value !== 'object') return String(value);
-  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
-  if ('result' in value) return cellText(value.result as ExcelJS.CellValue);
-  if ('text' in value) return String(value.text);
-  return '';
-}
-
-function checkLines(count: number): void {
-  if (count > LIMITS.lines) throw new NotAPriceList(`it has more than ${LIMITS.lines} lines.`);
-}
-
-async function workbookRows(bytes: Buffer): Promise<Row[]> {
-  checkArchive(bytes, LIMITS);
-  // Loaded for a workbook only: every server start would wait for it.
-  const { default: Excel } = await import('exceljs');
-  const workbook = new Excel.Workbook();
-  try {
-    await workbook.xlsx.load(new Uint8Array(bytes).buffer);
-  } catch {
-    throw new NotAPriceList('the workbook cannot be read.');
-  }
-  const sheet = workbook.worksheets[0];
-  // One cell far out makes a sheet of empty ones: they are not made before they are counted.
-  checkLines(sheet?.rowCount ?? 0);
-  if ((sheet?.columnCount ?? 0) > LIMITS.columns) {
-    throw new NotAPriceList(`it has more than ${LIMITS.columns} columns.`);
-  }
+function csvRows(bytes: Uint8Array): Row[] {
+  const decoded = decodeText(bytes);
+  if (!decoded) throw new NotAPriceList('it is neither text nor a workbook.');
+  checkNoWebPage(decoded.text);
   const rows: Row[] = [];
-  sheet?.eachRow({ includeEmpty: true }, (row, line) => {
-    const cells = Array.isArray(row.values) ? row.values.slice(1) : [];
-    rows.push({ line, cells: Array.from(cells, (value) => cellText(value as ExcelJS.CellValue)) });
-  });
+  for (const { number, cells } of readRows(decoded.text, separatorOf(decoded.text), { blank: true })) {
+    if (rows.length === LIMITS.rows) throw tooManyLines();
+    rows.push({ line: number, cells });
+  }
   return rows;
+}
+
+/** Rows as they are numbered, blank ones among them. */
+function sheetRows({ rows }: ReadSheet): Row[] {
+  if ((rows.at(-1)?.number ?? 0) > LIMITS.rows) throw tooManyLines();
+  const all: Row[] = [];
+  for (const { number, cells } of rows) {
+    while (all.length < number - 1) all.push({ line: all.length + 1, cells: [] });
+    all.push({ line: number, cells: cells.map(cellText) });
+  }
+  return all;
+}
+
+/** The first sheet that names the columns, else the first of all: other sheets hold notes. */
+async function workbookRows(bytes: Uint8Array): Promise<Row[]> {
+  // Loaded for a workbook only: every server start would wait for it.
+  const { readWorkbook } = await import('@mortar/reading/workbook');
+  const sheets = (await readWorkbook(bytes, LIMITS)).filter(({ hidden }) => !hidden);
+  const list = sheets.find(({ rows }) => namesColumns(rows.map(({ cells }) => cells.map(cellText)))) ?? sheets[0];
+  return list ? sheetRows(list) : [];
 }
 
 function unpack(bytes: Buffer): Buffer {
@@ -125,32 +88,28 @@ function checkSize(file: string): void {
 }
 
 async function rowsOf(bytes: Buffer): Promise<Row[]> {
-  // The container of Excel up to 2003, whatever the file is called.
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new NotAPriceList('it is an old Excel workbook (.xls). Open it and save it as .xlsx or .csv.');
+  switch (fileKindOf(bytes)) {
+    case 'workbook':
+      return workbookRows(bytes);
+    case 'text':
+      return csvRows(bytes);
+    case 'gzip':
+      if (bytes.length > LIMITS.packed) throw new NotAPriceList(`packed it may have ${LIMITS.packed / MB} MB at most.`);
+      return csvRows(unpack(bytes));
   }
-  if (begins(bytes, 0x50, 0x4b)) {
-    if (bytes.length > LIMITS.workbook)
-      throw new NotAPriceList(`a workbook may have ${LIMITS.workbook / MB} MB at most.`);
-    return workbookRows(bytes);
-  }
-  if (!begins(bytes, 0x1f, 0x8b)) return csvRows(bytes);
-  if (bytes.length > LIMITS.packed) throw new NotAPriceList(`packed it may have ${LIMITS.packed / MB} MB at most.`);
-  return csvRows(unpack(bytes));
 }
 
 /**
- * The lines of a price list file: CSV, CSV in gzip, or the first sheet of an Excel workbook, told by content.
- * @throws NotAPriceList saying which limit or form it breaks
+ * The lines of a price list file: CSV, CSV in gzip, or the sheet of an Excel workbook that names the columns, told by
+ * content.
+ * @throws NotAPriceList saying which limit or form it breaks, and where
  */
 export async function readPriceFile(file: string): Promise<Row[]> {
   checkSize(file);
   try {
-    const rows = await rowsOf(readFileSync(file));
-    checkLines(rows.length);
-    return rows;
+    return await rowsOf(readFileSync(file));
   } catch (error) {
-    if (error instanceof ArchiveRefused) throw new NotAPriceList(error.message);
-    throw error;
+    if (!(error instanceof ReadingError)) throw error;
+    throw new NotAPriceList(error.message.charAt(0).toLowerCase() + error.message.slice(1));
   }
 }

@@ -20,13 +20,15 @@ export interface FileReader {
   close(): void;
 }
 
-const readers: { [Kind in FileKind]: (base64: string) => FileLine<FileRows[Kind]>[] } = {
+type Lines<Kind extends FileKind> = FileLine<FileRows[Kind]>[];
+
+const readers: { [Kind in FileKind]: (base64: string) => Lines<Kind> | Promise<Lines<Kind>> } = {
   order: readOrderFile,
   basket: readBasketFile,
 };
 
-/** Reads a file here and now. @throws UploadRefused */
-export function readFile<Kind extends FileKind>(kind: Kind, base64: string): FileLine<FileRows[Kind]>[] {
+/** Reads a file on this thread. @throws UploadRefused */
+export async function readFile<Kind extends FileKind>(kind: Kind, base64: string): Promise<Lines<Kind>> {
   return readers[kind](base64);
 }
 

@@ -152,11 +152,7 @@ const hostileOrders: [string, string, RegExp][] = [
   ],
   ['more elements than can be counted', base64(`<order>${'<item q="1"/>'.repeat(390_000)}</order>`), /too many lines/],
   ['attributes without end', base64(`<order><item ${MANY_ATTRIBUTES}/></order>`), /too many lines/],
-  [
-    'more lines than an order has',
-    base64(`<order>${'<item q="1"/>'.repeat(UPLOAD_LIMITS.lines + 1)}</order>`),
-    /lines/,
-  ],
+  ['more lines than an order has', base64(`<order>${'<item q="1"/>'.repeat(5_000 + 1)}</order>`), /lines/],
 ];
 
 const sheet = (change: Partial<Record<string, string | Uint8Array>>) =>
@@ -176,15 +172,11 @@ function lying(): string {
 
 const hostileBaskets: [string, () => string, RegExp][] = [
   ['a web page named xlsx', () => base64('<html><table><tr><td>Basket</td></tr></table></html>'), /not a workbook/],
-  ['a bomb', () => sheet({ [SHEET]: ZEROS }), /sheet1.xml of the workbook is larger than 5 MB/],
-  [
-    'a bomb of shared texts',
-    () => sheet({ 'xl/sharedStrings.xml': ZEROS }),
-    /sharedStrings.xml of the workbook is larger/,
-  ],
-  ['a bomb of sheets', () => sheet({ 'xl/workbook.xml': ZEROS }), /workbook.xml of the workbook is larger than 1 MB/],
-  ['a lying header', lying, /larger than 5 MB/],
-  ['19 MB of text in a cell', () => basketFile([['a'.repeat(19_000_000), '', '', '1']]), /larger than 5 MB/],
+  ['a bomb', () => sheet({ [SHEET]: ZEROS }), /sheet1.xml is too large unpacked/],
+  ['a bomb of shared texts', () => sheet({ 'xl/sharedStrings.xml': ZEROS }), /sharedStrings.xml is too large unpacked/],
+  ['a bomb of sheets', () => sheet({ 'xl/workbook.xml': ZEROS }), /workbook.xml is too large unpacked/],
+  ['a lying header', lying, /too large unpacked/],
+  ['19 MB of text in a cell', () => basketFile([['a'.repeat(19_000_000), '', '', '1']]), /too large unpacked/],
   ['4 MB of text in a cell', () => basketFile([['a'.repeat(4_000_000), '', '', '1']]), /longer than 32767 characters/],
   [
     'a character too many in a cell',
@@ -194,7 +186,7 @@ const hostileBaskets: [string, () => string, RegExp][] = [
   [
     'a bomb of many parts',
     () => sheet(Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`x${n}`, '']))),
-    /too many parts/,
+    /more than 200 parts/,
   ],
   [
     'an archive cut in two',
@@ -206,14 +198,14 @@ const hostileBaskets: [string, () => string, RegExp][] = [
     () => sheet({ 'xl/workbook.xml': '<!DOCTYPE w [<!ENTITY a "b">]><workbook/>' }),
     /document type/,
   ],
-  ['another sheet', () => base64(zipped(workbookParts([], 'Orders'))), /no sheet 'Basket'/],
+  ['another sheet', () => base64(zipped(workbookParts([], 'Orders'))), /no sheet named Basket, but Orders/],
   ['other columns', () => basketFile([], ['Name', 'Nappi Code', 'Barcode', 'Quantity']), /columns/],
   ['headings alone', () => basketFile([]), /no lines/],
-  ['an archive of something else', () => base64(zipped({ 'a.txt': 'hello' })), /no xl\/workbook.xml/],
+  ['an archive of something else', () => base64(zipped({ 'a.txt': 'hello' })), /not an Excel workbook/],
 ];
 
 /** Why a file is refused, and how much of it was read until then: bytes unpacked, and characters read as XML. */
-function refusal(read: () => unknown): { text: string; unpacked: number; parsed: number } {
+async function refusal(read: () => unknown): Promise<{ text: string; unpacked: number; parsed: number }> {
   const work = { unpacked: 0, parsed: 0 };
   const push = Inflate.prototype.push;
   vi.spyOn(Inflate.prototype, 'push').mockImplementation(function counting(this: Inflate, chunk, final) {
@@ -234,7 +226,7 @@ function refusal(read: () => unknown): { text: string; unpacked: number; parsed:
     return validate(xml, options);
   });
   try {
-    read();
+    await read();
   } catch (error) {
     if (error instanceof UploadRefused) return { text: error.message, ...work };
     throw error;
@@ -247,20 +239,23 @@ function refusal(read: () => unknown): { text: string; unpacked: number; parsed:
 const MB = 1024 * 1024;
 
 describe('a hostile file', () => {
-  it.each(hostileOrders)('is refused as an order before much of it is read: %s', (_, file, reason) => {
-    const { text, parsed } = refusal(() => readOrderFile(file));
+  it.each(hostileOrders)('is refused as an order before much of it is read: %s', async (_, file, reason) => {
+    const { text, parsed } = await refusal(() => readOrderFile(file));
     expect(text).toMatch(reason);
     expect(parsed).toBeLessThan(MB / 4);
   });
 
-  it.each(hostileBaskets)('is refused as a basket before much of it is unpacked or read: %s', (_, make, reason) => {
-    const file = make();
-    const { text, unpacked, parsed } = refusal(() => readBasketFile(file));
-    expect(text).toMatch(reason);
-    // A part's limit, and what one step more of a bomb unpacks to.
-    expect(unpacked).toBeLessThan(UPLOAD_LIMITS.sheet + 17 * MB);
-    expect(parsed).toBeLessThan(MB / 4);
-  });
+  it.each(hostileBaskets)(
+    'is refused as a basket before much of it is unpacked or read: %s',
+    async (_, make, reason) => {
+      const file = make();
+      const { text, unpacked, parsed } = await refusal(() => readBasketFile(file));
+      expect(text).toMatch(reason);
+      // A part's limit, and what one step more of a bomb unpacks to.
+      expect(unpacked).toBeLessThan(UPLOAD_LIMITS.unpacked + 17 * MB);
+      expect(parsed).toBeLessThan(MB / 4);
+    },
+  );
 
   it('is answered with a code, and nothing of it is kept', async () => {
     const { backend, read } = await opened();
@@ -270,7 +265,7 @@ describe('a hostile file', () => {
     expect(backend.store.orders.size).toBe(before);
   });
 
-  it('never breaks the reader, whatever it is made of', () => {
+  it('never breaks the reader, whatever it is made of', async () => {
     const parts = fc.constantFrom(
       '<order>',
       '</order>',
@@ -287,11 +282,11 @@ describe('a hostile file', () => {
       '"',
       '\u0001',
     );
-    fc.assert(
-      fc.property(fc.array(parts, { maxLength: 30 }), (texts) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(parts, { maxLength: 30 }), async (texts) => {
         for (const read of [readOrderFile, readBasketFile]) {
           try {
-            read(base64(texts.join('')));
+            await read(base64(texts.join('')));
           } catch (error) {
             expect(error).toBeInstanceOf(UploadRefused);
           }
@@ -357,7 +352,7 @@ describe('a basket file', () => {
     const sheet = workbook.addWorksheet('Basket');
     sheet.addRow(['Product Description', 'Nappi Code', 'Barcode', 'Quantity']);
     for (let n = 0; n < 5_000; n += 1) sheet.addRow([`Product ${n} & more`, String(700_000_000 + n), '', n + 1]);
-    const lines = readBasketFile(base64(new Uint8Array(await workbook.xlsx.writeBuffer())));
+    const lines = await readBasketFile(base64(new Uint8Array(await workbook.xlsx.writeBuffer())));
     expect(lines).toHaveLength(5_000);
     expect(lines[4_999]).toMatchObject({
       nappicode: '700004999',
@@ -372,7 +367,7 @@ describe('a basket file', () => {
     expect((await fill(basketFile([['', '1', '', '2']]), true)).kind).toBe('blocked');
   });
 
-  it('is read as spreadsheets write it: shared texts, runs, numbers and gaps', () => {
+  it('is read as spreadsheets write it: shared texts, runs, numbers and gaps', async () => {
     const parts = {
       ...workbookParts([]),
       'xl/sharedStrings.xml':
@@ -383,7 +378,7 @@ describe('a basket file', () => {
         '<x:row r="3"><x:c r="B3"><x:v>712345001</x:v></x:c><x:c r="D3"><x:f>1+1</x:f><x:v>2</x:v></x:c></x:row>' +
         '</x:sheetData></x:worksheet>',
     };
-    expect(readBasketFile(base64(zipped(parts)))).toMatchObject([
+    expect(await readBasketFile(base64(zipped(parts)))).toMatchObject([
       { nappicode: '712345001', barcode: '', quantity: 2, row: { productdescription: '' } },
     ]);
   });

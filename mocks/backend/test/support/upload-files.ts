@@ -26,7 +26,8 @@ export function workbookParts(rows: readonly (readonly string[])[], sheet = 'Bas
   const data = rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('');
   return {
     'xl/workbook.xml': `<workbook ${NAMESPACE} xmlns:r="r"><sheets><sheet name="${sheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
     'xl/worksheets/sheet1.xml': `<worksheet ${NAMESPACE}><sheetData>${data}</sheetData></worksheet>`,
   };
 }

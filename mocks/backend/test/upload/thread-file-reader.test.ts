@@ -24,8 +24,8 @@ const HEAVY = base64(`<order>${'<item desc="a"/>'.repeat(90_000)}</order>`);
 describe('a thread for files', () => {
   it('reads what is read without it', async () => {
     const files = reader();
-    expect(await files.read('order', ORDER)).toEqual(readFile('order', ORDER));
-    expect(await files.read('basket', BASKET)).toEqual(readFile('basket', BASKET));
+    expect(await files.read('order', ORDER)).toEqual(await readFile('order', ORDER));
+    expect(await files.read('basket', BASKET)).toEqual(await readFile('basket', BASKET));
   });
 
   it('gives the reason of a file that it refuses, and goes on', async () => {

@@ -1,9 +1,6 @@
 import { SelectField } from '@mortar/design-system';
+import { type Columns, cellText, ROLES, type Role, type Table } from '@mortar/reading';
 import { messages } from './messages.ts';
-import { cellWords } from './reading/cells.ts';
-import type { Columns } from './reading/columns.ts';
-import { ROLES, type Role } from './reading/headings.ts';
-import type { Table } from './reading/table.ts';
 import './quickOrder.css';
 
 const texts = messages.list;
@@ -30,13 +27,13 @@ export function ColumnsRead({ table: { rows }, columns: { roles, above, named },
         <li key={column}>
           <SelectField
             size="sm"
-            label={cellWords(head?.[column]) || texts.column(column + 1)}
+            label={cellText(head?.[column]) || texts.column(column + 1)}
             options={OPTIONS}
             value={role}
             onChange={(next) => onRole(column, next)}
           />
           {first.map(({ number, cells }) => (
-            <span key={number}>{cellWords(cells[column])}</span>
+            <span key={number}>{cellText(cells[column])}</span>
           ))}
         </li>
       ))}

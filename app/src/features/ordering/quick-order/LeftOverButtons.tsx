@@ -1,12 +1,10 @@
 import { Button, toast } from '@mortar/design-system';
+import { type Columns, encodeText, type Table } from '@mortar/reading';
 import { fileDate } from '#documents/fileNames.ts';
 import { saveFile } from '#documents/saveFile.ts';
-import { encodeText } from '#documents/text/encoding.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { messages } from './messages.ts';
 import { type LeftOver, leftOverSheet, leftOverText } from './model/leftOver.ts';
-import type { Columns } from './reading/columns.ts';
-import type { Table } from './reading/table.ts';
 
 const texts = messages.leftOver;
 
@@ -29,7 +27,7 @@ export function LeftOverButtons({ table, columns, left }: LeftOverButtonsProps) 
       const sheets = [leftOverSheet(table, columns, left, texts.heading)];
       return void exportWorkbook({ fileName: `${file}.xlsx`, sheets });
     }
-    const ending = layout.separator === '\t' || layout.separator === ' ' ? 'txt' : 'csv';
+    const ending = layout.separator === '\t' || layout.separator === '' ? 'txt' : 'csv';
     const text = leftOverText(table, columns, left, texts.heading);
     // What was pasted is opened by a spreadsheet next, which knows UTF-8 by its mark.
     const bytes = encodeText(text, layout.encoding ?? 'utf-8-bom');

@@ -29,7 +29,7 @@ const countable = ({ product, standing }: PlannedLine) =>
   product !== null &&
   (standing.kind === 'new' ||
     standing.kind === 'onto' ||
-    (standing.kind === 'left' && ['quantity', 'multiple', 'limit'].includes(standing.left.reason)));
+    (standing.kind === 'left' && ['quantity', 'multiple', 'limit', 'large'].includes(standing.left.reason)));
 
 /** A line as the list has it, why it is left, and what settles it. */
 export function LineDetail({ planned, words, busy, ...settling }: LineDetailProps) {
@@ -39,7 +39,9 @@ export function LineDetail({ planned, words, busy, ...settling }: LineDetailProp
     <div className="quick-detail">
       <p>
         {left && `${texts.explained(left)} `}
+        {standing.kind === 'unread' && `${texts.explained({ reason: standing.why })} `}
         <span dir="auto">{texts.inList(words)}</span>
+        {planned.confidence && ` ${texts.confidence[planned.confidence]}`}
       </p>
       {left && <WaysOn planned={planned} left={left} busy={busy} {...settling} />}
       {countable(planned) && (
@@ -94,6 +96,12 @@ function WaysOn({ planned, left, busy, onProduct, onHand, onAgain }: WaysOnProps
           />
         </div>
       );
+    case 'by name':
+      return planned.candidates.map((product) =>
+        way(product.productcode, texts.take(product.productdescription), () => onProduct(planned, product)),
+      );
+    case 'large':
+      return ordering(left.quantity, texts.confirm(left.quantity));
     case 'preferred': {
       const { product } = planned;
       return (

@@ -1,12 +1,10 @@
 import { Button, FileDrop, Popup, SegmentedField, SelectField, TextAreaField } from '@mortar/design-system';
+import { type Columns, cellText, type List, READ_LIMITS, type Table } from '@mortar/reading';
 import { type RefObject, useRef, useState } from 'react';
 import { useCommand } from '#commands/useCommand.ts';
 import { ColumnsRead } from './ColumnsRead.tsx';
 import { messages } from './messages.ts';
-import type { Columns } from './reading/columns.ts';
-import type { List } from './reading/lines.ts';
-import { MOST_BYTES } from './reading/readTable.ts';
-import type { Table } from './reading/table.ts';
+import { QuantityQuestion } from './QuantityQuestion.tsx';
 import { type Reading, type ReadSource, type Source, useReading } from './useReading.ts';
 import './quickOrder.css';
 
@@ -52,16 +50,14 @@ function firstSource(left: LeftList | null): Source | null {
 function hintOf(reading: Reading): string {
   if (reading.kind === 'reading') return texts.reading;
   if (reading.kind !== 'read') return texts.hint;
-  const { lines, blank, each } = reading.list;
-  return texts.read(lines.length, blank, each);
+  const { list, read } = reading;
+  const { columns, table } = read;
+  const at = columns.roles.indexOf('quantity');
+  const heading = columns.named && at >= 0 ? cellText(table.rows[columns.above - 1]?.cells[at]) : '';
+  return texts.read(list, columns.quantity, heading || texts.column(at + 1));
 }
 
-/** What is wrong with a list, with how many lines it has where those are too many. */
-function problemOf(reading: Reading): string | undefined {
-  if (reading.kind !== 'refused') return undefined;
-  const problem = texts.problems[reading.problem];
-  return reading.problem === 'too many' ? `${texts.found(reading.found)} ${problem}` : problem;
-}
+const problemOf = (reading: Reading) => (reading.kind === 'refused' ? reading.text : undefined);
 
 /** Why there is nothing to match yet. */
 const unavailable = (reading: Reading) =>
@@ -73,7 +69,7 @@ export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: Lis
   const [from, setFrom] = useState<'text' | 'file'>(left?.table && left.text === '' ? 'file' : 'text');
   const [text, setText] = useState(left?.text ?? '');
   const [file, setFile] = useState<File | null>(null);
-  const { reading, chooseTable, chooseRole } = useReading(source, left?.columns ?? null);
+  const { reading, chooseTable, chooseRole, chooseQuantity } = useReading(source, left?.columns ?? null);
   const box = useRef<HTMLTextAreaElement>(null);
   const match = () => {
     if (reading.kind !== 'read') return;
@@ -136,7 +132,7 @@ export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: Lis
             label={texts.file}
             prompt={texts.prompt}
             accept={ACCEPTED}
-            maxBytes={MOST_BYTES}
+            maxBytes={READ_LIMITS.file}
             files={file ? [file] : []}
             {...about}
             onChange={([chosen = null]) => {
@@ -145,7 +141,7 @@ export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: Lis
             }}
           />
         )}
-        {read && <ReadAs read={read} onTable={chooseTable} onRole={chooseRole} />}
+        {read && <ReadAs read={read} onTable={chooseTable} onRole={chooseRole} onQuantity={chooseQuantity} />}
       </div>
     </Popup>
   );
@@ -155,10 +151,11 @@ interface ReadAsProps {
   read: ReadSource;
   onTable(at: number): void;
   onRole: Parameters<typeof ColumnsRead>[0]['onRole'];
+  onQuantity(column: number | null): void;
 }
 
 /** Which sheet was read, and what its columns hold. */
-function ReadAs({ read, onTable, onRole }: ReadAsProps) {
+function ReadAs({ read, onTable, onRole, onQuantity }: ReadAsProps) {
   const { tables, at, table, columns } = read;
   const sheets = tables.flatMap(({ layout }, place) =>
     layout.kind === 'workbook' ? [{ value: String(place), label: layout.sheet }] : [],
@@ -173,6 +170,7 @@ function ReadAs({ read, onTable, onRole }: ReadAsProps) {
           onChange={(place) => onTable(Number(place))}
         />
       )}
+      {columns.asked.length > 0 && <QuantityQuestion table={table} columns={columns} onChoose={onQuantity} />}
       <ColumnsRead table={table} columns={columns} onRole={onRole} />
     </>
   );

@@ -1,4 +1,5 @@
 import { DataGrid, type RowKey, SegmentedField, toast } from '@mortar/design-system';
+import { cellText, type Table } from '@mortar/reading';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useRowStore } from '#grids/useRowStore.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
@@ -9,8 +10,6 @@ import { LineDetail } from './LineDetail.tsx';
 import { messages } from './messages.ts';
 import { isIn, type PreviewRow, type View } from './model/previewRow.ts';
 import { previewColumns } from './previewColumns.tsx';
-import { cellWords } from './reading/cells.ts';
-import type { Table } from './reading/table.ts';
 import type { Preview } from './usePreview.ts';
 import './quickOrder.css';
 
@@ -45,7 +44,7 @@ export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
   const selected = useMemo(() => new Set<RowKey>(chosen.map(({ number }) => number)), [chosen]);
   const views = VIEWS.map((value) => ({ value, label: texts.views[value], count: rows.filter(isIn[value]).length }));
   const wordsOf = ({ planned }: PreviewRow) =>
-    (table.rows[planned.line.row]?.cells ?? []).map(cellWords).filter(Boolean).join(' · ');
+    (table.rows[planned.line.row]?.cells ?? []).map(cellText).filter(Boolean).join(' · ');
   const settle = async (row: PreviewRow, productcode: string) => {
     preview.decide(row.planned, { productcode });
     if (!(await matching.settle(row.planned.line, productcode))) toast.error(messages.detail.failed);

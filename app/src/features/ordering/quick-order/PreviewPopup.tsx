@@ -36,7 +36,9 @@ export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...opt
   const begun = adding.state !== 'not begun';
   /** What is on the order, or may be, is not planned again from the list. */
   const anySent = adding.done.size > 0;
-  const left = leftLines(plan, { isTicked: preview.isTicked, isMatching: matching.state === 'matching', begun });
+  const givenBack = leftLines(plan, { isTicked: preview.isTicked, isMatching: matching.state === 'matching', begun });
+  /** What a person has to settle: rows that say nothing to order are given back with it, and hold nothing up. */
+  const left = givenBack.filter(({ isUnread }) => !isUnread);
   const sum = sumOf(chosen);
   /** Nothing is left to do here but to close it. */
   const over = begun && !busy && chosen.length === 0;
@@ -63,7 +65,7 @@ export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...opt
             <span className="quick-sum">{texts.sum(sum.count, sum.suppliers, money(sum.total))}</span>
           )}
           <PopupError {...(adding.error && !busy && { error: adding.error })} />
-          {left.length > 0 && !busy && <LeftOverButtons table={table} columns={columns} left={left} />}
+          {givenBack.length > 0 && !busy && <LeftOverButtons table={table} columns={columns} left={givenBack} />}
           {!busy && (
             <Button variant="ghost" tone="neutral" onClick={anySent ? onAnother : onBack}>
               {anySent ? texts.another : texts.back}

@@ -1,7 +1,7 @@
 import { announce, Button, ProgressBar } from '@mortar/design-system';
+import type { List } from '@mortar/reading';
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from './messages.ts';
-import type { List } from './reading/lines.ts';
 import type { Preview } from './usePreview.ts';
 import './quickOrder.css';
 

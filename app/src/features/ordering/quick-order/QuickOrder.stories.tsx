@@ -1,4 +1,5 @@
 import { createCatalogue } from '@mortar/backend';
+import { MOST_LINES } from '@mortar/reading';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent, within } from 'storybook/test';
@@ -6,7 +7,6 @@ import { chooseFile } from '#orders/importing/testing/files.ts';
 import { samples } from '#stories/samples.tsx';
 import { popup, press, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { MOST_LINES } from './reading/table.ts';
 import {
   codeOf,
   knownProducts,
@@ -73,7 +73,7 @@ export const Pasted = meta.story({
   parameters: moved,
   play: async () => {
     const dialog = await paste(THREE);
-    await see(list.read(3, 0, false), dialog);
+    await see(/^3 lines to order\. Quantity: 'Column 2', the only one with whole numbers\.$/, dialog);
     await expect(dialog.getByRole('combobox', { name: list.column(2) })).toHaveValue('quantity');
   },
 });
@@ -87,7 +87,7 @@ export const FileChosen = meta.story({
         'Order of Monday;;\r\nEAN;Product Name;Order Qty\r\n2900000000070;Café au lait;3\r\n2900000000087;Syrup;\r\n',
       ),
     );
-    await see(list.read(1, 1, false), dialog);
+    await see("1 line to order. Quantity: 'Order Qty', by its heading. 1 line without a quantity.", dialog);
     await expect(dialog.getByRole('combobox', { name: 'EAN' })).toHaveValue('barcode');
   },
 });
@@ -98,11 +98,24 @@ export const ColumnsChosen = meta.story({
   parameters: moved,
   play: async () => {
     const dialog = await paste('Barcode\tQty\tTo order\n2900000000070\t40\t3\n2900000000087\t12\t1');
-    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'To order' }), 'quantity');
-    await expect(await dialog.findByRole('combobox', { name: 'Qty' })).toHaveValue('none');
-    await see(list.read(2, 0, false), dialog);
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Qty' }), 'quantity');
+    await expect(await dialog.findByRole('combobox', { name: 'To order' })).toHaveValue('none');
+    await see("2 lines to order. Quantity: 'Qty', as chosen.", dialog);
     // Enter would open the list that a select drops, and Escape close that alone.
     dialog.getByRole('textbox', { name: list.text }).focus();
+  },
+});
+
+/** Two columns may be the quantity: the first values of both are in sight, and Match waits for the answer. */
+export const QuantityAsked = meta.story({
+  name: 'quantity asked',
+  parameters: moved,
+  play: async () => {
+    const dialog = await paste('Barcode\tQty\tPacks\n2900000000070\t40\t3\n2900000000087\t12\t1');
+    await see(list.problems['which quantity'], dialog);
+    const { quantityQuestion: question } = list;
+    await expect(dialog.getByRole('radio', { name: question.option('Qty', ['40', '12']) })).not.toBeChecked();
+    await expect(dialog.getByRole('radio', { name: question.option('Packs', ['3', '1']) })).not.toBeChecked();
   },
 });
 
@@ -110,7 +123,10 @@ export const Damaged = meta.story({
   name: 'damaged file',
   parameters: moved,
   play: async () => {
-    await see(list.problems.damaged, await choose(csv('PK nothing of a workbook', 'list.xlsx')));
+    await see(
+      'The workbook is damaged: its end is missing.',
+      await choose(csv('PK nothing of a workbook', 'list.xlsx')),
+    );
   },
 });
 
@@ -127,7 +143,7 @@ export const NoCodes = meta.story({
   name: 'no codes',
   parameters: moved,
   play: async () => {
-    const dialog = await paste('Tablets\t3\nSyrup\t12');
+    const dialog = await paste('1.5\t2.5\n3.5\t4.5');
     await see(list.problems['no codes'], dialog);
     await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${list.match}`) }));
     await expect(dialog.getByRole('textbox', { name: list.text })).toBeVisible();

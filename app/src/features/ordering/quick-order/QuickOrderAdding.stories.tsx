@@ -1,9 +1,9 @@
+import { columnsOf } from '@mortar/reading';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { columnsOf } from './reading/columns.ts';
 import { codeOf, knownProducts, listOf, matched, NOBODYS, Quick } from './testing/Quick.tsx';
 
 const { list, preview: texts, adding, leftOver } = messages;

@@ -1,10 +1,9 @@
+import { readAgain, writeRows } from '@mortar/reading';
 import { startTransition, useState } from 'react';
-import { writeRows } from '#documents/text/separated.ts';
 import { useSession } from '#session/useSession.ts';
 import { type LeftList, ListPopup, type TakenList } from './ListPopup.tsx';
 import { type Draft, forgetDraft, readDraft, storeDraft } from './model/draft.ts';
 import { PreviewPopup } from './PreviewPopup.tsx';
-import { readAgain } from './reading/readTable.ts';
 
 export interface QuickOrderPopupProps {
   /** The open order. */

@@ -1,29 +1,39 @@
+import { type List, MOST_LINES, type QuantityReason, type Role } from '@mortar/reading';
 import type { Confidence } from './model/match.ts';
 import type { Left, Reason } from './model/plan.ts';
-import type { Role } from './reading/headings.ts';
-import { MOST_LINES, type TableProblem } from './reading/table.ts';
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
-const problems: Record<TableProblem, string> = {
-  empty: 'There are no lines with a code and a quantity.',
-  'no codes': 'No column holds codes. Choose the column of the codes below.',
+const problems = {
+  empty: 'There are no lines in it.',
+  'no codes': 'No column holds codes or names. Choose the column of the codes below.',
+  'which quantity': 'It is not clear which column is the quantity. Choose it below.',
   'too many': `Order ${MOST_LINES} lines at a time: split the list.`,
-  damaged: 'The file is neither a workbook nor text, or it is damaged.',
-  'too large': 'The list is larger than 5 MB or 20 000 rows.',
   'too long': 'Reading the file took too long.',
   changed: 'The file was changed or moved since it was chosen. Please choose it again.',
   failed: 'The file could not be read. Please choose it again.',
-};
+} as const;
 
 const roles: Record<Role, string> = {
   barcode: 'Barcode',
   nappi: 'Nappi code',
+  extension: 'Nappi extension',
   supplier: 'Supplier code',
   code: 'Code of any kind',
   quantity: 'Quantity',
   description: 'Description',
+  line: 'Code and quantity',
   none: 'Not used',
+};
+
+/** Which column is the quantity, and why. @param column its heading, or its place */
+const quantityReasons: Record<QuantityReason, (column: string) => string> = {
+  heading: (column) => `Quantity: '${column}', by its heading.`,
+  numbers: (column) => `Quantity: '${column}', the only one with whole numbers.`,
+  chosen: (column) => `Quantity: '${column}', as chosen.`,
+  line: () => 'Each line says its own quantity.',
+  each: () => 'No column says how many: each line orders 1.',
+  asked: () => '',
 };
 
 const confidence: Record<Confidence, string> = { certain: 'Certain', likely: 'Likely', doubtful: 'Check it' };
@@ -31,6 +41,10 @@ const confidence: Record<Confidence, string> = { certain: 'Certain', likely: 'Li
 /** Why a line is not added, in two or three words. */
 const reasons: Record<Reason, string> = {
   'no code': 'No code',
+  'no quantity': 'No quantity',
+  'not read': 'Not read',
+  'by name': 'By its name',
+  large: 'Unusual quantity',
   misread: 'Wrong check digit',
   shortened: 'Code cut short',
   quantity: 'Quantity not clear',
@@ -52,6 +66,16 @@ function explained(left: Left): string {
   switch (left.reason) {
     case 'no code':
       return 'The line has a quantity and no code.';
+    case 'no quantity':
+      return 'The line has a code and no quantity.';
+    case 'not read':
+      return 'The line has neither a code nor a name with a quantity.';
+    case 'by name':
+      return 'The line names its product without a code. Choose the one to order.';
+    case 'large':
+      return left.usual === 0
+        ? 'It is far more than is ordered as a rule. Check the quantity.'
+        : `It is far more than the ${left.usual} that were ordered at most. Check the quantity.`;
     case 'misread':
       return 'A check digit or a part of the code is wrong.';
     case 'shortened':
@@ -59,7 +83,7 @@ function explained(left: Left): string {
     case 'quantity':
       return 'It is not clear how many to order. Enter the quantity.';
     case 'unknown':
-      return 'No product has this code, or none that your role may order.';
+      return 'No product has this code or name, or none that your role may order.';
     case 'several':
       return 'Several products have this code. Choose the one to order.';
     case 'failed':
@@ -87,25 +111,32 @@ function explained(left: Left): string {
 export const messages = {
   title: 'Quick Order',
   list: {
-    about: 'Paste or choose a list of codes and quantities. Each line is shown with its product before it is ordered.',
+    about:
+      'Paste or choose a list of codes, or names, and quantities. Each line is shown with its product before it is ordered.',
     source: 'Where the list comes from',
     sources: { text: 'Paste', file: 'File' },
     text: 'Codes and quantities',
-    example: '6001234567899\t12\n703456001\t3',
-    hint: 'Nappi codes, barcodes or supplier codes, with their quantities.',
+    example: '6001234567899\t12\n703456001 x 3',
+    hint: 'Nappi codes, barcodes, supplier codes or names, with their quantities.',
     file: 'List',
     prompt: 'Drop a list here, or choose one',
     reading: 'Reading the list...',
     problems,
     found: (count: number) => `${count} lines were found.`,
-    read: (count: number, blank: number, each: boolean) =>
+    read: ({ lines: all, blank, unread }: List, reason: QuantityReason, column: string) =>
       [
-        `${lines(count)} to order.`,
-        each ? 'No column says how many: each line orders 1.' : '',
-        blank > 0 ? `${lines(blank)} without a quantity left out.` : '',
+        `${lines(all.length - blank - unread)} to order.`,
+        quantityReasons[reason](column),
+        blank > 0 ? `${lines(blank)} without a quantity.` : '',
+        unread > 0 ? `${lines(unread)} to settle.` : '',
       ]
         .filter(Boolean)
         .join(' '),
+    quantityQuestion: {
+      label: 'Which column is the quantity to order?',
+      option: (column: string, values: readonly string[]) => `${column}: ${values.join(', ')}`,
+      none: 'None of them: order 1 of each line',
+    },
     sheet: 'Sheet',
     columns: 'What the columns hold',
     column: (at: number) => `Column ${at}`,
@@ -130,7 +161,14 @@ export const messages = {
     repeated: 'Already on the order, or twice in the list',
     repeats: { add: 'Add to it', skip: 'Skip' },
     show: 'Lines to show',
-    views: { all: 'All', add: 'To add', left: 'To settle', lately: 'Ordered lately', added: 'Added' },
+    views: {
+      all: 'All',
+      add: 'To add',
+      left: 'To settle',
+      unread: 'Not read',
+      lately: 'Ordered lately',
+      added: 'Added',
+    },
     grid: 'Lines',
     none: 'No lines.',
     columns: {
@@ -184,6 +222,12 @@ export const messages = {
   detail: {
     explained,
     inList: (text: string) => `In the list: ${text}`,
+    /** What a match is sure of, and why. */
+    confidence: {
+      certain: 'Certain: its code, the column of its quantity and the quantity itself are beyond doubt.',
+      likely: 'Likely: one product has this code, and nothing else in the list says so.',
+      doubtful: 'Check it: the list says something else of the product as well.',
+    } satisfies Record<Confidence, string>,
     product: 'Product',
     choose: 'Choose a product',
     take: (product: string) => `Order ${product}`,
@@ -191,6 +235,7 @@ export const messages = {
     keepRefused: 'It needs the password. Order it by hand.',
     multiple: (quantity: number, free: number) => `Order ${quantity} (${free} free)`,
     maximum: (quantity: number) => `Take maximum (${quantity})`,
+    confirm: (quantity: number) => `Order ${quantity}`,
     lookUp: 'Look up again',
     again: 'Try again',
     quantity: 'Quantity',

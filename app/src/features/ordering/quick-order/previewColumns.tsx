@@ -1,5 +1,5 @@
 import { choiceColumn, type GridColumn, ICON_ROOM, moneyColumn, numberColumn } from '@mortar/design-system';
-import { Check, CircleAlert, CircleDashed, CircleSlash, CornerDownRight, Plus } from 'lucide-react';
+import { Check, CircleAlert, CircleDashed, CircleMinus, CircleSlash, CornerDownRight, Plus } from 'lucide-react';
 import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
@@ -14,7 +14,7 @@ const NONE = '–';
 /** They differ in shape, not only in colour. */
 const MARKS = {
   ...{ waiting: CircleDashed, new: Plus, onto: Plus, with: CornerDownRight },
-  ...{ skipped: CircleSlash, left: CircleAlert, added: Check },
+  ...{ skipped: CircleSlash, left: CircleAlert, unread: CircleMinus, added: Check },
 } as const satisfies Record<PreviewRow['kind'], unknown>;
 
 /** Columns of the lines of a list with what each comes to. */

@@ -1,9 +1,9 @@
+import { isLookedUp, type ListLine } from '@mortar/reading';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSold } from './api/sold.ts';
 import type { Match } from './model/match.ts';
 import { type MatchingEnd, matchLines } from './model/matching.ts';
 import type { ByHand } from './model/plan.ts';
-import type { ListLine } from './reading/lines.ts';
 import { useDrawn } from './useDrawn.ts';
 
 interface Matching {
@@ -11,9 +11,6 @@ interface Matching {
   matches: ReadonlyMap<number, Match>;
   state: 'matching' | MatchingEnd;
 }
-
-/** Lines that are looked up: those that nothing is wrong with but a quantity. */
-const isLookedUp = ({ problem }: ListLine) => problem === null || problem === 'quantity';
 
 /**
  * Looks the lines of a list up as soon as it is shown.

@@ -1,9 +1,28 @@
+import {
+  type Columns,
+  columnsOf,
+  fileKindOf,
+  firstWithCodes,
+  isCodeRole,
+  type List,
+  layoutKeyOf,
+  ReadingError,
+  type ReadList,
+  type Role,
+  readList,
+  readTextFile,
+  readTextTable,
+  type Table,
+  tablesOf,
+  withoutQuantity,
+  withRole,
+} from '@mortar/reading';
 import { useEffect, useState } from 'react';
-import { type Columns, columnsOf } from './reading/columns.ts';
-import { isCodeRole, type Role } from './reading/headings.ts';
-import type { List } from './reading/lines.ts';
-import { firstWithCodes, readFile, readList, readText, type Tables } from './reading/readTable.ts';
-import type { Table, TableProblem } from './reading/table.ts';
+import { readChosenFile } from '#documents/chosenFile.ts';
+import { openWorkbook } from '#documents/reading/readInWorker.ts';
+import { DocumentError } from '#documents/worker/documentError.ts';
+import { messages } from './messages.ts';
+import { type KnownLayouts, useKnownLayouts } from './useKnownLayouts.ts';
 
 /** Where a list comes from. */
 export type Source = { from: 'text'; text: string } | { from: 'file'; file: File } | { from: 'table'; table: Table };
@@ -20,8 +39,8 @@ export interface ReadSource {
 export type Reading =
   | { kind: 'none' }
   | { kind: 'reading' }
-  /** `found`: how many lines there are, of too many; `read`: where other columns may help. */
-  | { kind: 'refused'; problem: TableProblem; found: number; read: ReadSource | null }
+  /** `text`: why, in a sentence; `read`: where other columns may help. */
+  | { kind: 'refused'; text: string; read: ReadSource | null }
   | { kind: 'read'; read: ReadSource; list: List };
 
 interface Chosen {
@@ -31,33 +50,61 @@ interface Chosen {
 
 const NONE: Reading = { kind: 'none' };
 
-async function read(
-  source: Source,
-  chosen: Chosen | null,
-  known: Tables | null,
-  signal: AbortSignal,
-): Promise<[Reading, Tables]> {
-  const tables = known ?? (await tablesOf(source, signal));
-  if (!tables.tables) return [{ kind: 'refused', problem: tables.problem, found: 0, read: null }, tables];
+/** Tables of a source, or why it has none. */
+type Tables = { tables: readonly Table[] } | { refused: string };
+
+async function tablesOfFile(file: File, signal: AbortSignal): Promise<readonly Table[]> {
+  const bytes = await readChosenFile(file);
+  if (fileKindOf(bytes) !== 'workbook') return [await readTextFile(bytes, file.name, signal)];
+  const tables = tablesOf(await openWorkbook(new Blob([bytes]), signal), file.name);
+  if (tables.length === 0) throw new ReadingError('no items', messages.list.problems.empty);
+  return tables;
+}
+
+function refusalOf(error: unknown): string {
+  if (error instanceof ReadingError) return error.message;
+  return messages.list.problems[error instanceof DocumentError ? error.reason : 'failed'];
+}
+
+async function readTables(source: Source, signal: AbortSignal): Promise<Tables> {
+  try {
+    switch (source.from) {
+      case 'table':
+        return { tables: [source.table] };
+      case 'text':
+        return { tables: [await readTextTable(source.text, { name: null, encoding: null }, signal)] };
+      case 'file':
+        return { tables: await tablesOfFile(source.file, signal) };
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    return { refused: refusalOf(error) };
+  }
+}
+
+/** Why a table is not taken, in a sentence. */
+function problemText({ problem, found }: Extract<ReadList, { list?: never }>): string {
+  const text = messages.list.problems[problem];
+  return problem === 'too many' ? `${messages.list.found(found)} ${text}` : text;
+}
+
+interface ReadingOptions {
+  chosen: Chosen | null;
+  known: Tables | null;
+  layouts: KnownLayouts;
+  signal: AbortSignal;
+}
+
+async function read(source: Source, { chosen, known, layouts, signal }: ReadingOptions): Promise<[Reading, Tables]> {
+  const tables = known ?? (await readTables(source, signal));
+  if ('refused' in tables) return [{ kind: 'refused', text: tables.refused, read: null }, tables];
   const at = chosen?.at ?? firstWithCodes(tables.tables);
   const table = tables.tables[at] as Table;
-  const columns = chosen?.columns ?? columnsOf(table.rows);
-  const { list, problem, ...rest } = await readList(table, columns, signal);
+  const columns = chosen?.columns ?? layouts.answered(table.rows, columnsOf(table.rows));
+  const result = await readList(table, columns, signal);
   const found: ReadSource = { tables: tables.tables, at, table, columns };
-  if (list) return [{ kind: 'read', read: found, list }, tables];
-  return [{ kind: 'refused', problem, found: 'found' in rest ? rest.found : 0, read: found }, tables];
-}
-
-function tablesOf(source: Source, signal: AbortSignal): Promise<Tables> | Tables {
-  if (source.from === 'table') return { tables: [source.table] };
-  return source.from === 'file' ? readFile(source.file, signal) : readText(source.text, signal);
-}
-
-/** The same columns with another meaning for one of them: a quantity and a description are one column each. */
-function withRole(columns: Columns, column: number, role: Role): Columns {
-  const single = role === 'quantity' || role === 'description';
-  const roles = columns.roles.map((now, at) => (at === column ? role : single && now === role ? 'none' : now));
-  return { ...columns, roles };
+  if (result.list) return [{ kind: 'read', read: found, list: result.list }, tables];
+  return [{ kind: 'refused', text: problemText(result), read: found }, tables];
 }
 
 /**
@@ -71,28 +118,36 @@ export function useReading(source: Source | null, first: Columns | null = null) 
   const [result, setResult] = useState<{ of: Source; by: Chosen | null; reading: Reading; tables: Tables } | null>(
     null,
   );
+  const layouts = useKnownLayouts();
   const by = chosen?.of === source ? chosen : null;
   useEffect(
-    function readIt() {
+    function readSource() {
       if (!source) return;
       const stop = new AbortController();
       const known = result?.of === source ? result.tables : null;
       if (known && result?.by === by) return;
-      read(source, by, known, stop.signal).then(
+      read(source, { chosen: by, known, layouts, signal: stop.signal }).then(
         ([reading, tables]) => !stop.signal.aborted && setResult({ of: source, by, reading, tables }),
         () => undefined,
       );
       return () => stop.abort();
     },
-    [source, by, result],
+    [source, by, result, layouts],
   );
   const reading: Reading = !source ? NONE : result?.of === source ? result.reading : { kind: 'reading' };
   const now = reading.kind === 'read' || reading.kind === 'refused' ? reading.read : null;
+  const choose = (at: number, columns: Columns | null) => setChosen({ of: source, at, columns });
   return {
     reading,
-    chooseTable: (at: number) => setChosen({ of: source, at, columns: null }),
+    chooseTable: (at: number) => choose(at, null),
     chooseRole(column: number, role: Role) {
-      if (now) setChosen({ of: source, at: now.at, columns: withRole(now.columns, column, role) });
+      if (now) choose(now.at, withRole(now.columns, column, role));
+    },
+    /** Answers which column is the quantity; null: none, each line orders one. The answer is kept for such lists. */
+    chooseQuantity(column: number | null) {
+      if (!now) return;
+      layouts.keep(layoutKeyOf(now.table.rows, now.columns), column);
+      choose(now.at, column === null ? withoutQuantity(now.columns) : withRole(now.columns, column, 'quantity'));
     },
   };
 }

@@ -1,5 +1,5 @@
+import { type ReadCode, readCode } from '@mortar/reading';
 import { useBursts } from '#keyboard/useBursts.ts';
-import { type ReadCode, readCode } from '#products/codes/model/readCode.ts';
 import { ScannedCodes } from './ScannedCodes.tsx';
 import { useKeptCodes } from './useKeptCodes.ts';
 import { usePastedCodes } from './usePastedCodes.ts';

@@ -1,5 +1,5 @@
+import { type ReadCode, readCode } from '@mortar/reading';
 import { useEffect, useEffectEvent } from 'react';
-import { type ReadCode, readCode } from '#products/codes/model/readCode.ts';
 
 const TEXT = 'input, textarea, select, [contenteditable="true"]';
 const SEARCH = '[data-pane="search"]';

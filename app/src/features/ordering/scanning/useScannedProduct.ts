@@ -1,9 +1,10 @@
 import type { Product } from '@mortar/contract';
 import { announce, toast } from '@mortar/design-system';
+import type { ReadCode } from '@mortar/reading';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { popupIsOpen } from '#keyboard/popupIsOpen.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
-import { isNamed, type ReadCode } from '#products/codes/model/readCode.ts';
+import { isNamed } from '#products/codes/model/namedBy.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useServices } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';

@@ -59,7 +59,7 @@ export const Refused = meta.story({
   name: 'refused',
   play: async () => {
     const other = BASKET_TEMPLATE.columns.slice(1);
-    await see(texts.problems.columns, await choose(await basketFile([], other)));
+    await see(/^Row 1 of sheet Basket does not name the columns/, await choose(await basketFile([], other)));
   },
 });
 
@@ -95,7 +95,7 @@ export const Template = meta.story({
 /** What it holds is a workbook by its name alone. */
 export const NoWorkbook = meta.story({
   play: async () => {
-    await see(texts.problems['no workbook'], await choose(xmlFile('not a workbook', 'basket.xlsx')));
+    await see('The file is not a workbook.', await choose(xmlFile('not a workbook', 'basket.xlsx')));
   },
 });
 

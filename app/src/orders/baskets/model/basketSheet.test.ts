@@ -1,9 +1,9 @@
 import type { GridExport } from '@mortar/design-system';
+import { readBasketFile } from '@mortar/reading';
+import { readWorkbook } from '@mortar/reading/workbook';
 import { expect, it } from 'vitest';
-import { readWorkbookBytes } from '#documents/workbook/readWorkbook.ts';
 import { writeWorkbook } from '#documents/workbook/writeWorkbook.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { checkBasketSheets } from './basketFile.ts';
 import { basketSheet } from './basketSheet.ts';
 
 const lines = [
@@ -39,5 +39,7 @@ it('is a file that is imported as it is', async () => {
   const sheet = basketSheet('Fast movers', shown, lines, new Map());
   const file = writeWorkbook([sheet], 'R');
   file.add(0, [...sheet.rows]);
-  expect(checkBasketSheets(await readWorkbookBytes(await file.bytes()))).toEqual({ items: 2 });
+  const { basket, lines: read } = readBasketFile(await readWorkbook(await file.bytes()));
+  expect(basket).toBe('Fast movers');
+  expect(read.map(({ supplier }) => supplier)).toEqual(['Kestrel', 'Protea']);
 });

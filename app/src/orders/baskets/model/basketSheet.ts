@@ -1,9 +1,9 @@
 import type { GridExport } from '@mortar/design-system';
+import { BASKET_SHEET } from '@mortar/reading';
 import type { Sheet } from '#documents/workbook/workbook.ts';
 import { gridSheet } from '#grids/gridSheet.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { BASKET_SHEET } from './basketFile.ts';
 
 const { baskets, items } = messages;
 

@@ -1,5 +1,6 @@
 import type { Product } from '@mortar/contract';
-import { askedFor, isNamed, type Lookup } from '#products/codes/model/readCode.ts';
+import type { Lookup } from '@mortar/reading';
+import { askedFor, isNamed } from '#products/codes/model/namedBy.ts';
 import { readProducts } from '#products/search/api/soldProduct.ts';
 
 type Services = Parameters<typeof readProducts>[0];

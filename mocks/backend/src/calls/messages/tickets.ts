@@ -9,6 +9,8 @@ import {
   submitTicket,
   type TicketFilter,
 } from '@mortar/contract';
+import { ReadingError } from '@mortar/reading';
+import { fieldOf, readXml } from '@mortar/reading/xml';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
@@ -27,8 +29,6 @@ import {
   unreadOf,
 } from '../../rules/messages/tickets.ts';
 import type { TicketRow } from '../../store/rows.ts';
-import { UploadRefused } from '../../upload/refused.ts';
-import { fieldOf, readXml } from '../../upload/xml.ts';
 
 const NOT_YOURS = refused('The practice number is not yours.');
 
@@ -165,7 +165,7 @@ function creditorProblem(xml: string): string | null {
     const missing = CREDITOR_FIELDS.find((name) => fieldOf(request, name) === '');
     return missing === undefined ? null : `The request does not say the ${missing}.`;
   } catch (error) {
-    if (error instanceof UploadRefused) return error.message;
+    if (error instanceof ReadingError) return error.message;
     throw error;
   }
 }

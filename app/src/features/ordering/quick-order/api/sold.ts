@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
+import type { ListLine } from '@mortar/reading';
 import { genericsQuery } from '#features/ordering/generics/api/generics.ts';
 import { confidenceOf, type Match, type Sold } from '#features/ordering/quick-order/model/match.ts';
-import type { ListLine } from '#features/ordering/quick-order/reading/lines.ts';
 import { substitutesFor } from '#features/ordering/substitution/model/substitutes.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
@@ -10,6 +10,7 @@ import { allowedSchedules } from '#rules/schedules.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { usePermissions, useSession } from '#session/useSession.ts';
+import { readProductsOfName } from './productsOfName.ts';
 
 /** Looking up what lines of a list mean, as searching and choosing by hand does: with what the role may order alone. */
 export function useSold() {
@@ -45,8 +46,12 @@ export function useSold() {
       const asked = match.kind === 'several' ? sold : { ...sold, substitutes: [] };
       return { kind: 'one', sold: asked, confidence: 'certain' };
     },
-    /** What a line's codes come to. @throws where a call failed */
+    /** What a line's codes, or its name, come to; a name alone is never taken for one product. @throws where a call failed */
     async match(line: ListLine): Promise<Match> {
+      if (line.byName) {
+        const named = await readProductsOfName(services, line.description, schedules);
+        return named.length === 0 ? { kind: 'none' } : { kind: 'several', products: named };
+      }
       const { by, products } = await readProductsOfCode(services, line.lookups, schedules);
       const [product, another] = products;
       if (!product || !by) return { kind: 'none' };

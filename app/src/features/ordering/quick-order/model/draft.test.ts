@@ -1,5 +1,5 @@
+import type { Table } from '@mortar/reading';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '#features/ordering/quick-order/reading/table.ts';
 import { NO_ORDER } from '#orders/lines/unsavedLines.ts';
 import { tabStorage } from '#session/storage.ts';
 import { type Draft, forgetDraft, type Progress, readDraft, readProgress, storeDraft, storeProgress } from './draft.ts';
@@ -14,7 +14,11 @@ const table: Table = {
 };
 
 const draft: Draft = {
-  ...{ text: '', table, columns: { roles: ['code', 'quantity'], above: 0, named: false } },
+  ...{
+    text: '',
+    table,
+    columns: { roles: ['code', 'quantity'], above: 0, named: false, quantity: 'chosen', asked: [] },
+  },
   choices: { rule: { kind: 'supplier', code: 'KEST' }, rounding: 'up', repeated: 'skip' },
   byHand: new Map([[1, { quantity: 4, productcode: 'P1', original: true }]]),
   ticks: new Map([[1, false]]),

@@ -1,6 +1,4 @@
-import type { Columns } from '#features/ordering/quick-order/reading/columns.ts';
-import { ROLES } from '#features/ordering/quick-order/reading/headings.ts';
-import type { Table } from '#features/ordering/quick-order/reading/table.ts';
+import { type Columns, QUANTITY_REASONS, ROLES, type Table } from '@mortar/reading';
 import { NO_ORDER, type SentWrite } from '#orders/lines/unsavedLines.ts';
 import { tabStorage } from '#session/storage.ts';
 import type { ByHand, Choices, Done } from './plan.ts';
@@ -102,7 +100,10 @@ function readByHand(value: unknown): ByHand | null {
 function readColumns(value: unknown): Columns | null {
   if (!isObject(value) || !Array.isArray(value.roles) || typeof value.above !== 'number') return null;
   const roles = value.roles.map((role) => ROLES.find((known) => known === role) ?? 'none');
-  return { roles, above: value.above, named: value.named === true };
+  const asked = Array.isArray(value.asked) ? value.asked.filter((column) => typeof column === 'number') : [];
+  const reason = QUANTITY_REASONS.find((known) => known === value.quantity);
+  const quantity = reason ?? (roles.includes('quantity') ? 'chosen' : 'each');
+  return { roles, above: value.above, named: value.named === true, quantity, asked };
 }
 
 function readTable(value: unknown): Table | null {

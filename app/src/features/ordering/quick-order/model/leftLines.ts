@@ -14,16 +14,20 @@ export interface LeftOptions {
 function reasonOf(planned: PlannedLine, { isTicked, isMatching, begun }: LeftOptions): string | null {
   const { standing } = planned;
   const { notAdded } = messages.leftOver;
+  if (standing.kind === 'unread') return messages.detail.explained({ reason: standing.why });
   if (standing.kind === 'left') return messages.detail.explained(standing.left);
   if (standing.kind === 'waiting') return isMatching ? null : notAdded;
   return canBeAdded(planned) && (begun || !isTicked(planned)) ? notAdded : null;
 }
 
-/** The lines of a list that are not on the order and are not skipped; one that is counted with another goes as that one. */
+/**
+ * The lines of a list that are not on the order and are not skipped, rows that say nothing to order among them; one that is
+ * counted with another goes as that one.
+ */
 export function leftLines(plan: readonly PlannedLine[], options: LeftOptions): LeftOver[] {
   const reasons = new Map(plan.map((planned) => [planned.line.number, reasonOf(planned, options)]));
   return plan.flatMap(({ line, standing }) => {
     const reason = reasons.get(standing.kind === 'with' ? standing.number : line.number) ?? null;
-    return reason === null ? [] : { row: line.row, reason };
+    return reason === null ? [] : { row: line.row, reason, isUnread: standing.kind === 'unread' };
   });
 }

@@ -1,19 +1,13 @@
+import { columnsOf, readList, readTextTable, type Table } from '@mortar/reading';
+import { writtenLists } from '@mortar/reading/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from '#features/ordering/quick-order/reading/columns.ts';
-import { readList, readText } from '#features/ordering/quick-order/reading/readTable.ts';
-import type { Table } from '#features/ordering/quick-order/reading/table.ts';
-import { writtenLists } from '#features/ordering/quick-order/testing/lists.ts';
 import { makeSheetRows } from '#features/ordering/quick-order/testing/sheetRows.ts';
 import { leftOverSheet, leftOverText } from './leftOver.ts';
 
 const signal = new AbortController().signal;
 
-async function read(text: string): Promise<Table> {
-  const { tables } = await readText(text, signal);
-  if (!tables?.[0]) throw new Error('it was not read');
-  return tables[0];
-}
+const read = (text: string): Promise<Table> => readTextTable(text, { name: null, encoding: null }, signal);
 
 const linesOf = async (table: Pick<Table, 'rows'>) => {
   const { list } = await readList(table, columnsOf(table.rows));
@@ -22,7 +16,7 @@ const linesOf = async (table: Pick<Table, 'rows'>) => {
 
 async function leftOf(text: string, rows: readonly number[]) {
   const table = await read(text);
-  const left = rows.map((row) => ({ row, reason: 'No product has this code.' }));
+  const left = rows.map((row) => ({ row, reason: 'No product has this code.', isUnread: false }));
   return leftOverText(table, columnsOf(table.rows), left, 'Reason');
 }
 
@@ -77,7 +71,7 @@ describe('what is left of a list', () => {
         const lines = await linesOf(table);
         const left = table.rows
           .slice(columns.above)
-          .map((_row, at) => ({ row: at + columns.above, reason: 'No product has this code.' }));
+          .map((_row, at) => ({ row: at + columns.above, reason: 'No product has this code.', isUnread: false }));
         expect(await linesOf(await read(leftOverText(table, columns, left, 'Reason')))).toEqual(lines);
         expect(await linesOf({ rows: makeSheetRows(leftOverSheet(table, columns, left, 'Reason')) })).toEqual(lines);
       }),
@@ -92,7 +86,7 @@ describe('what is left of a list', () => {
     const sheet = leftOverSheet(
       { rows, layout: { kind: 'workbook', sheet: 'Order' } },
       columnsOf(rows),
-      [{ row: 1, reason: 'Locked' }],
+      [{ row: 1, reason: 'Locked', isUnread: false }],
       'Reason',
     );
     expect(sheet).toEqual({

@@ -1,20 +1,19 @@
-import { type Separator, writeRows } from '#documents/text/separated.ts';
+import { type Columns, isCodeRole, type Row, type Separator, type Table, writeRows } from '@mortar/reading';
 import type { Cell, Sheet } from '#documents/workbook/workbook.ts';
-import type { Columns } from '#features/ordering/quick-order/reading/columns.ts';
-import { isCodeRole } from '#features/ordering/quick-order/reading/headings.ts';
-import type { Row, Table } from '#features/ordering/quick-order/reading/table.ts';
 
 /** Rows that are given back, each with why it was not ordered. */
 export interface LeftOver {
   /** The row's place in the table. */
   row: number;
   reason: string;
+  /** The row says nothing to order. */
+  isUnread: boolean;
 }
 
 const textOf = (cell: Row['cells'][number] | undefined) => String(cell ?? '');
 
 /** Whether a reason has a column of its own: what has none is given back as it came. */
-const hasColumns = (separator: Separator) => separator !== '' && separator !== ' ';
+const hasColumns = (separator: Separator) => separator !== '';
 
 /** Cells up to the widest row, so that what is added stands in one column. */
 function padded(cells: Row['cells'], count: number): Row['cells'] {

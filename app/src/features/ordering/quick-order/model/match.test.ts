@@ -1,6 +1,6 @@
+import type { Lookup } from '@mortar/reading';
 import { describe, expect, it } from 'vitest';
 import { listLine, productOf } from '#features/ordering/quick-order/testing/sold.ts';
-import type { Lookup } from '#products/codes/model/readCode.ts';
 import { confidenceOf } from './match.ts';
 
 const barcode: Lookup = { field: 'Barcode', value: '6001234567899' };

@@ -1,10 +1,10 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import type { ListLine } from '#features/ordering/quick-order/reading/lines.ts';
-import { isNamed, type Lookup } from '#products/codes/model/readCode.ts';
+import type { ListLine, Lookup } from '@mortar/reading';
+import { isNamed } from '#products/codes/model/namedBy.ts';
 
 /**
- * How sure it is that a product is the one that a line means. `certain`: its check digit, its heading, its name or somebody
- * says so. `likely`: one product has the code. `doubtful`: the line says something else of it as well.
+ * How sure it is what a line orders. `certain`: its check digit, its heading, its name or a person says which product it
+ * is, and a column or a mark that the number is its quantity (ruling 65). `likely`: one product has the code. `doubtful`: the line says something else of it as well.
  */
 export type Confidence = 'certain' | 'likely' | 'doubtful';
 
@@ -52,7 +52,7 @@ function isContradicted(line: Pick<ListLine, 'lookups' | 'named'>, product: Prod
 
 /** How sure it is that a product is meant that was found by one of the line's codes. */
 export function confidenceOf(
-  line: Pick<ListLine, 'lookups' | 'named' | 'certain' | 'description'>,
+  line: Pick<ListLine, 'lookups' | 'named' | 'certain' | 'counted' | 'description'>,
   product: Product,
   by: Lookup,
 ): Confidence {
@@ -60,5 +60,5 @@ export function confidenceOf(
   if (isContradicted(line, product, by) || shares === false) return 'doubtful';
   const place = line.lookups.findIndex(({ field, value }) => field === by.field && value === by.value);
   const told = place < line.named || (line.certain && place === 0);
-  return told || shares ? 'certain' : 'likely';
+  return line.counted && (told || shares) ? 'certain' : 'likely';
 }

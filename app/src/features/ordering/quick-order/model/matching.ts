@@ -1,4 +1,4 @@
-import type { ListLine } from '#features/ordering/quick-order/reading/lines.ts';
+import type { ListLine } from '@mortar/reading';
 import { aFewAtATime } from '#server/aFewAtATime.ts';
 import type { Match } from './match.ts';
 

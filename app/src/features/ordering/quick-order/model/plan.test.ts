@@ -43,6 +43,7 @@ const told = (lines: readonly PlannedLine[]) =>
       with: standing.kind === 'with' ? `with ${standing.number}` : '',
       skipped: standing.kind === 'skipped' ? `skipped: ${standing.why}` : '',
       left: standing.kind === 'left' ? `left: ${standing.left.reason}` : '',
+      unread: standing.kind === 'unread' ? `unread: ${standing.why}` : '',
       added: 'added',
     };
     return words[standing.kind];
@@ -65,6 +66,41 @@ describe('a line', () => {
     ['of several products is left', { matches: { 1: { kind: 'several', products: [] } } }, ['left: several']],
     ['of no product is left', { matches: { 1: { kind: 'none' } } }, ['left: unknown']],
     ['that had no answer is left', { matches: { 1: { kind: 'failed' } } }, ['left: failed']],
+    [
+      'without a quantity is not read',
+      { lines: [listLine(1, null, { problem: 'no quantity' })] },
+      ['unread: no quantity'],
+    ],
+    [
+      'that says nothing to order is not read',
+      { lines: [listLine(1, null, { problem: 'not read' })] },
+      ['unread: not read'],
+    ],
+    [
+      'that is named without a code is left',
+      { lines: [listLine(1, 5, { byName: true })], matches: { 1: { kind: 'several', products: [] } } },
+      ['left: by name'],
+    ],
+    [
+      'of far more than was ever ordered is left',
+      { lines: [listLine(1, 101)], matches: { 1: one('P1') } },
+      ['left: large'],
+    ],
+    [
+      'of far more than usual is left',
+      { lines: [listLine(1, 301)], matches: { 1: one('P1', [priceAt('A', 10, { lastinvoicedquantity: 30 })]) } },
+      ['left: large'],
+    ],
+    [
+      'of ten times as much as usual is not',
+      { lines: [listLine(1, 300)], matches: { 1: one('P1', [priceAt('A', 10, { lastinvoicedquantity: 30 })]) } },
+      ['new 300'],
+    ],
+    [
+      'of a large quantity that a person entered is not',
+      { lines: [listLine(1, 5)], byHand: new Map([[1, { quantity: 500 }]]), matches: { 1: one('P1') } },
+      ['new 500'],
+    ],
     ['without a code is left', { lines: [listLine(1, 5, { problem: 'no code' })] }, ['left: no code']],
     ['that was misread is left', { lines: [listLine(1, 5, { problem: 'misread' })] }, ['left: misread']],
     [

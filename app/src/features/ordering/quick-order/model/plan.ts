@@ -1,6 +1,5 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { MOST } from '#features/ordering/quick-order/reading/cells.ts';
-import type { LineProblem, ListLine } from '#features/ordering/quick-order/reading/lines.ts';
+import { type LineProblem, type ListLine, MOST } from '@mortar/reading';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { type AddDecision, decideAdd, decideUpdate } from '#orders/lines/model/decideAdd.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
@@ -36,7 +35,9 @@ export type Done =
 
 /** Why a line is not added, for somebody to settle it. */
 export type Left =
-  | { reason: LineProblem | 'unknown' | 'several' | 'failed' | 'not sold' | 'unanswered' }
+  | { reason: LineProblem | 'unknown' | 'several' | 'by name' | 'failed' | 'not sold' | 'unanswered' }
+  /** Far more than `usual`, the most that was ordered of it; 0 where it never was. */
+  | { reason: 'large'; quantity: number; usual: number }
   | { reason: 'locked'; price: SupplierPrice }
   | { reason: 'multiple'; price: SupplierPrice; lower: number | null; higher: number }
   | { reason: 'limit'; maximum: number }
@@ -58,6 +59,8 @@ export type Standing =
   | { kind: 'with'; number: number }
   | { kind: 'skipped'; why: 'on the order' | 'repeated' }
   | { kind: 'left'; left: Left }
+  /** The row says nothing to order: it has no quantity, or no code either. */
+  | { kind: 'unread'; why: 'no quantity' | 'not read' }
   | Extract<Done, { kind: 'added' }>;
 
 /** A line of the list with where it stands. */
@@ -117,6 +120,17 @@ export function standingOf(
   return merged.next === 'add' ? { kind: 'onto', bid, line } : left(leftBy(merged, price));
 }
 
+/** The most that any supplier invoiced of a product at a time; 0 where none did. */
+const usualMost = (prices: readonly SupplierPrice[]) =>
+  Math.max(0, ...prices.map(({ lastinvoicedquantity }) => lastinvoicedquantity));
+
+/** How many times as much, and how many packs of what was never ordered, a person has to look at. */
+const TIMES = 10;
+const OF_NEW = 100;
+
+/** Whether a quantity is out of proportion to what is ordered of a product (ruling 65). */
+const isFarAbove = (quantity: number, usual: number) => quantity > Math.max(OF_NEW, usual * TIMES);
+
 type Sold = Extract<Match, { kind: 'one' }>['sold'];
 
 function planned(
@@ -129,6 +143,8 @@ function planned(
   const { product, prices, substitutes } = sold;
   if (substitutes.length > 0 && !hand?.original) return left({ reason: 'preferred', substitutes });
   if (quantity > MOST) return left({ reason: 'quantity' });
+  const usual = usualMost(prices);
+  if (hand?.quantity === undefined && isFarAbove(quantity, usual)) return left({ reason: 'large', quantity, usual });
   const choice = chooseSupplier(prices, quantity, choices.rule, choices.rounding);
   switch (choice.kind) {
     case 'bid':
@@ -149,13 +165,14 @@ function standingOfDone(done: Done): Standing {
 
 /** Where a line stands whose product is not known; null where it is. */
 function unmatched(line: ListLine, match: Match | undefined): Standing | null {
+  if (line.problem === 'no quantity' || line.problem === 'not read') return { kind: 'unread', why: line.problem };
   if (line.problem !== null && line.problem !== 'quantity') return left({ reason: line.problem });
   if (!match) return { kind: 'waiting' };
   switch (match.kind) {
     case 'one':
       return null;
     case 'several':
-      return left({ reason: 'several' });
+      return left({ reason: line.byName ? 'by name' : 'several' });
     case 'none':
       return left({ reason: 'unknown' });
     case 'failed':

@@ -56,6 +56,8 @@ function standingText(standing: Standing): string {
       return words.skipped[standing.why];
     case 'left':
       return texts.reasons[standing.left.reason];
+    case 'unread':
+      return texts.reasons[standing.why];
     default:
       return words[standing.kind];
   }
@@ -114,6 +116,7 @@ export const isIn: Record<View, (row: PreviewRow) => boolean> = {
   all: () => true,
   add: ({ planned }) => canBeAdded(planned),
   left: isLeft,
+  unread: ({ kind }) => kind === 'unread',
   lately: ({ lately }) => lately !== '',
   added: ({ kind }) => kind === 'added',
 };

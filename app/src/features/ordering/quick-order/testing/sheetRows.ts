@@ -1,5 +1,5 @@
+import type { Row } from '@mortar/reading';
 import type { Sheet } from '#documents/workbook/workbook.ts';
-import type { Row } from '#features/ordering/quick-order/reading/table.ts';
 
 /** A sheet's rows as they are read again: its headings first, and none that holds nothing. */
 export function makeSheetRows({ columns, rows }: Sheet): Row[] {

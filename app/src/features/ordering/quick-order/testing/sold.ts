@@ -1,5 +1,5 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import type { ListLine } from '#features/ordering/quick-order/reading/lines.ts';
+import type { ListLine } from '@mortar/reading';
 
 /** A price of a supplier called by its code; prices in rand. */
 export function priceAt(suppliercode: string, price: number, more: Partial<SupplierPrice> = {}): SupplierPrice {
@@ -30,6 +30,7 @@ export function listLine(number: number, quantity: number | null, more: Partial<
   return {
     ...{ number, row: number - 1, code: '6001234567899', description: '', quantity },
     ...{ lookups: [{ field: 'Barcode', value: '6001234567899' }], named: 1, certain: true },
+    ...{ counted: true, byName: false },
     problem: quantity === null ? 'quantity' : null,
     ...more,
   };

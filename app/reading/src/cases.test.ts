@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBasketFile } from '#files/basketFile.ts';
+import { readOrderFile } from '#files/orderFile.ts';
+import { columnsOf } from '#lists/columns.ts';
+import { readList, readTextFile, tablesOf } from '#lists/readList.ts';
+import type { Table } from '#lists/table.ts';
+import { readWorkbook } from '#workbook/readWorkbook.ts';
+
+/** Files as people really sent them, made again; they stand beside the project where it is developed. */
+const CASES = process.env.MORTAR_CASES ?? resolve(import.meta.dirname, '../../../../shared/cases');
+const isHere = existsSync(CASES);
+const bytesOf = (name: string) => new Uint8Array(readFileSync(resolve(CASES, name)));
+
+const A = '6008680819473';
+const B = '6010544727367';
+
+async function tableOf(name: string): Promise<Table> {
+  if (!name.endsWith('.xlsx')) return readTextFile(bytesOf(name), name, new AbortController().signal);
+  const [table] = tablesOf(await readWorkbook(bytesOf(name)), name);
+  if (!table) throw new Error('it is empty');
+  return table;
+}
+
+/** What each line of a list orders: the first value that it is looked up by, and how many; or what is wrong with it. */
+async function linesOf(name: string) {
+  const table = await tableOf(name);
+  const { list, problem } = await readList(table, columnsOf(table.rows));
+  if (!list) return problem;
+  return list.lines.map(({ lookups, quantity, problem: wrong }) => wrong ?? [lookups[0]?.value, quantity]);
+}
+
+describe.skipIf(!isHere)('a list that was really sent', () => {
+  it.each([
+    [
+      'P03-order-id.csv',
+      [
+        [A, 2],
+        [B, 3],
+      ],
+    ],
+    [
+      'P05-on-order.csv',
+      [
+        [A, 2],
+        [B, 3],
+      ],
+    ],
+    [
+      'P07b-units-per-pack.csv',
+      [
+        [A, 2],
+        [B, 3],
+      ],
+    ],
+    [
+      'P14-nappi-ext.csv',
+      [
+        ['727970007', 2],
+        ['716794016', 3],
+      ],
+    ],
+    [
+      'P16-java-double.csv',
+      [
+        [A, 2],
+        [B, 3],
+      ],
+    ],
+    [
+      'P17-quoted-space.csv',
+      [
+        [A, 2],
+        [B, 3],
+      ],
+    ],
+    [
+      'P21-sheet-history.xlsx',
+      [
+        [A, 2],
+        [B, 3],
+      ],
+    ],
+    ['P23-iso-date-quantity.xlsx', ['quantity', [B, 3]]],
+    [
+      'P09-prefixed.xlsx',
+      [
+        [A, 2],
+        [B, 3],
+        ['6093246566311', 4],
+      ],
+    ],
+  ])('%s orders what it says', async (name, lines) => {
+    expect(await linesOf(name)).toEqual(lines);
+  });
+});
+
+describe.skipIf(!isHere)('a basket file that was really sent', () => {
+  const basketOf = async (name: string) =>
+    readBasketFile(await readWorkbook(bytesOf(name))).lines.map(({ nappi, quantity }) => [
+      nappi,
+      quantity.kind === 'quantity' ? quantity.quantity : quantity.kind,
+    ]);
+
+  it.each([
+    [
+      'P08-date-quantity-basket.xlsx',
+      [
+        ['727970007', 'unclear'],
+        ['716794016', 'unclear'],
+        ['3607495011', 4],
+      ],
+    ],
+    [
+      'P09-prefixed.xlsx',
+      [
+        ['727970007', 2],
+        ['716794016', 3],
+        ['3607495011', 4],
+      ],
+    ],
+    [
+      'P11-java-doubles-basket.xlsx',
+      [
+        ['727970007', 2],
+        ['716794016', 3],
+        ['3607495011', 4],
+      ],
+    ],
+  ])('%s holds what it says', async (name, lines) => {
+    expect(await basketOf(name)).toEqual(lines);
+  });
+});
+
+describe.skipIf(!isHere)('an order file that was really sent', () => {
+  it('P12-stylesheet-order.xml has its one line', () => {
+    expect(readOrderFile(bytesOf('P12-stylesheet-order.xml'))).toMatchObject([
+      { quantity: { kind: 'quantity', quantity: 2 } },
+    ]);
+  });
+});

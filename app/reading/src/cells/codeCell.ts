@@ -1,0 +1,46 @@
+import type { ReadCell } from '#workbook/readWorkbook.ts';
+import { ownText } from './cellText.ts';
+
+/** A code as it stands in a cell. */
+export interface CodeCell {
+  /** '' for an empty cell. */
+  text: string;
+  /** A spreadsheet wrote it as `6.00123E+12`: its last figures are lost. */
+  shortened: boolean;
+}
+
+/** What programs and people put before a code, and around it: `NAPPI: 703456001`, `*6001234567899*`, `#12`. */
+const NAMED = /^(?:nappi|ean(?:-?13|-?8)?|gtin|upc|bar ?code|code)(?: ?(?:code|no\.?|number))? ?[:#=]? ?(?=\d)/i;
+const AROUND = /^(?:\((\d[\d .,/-]*)\)|\[(\d[\d .,/-]*)\]|\*([^*]+)\*|#(\d[\d .,/-]*)|"([^"]+)")$/;
+
+/** Figures with separators of codes between them. */
+const FIGURES = /^\d[\d /–-]*\d$/;
+/** A Nappi code and its extension, or groups of thousands. */
+const GROUPED = /^(?:\d{6}[.,]\d{3}|\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})+)$/;
+/** A number as a spreadsheet shows it that took the code for one: `703456.0`. */
+const WHOLE = /^(\d{4,})[.,]0+$/;
+const SCIENTIFIC = /^(\d)(?:[.,](\d+))?E\+?0*(\d{1,2})$/i;
+
+/** All figures of a number in scientific notation; null where some are lost: that many noughts are nobody's code. */
+function ofScientific([, first = '', decimals = '', exponent = '']: RegExpExecArray): string | null {
+  return decimals.length === Number(exponent) ? first + decimals : null;
+}
+
+/**
+ * Reads a code: numbers that are texts and texts that are numbers alike, separators between figures (Nappi codes are
+ * printed as `703456-001`), names and signs around it, and what spreadsheets make of it.
+ */
+export function readCodeCell(cell: ReadCell | undefined): CodeCell {
+  const whole = ownText(cell);
+  const bare = whole.replace(NAMED, '');
+  const text = (AROUND.exec(bare)?.slice(1).find(Boolean) ?? bare).trim();
+  const scientific = SCIENTIFIC.exec(text);
+  if (scientific) {
+    const figures = ofScientific(scientific);
+    return { text: figures ?? text, shortened: figures === null };
+  }
+  const number = WHOLE.exec(text)?.[1];
+  if (number) return { text: number, shortened: false };
+  const separated = FIGURES.test(text) || GROUPED.test(text);
+  return { text: separated ? text.replace(/\D/g, '') : text, shortened: false };
+}

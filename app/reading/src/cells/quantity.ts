@@ -1,0 +1,43 @@
+import type { ReadCell } from '#workbook/readWorkbook.ts';
+import { ownText } from './cellText.ts';
+
+/** What a cell says of a quantity; `unclear` says something that is no quantity, or might be two. */
+export type QuantityCell = { kind: 'quantity'; quantity: number } | { kind: 'none' } | { kind: 'unclear' };
+
+/** The most that is ordered of a line (ruling 14). */
+export const MOST = 999_999;
+
+const GROUPED = /^\d{1,3}(?: \d{3})+$/;
+/** Both signs: the last of them is the decimal one. */
+const BOTH = /^\d{1,3}(?:([.,])\d{3})+([.,])0*$/;
+const DECIMAL = /^(\d+)(?:[.,](\d*))?$/;
+/** `12 x`, `x12`, `× 12`, `12 ea`: what people write beside it. */
+const BESIDE = /^(?:[x×]\s*)?(.*?)(?:\s*(?:[x×]|ea|each|packs?|units?|pcs?)\.?)?$/i;
+
+const ordered = (quantity: number): QuantityCell => {
+  if (quantity === 0) return { kind: 'none' };
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST
+    ? { kind: 'quantity', quantity }
+    : { kind: 'unclear' };
+};
+
+/**
+ * Reads a quantity of packs: whole, however it is written (`12`, `12.0`, `12,00`, `1 000`, `1,000.00`). `1,000` may be one
+ * with three decimals or a thousand, and dates, times and percentages are no quantities: none of them is guessed at
+ * (ruling 65).
+ */
+export function readQuantity(cell: ReadCell | undefined): QuantityCell {
+  if (typeof cell === 'number') return ordered(cell);
+  const words = ownText(cell);
+  if (words === '' || words === '-' || words === '–') return { kind: 'none' };
+  const text = (BESIDE.exec(words)?.[1] ?? words).trim();
+  if (GROUPED.test(text)) return ordered(Number(text.replaceAll(' ', '')));
+  const both = BOTH.exec(text);
+  if (both && both[1] !== both[2])
+    return ordered(Number(text.slice(0, text.lastIndexOf(both[2] ?? '')).replace(/\D/g, '')));
+  const [, whole = '', decimals] = DECIMAL.exec(text) ?? [];
+  if (whole === '' || whole.length > 9) return { kind: 'unclear' };
+  if (decimals === undefined || /^0{0,2}$/.test(decimals)) return ordered(Number(whole));
+  // Nothing of nothing is nothing, however it is written.
+  return /^0+$/.test(whole) && /^0+$/.test(decimals) ? { kind: 'none' } : { kind: 'unclear' };
+}

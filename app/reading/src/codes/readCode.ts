@@ -1,0 +1,92 @@
+import { readCodeCell } from '#cells/codeCell.ts';
+import { hasCheckDigit, toEan13 } from './checkDigit.ts';
+import { gtinOfLink } from './digitalLink.ts';
+import { GS, gs1Parts } from './gs1.ts';
+
+/** By what a code is looked up. */
+export interface Lookup {
+  field: 'Barcode' | 'Nappi' | 'SupplierProduct';
+  value: string;
+}
+
+export interface ReadCode {
+  /** As it is shown and copied: the number of the pack, or what was read where that is not known. */
+  code: string;
+  /** In the order in which they are tried; none where the code is not whole. */
+  lookups: readonly Lookup[];
+  /** A number with its check digit: it cannot be anything else. */
+  certain: boolean;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: scanners send them before and behind a code
+const CONTROL = /[\u0000-\u001c\u001e\u001f\u007f]/g;
+const SYMBOLOGY = /^\][a-z]\w/i;
+/** Marks of the symbologies whose content is in GS1's parts: GS1-128, DataMatrix, QR, DataBar (5.4.6.4). */
+const GS1_SYMBOLOGY = /^\](?:[Cc]1|[Dd]2|[Qq]3|e0|[Jj]1)/;
+
+/** Parts as they are printed below a code, or cut off behind the first identifier. */
+const PRINTED_PARTS = /^\(\d{2,4}\)/;
+
+const misread = (code: string): ReadCode => ({ code, lookups: [], certain: false });
+const barcode = (gtin: string): Lookup => ({ field: 'Barcode', value: toEan13(gtin) });
+
+/** Codes of figures alone, by how many there are. */
+function ofFigures(code: string): ReadCode {
+  const nappi: Lookup = { field: 'Nappi', value: code };
+  const supplier: Lookup = { field: 'SupplierProduct', value: code };
+  const checked = hasCheckDigit(code);
+  const own = { code, certain: checked };
+  switch (code.length) {
+    case 14:
+    case 13:
+      return checked ? { code: toEan13(code), lookups: [barcode(code)], certain: true } : misread(code);
+    // A Nappi code has 8 to 12 figures (ruling 15), and none of them checks the others.
+    case 12:
+    case 8:
+      return { ...own, lookups: checked ? [barcode(code), nappi, supplier] : [nappi, supplier] };
+    case 11:
+    case 10:
+    case 9:
+      return { code, certain: false, lookups: [nappi, supplier] };
+    // An EAN-13 with the two or five figures of an add-on behind it.
+    case 15:
+    case 18:
+      if (hasCheckDigit(code.slice(0, 13)) && !hasCheckDigit(code)) {
+        return { code: code.slice(0, 13), lookups: [barcode(code.slice(0, 13))], certain: false };
+      }
+      return { code, certain: false, lookups: [supplier] };
+    default:
+      return { code, certain: false, lookups: [supplier] };
+  }
+}
+
+/** A code in GS1's parts: its number is checked, whatever else it says. */
+function ofParts(text: string): ReadCode {
+  const parts = gs1Parts(text);
+  const gtin = parts?.['01'] ?? parts?.['02'];
+  const shown = text.replaceAll(GS, ' ').trim();
+  if (gtin === undefined) return misread(shown);
+  return gtin.length === 14 && hasCheckDigit(gtin) ? ofFigures(gtin) : misread(shown);
+}
+
+/** Whether figures without a mark are GS1's parts: a number of a pack with its check digit, and more behind it. */
+const beginsWithGtin = (text: string) => text.length > 16 && /^01\d{14}/.test(text) && hasCheckDigit(text.slice(2, 16));
+
+/**
+ * Reads what was scanned, pasted or stands in a cell: takes off control characters, the symbology's mark and what is printed
+ * around a code, follows GS1 Digital Links, verifies check digits, and gives the pack's number for that of an outer pack.
+ * @returns null for nothing
+ */
+export function readCode(scanned: string): ReadCode | null {
+  const whole = scanned.replace(CONTROL, '').trim();
+  const text = whole.replace(SYMBOLOGY, '');
+  if (text.replaceAll(GS, '') === '') return null;
+  const linked = gtinOfLink(text);
+  if (linked !== null) return hasCheckDigit(linked) ? ofFigures(linked.padStart(14, '0')) : misread(text);
+  const inParts = GS1_SYMBOLOGY.test(whole) || text.includes(GS) || PRINTED_PARTS.test(text) || beginsWithGtin(text);
+  if (inParts) return ofParts(text);
+  const cell = readCodeCell(text);
+  if (cell.shortened) return misread(text);
+  if (/^\d+$/.test(cell.text)) return ofFigures(cell.text);
+  return { code: cell.text.toUpperCase(), certain: false, lookups: [{ field: 'SupplierProduct', value: cell.text }] };
+}

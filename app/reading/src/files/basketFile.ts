@@ -1,0 +1,70 @@
+import { cellText } from '#cells/cellText.ts';
+import { ReadingError } from '#readingError.ts';
+import type { ReadSheet } from '#workbook/readWorkbook.ts';
+import { type FileLine, toFileLine, withinLines } from './fileLine.ts';
+
+/** The sheet of a basket file, and its columns: others may stand between them (ruling 18). */
+export const BASKET_SHEET = 'Basket';
+export const BASKET_COLUMNS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'] as const;
+
+/** What an exported basket has besides: its name and each line's supplier (ruling 55). */
+export const BASKET_NAME = 'Basket Name';
+const SUPPLIER = 'Supplier';
+
+export interface BasketFileRow {
+  productdescription: string;
+  nappicode: string;
+  barcode: string;
+  quantity: string;
+}
+
+export interface BasketLine extends FileLine<BasketFileRow> {
+  /** The row's number in the sheet, from 1. */
+  number: number;
+  /** As the file names it; '' where it does not. */
+  supplier: string;
+}
+
+export interface BasketFile {
+  /** The basket that the file was exported from; '' where it names none, or several. */
+  basket: string;
+  lines: readonly BasketLine[];
+}
+
+/** Where the columns are, by their names in the first row; null where one is missing. */
+function headingsOf({ rows: [first] }: ReadSheet) {
+  const names = first?.number === 1 ? first.cells.map(cellText) : [];
+  const places = BASKET_COLUMNS.map((heading) => names.indexOf(heading));
+  return places.includes(-1) ? null : { places, name: names.indexOf(BASKET_NAME), supplier: names.indexOf(SUPPLIER) };
+}
+
+/**
+ * The lines of a basket file (rulings 18 and 55).
+ * @throws ReadingError saying what the file breaks
+ */
+export function readBasketFile(sheets: readonly ReadSheet[]): BasketFile {
+  const sheet = sheets.find(({ name: own }) => own === BASKET_SHEET);
+  if (!sheet) {
+    const others = sheets.map(({ name: own }) => own).join(', ');
+    throw new ReadingError('no sheet', `The workbook has no sheet named ${BASKET_SHEET}, but ${others}.`);
+  }
+  const headings = headingsOf(sheet);
+  if (!headings) {
+    const columns = BASKET_COLUMNS.join(', ');
+    throw new ReadingError('columns', `Row 1 of sheet ${BASKET_SHEET} does not name the columns ${columns}.`);
+  }
+  const { places, name, supplier } = headings;
+  const rows = sheet.rows.slice(1).filter(({ cells }) => places.some((place) => cellText(cells[place]) !== ''));
+  const names = new Set(rows.map(({ cells }) => cellText(cells[name])).filter((text) => text !== ''));
+  const lines = rows.map(({ number, cells }): BasketLine => {
+    const [productdescription = '', nappicode = '', barcode = '', quantity = ''] = places.map((place) =>
+      cellText(cells[place]),
+    );
+    const row = { productdescription, nappicode, barcode, quantity };
+    const [, nappiAt = 0, barcodeAt = 0, quantityAt = 0] = places;
+    const own = { nappi: cells[nappiAt], barcode: cells[barcodeAt], quantity: cells[quantityAt] };
+    return { ...toFileLine(own, row), number, supplier: cellText(cells[supplier]) };
+  });
+  const [basket = '', another] = names;
+  return { basket: another === undefined ? basket : '', lines: withinLines(lines) };
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { type Columns, columnsOf, layoutKeyOf, withoutQuantity, withRole } from './columns.ts';
+import type { Row } from './table.ts';
+
+const A = '6008680819473';
+const B = '6010544727367';
+const C = '6093246566311';
+const CODES = [A, B, C];
+
+const rowsOf = (cells: readonly (readonly (string | number)[])[]): Row[] =>
+  cells.map((own, at) => ({ number: at + 1, cells: own }));
+
+/** A list of three codes with a column of each heading; the values stand in the order of the codes. */
+function listOf(columns: readonly (readonly [heading: string, ...values: (string | number)[]])[]): Row[] {
+  const head = ['Barcode', ...columns.map(([heading]) => heading)];
+  const body = CODES.map((code, at) => [code, ...columns.map(([, ...values]) => values[at] ?? '')]);
+  return rowsOf([head, ...body]);
+}
+
+/** The heading of the quantity; null where a person is asked or there is none. */
+function quantityIn(rows: Row[]): string | null {
+  const at = columnsOf(rows).roles.indexOf('quantity');
+  return at < 0 ? null : String(rows[0]?.cells[at]);
+}
+
+/** Headings of the quantity to order, by how sure they are. */
+const SURE = ['Order Qty', 'Qty to Order', 'To Order', 'Quantity Required'];
+const PLAIN = ['Qty', 'Quantity', 'Packs', 'Aantal'];
+const MAYBE = ['Units', 'Ordered', 'Suggested Qty', 'Reorder Qty', 'Order'];
+
+/** Columns that stand beside it, with numbers in the proportion of orders. */
+const OTHERS = [
+  ...['Order ID', 'Order No', 'Line No', 'PO Number', 'Batch No', 'Reference', 'Branch Code', 'Order Status'],
+  ...['Qty On Hand', 'SOH', 'Qty On Order', 'On Order', 'Available Qty', 'Qty Returned', 'Qty Sold', 'Free Qty'],
+  ...['Bonus Qty', 'Avg Qty', 'Min Order Qty', 'Max Qty', 'MOQ', 'Units Per Pack', 'Pack Qty', 'Pack Size'],
+  ...['Last Order Qty', 'Qty Last Month', 'Qty Supplied', 'Qty Received', 'Back Order Qty', 'Order Multiple'],
+  ...['Order Value', 'Unit Price', 'Days', 'Reorder Level', 'Order Type', 'Ordered By'],
+];
+
+const SPELLINGS: readonly ((heading: string) => string)[] = [
+  (heading) => heading,
+  (heading) => heading.toUpperCase(),
+  (heading) => heading.replaceAll(' ', '_'),
+  (heading) => heading.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  (heading) => ` ${heading}: `,
+];
+
+describe('the column of the quantity', () => {
+  it.each([...SURE, ...PLAIN].flatMap((heading) => OTHERS.map((other) => [heading, other] as const)))(
+    'is %s beside %s, in either order and any spelling',
+    (heading, other) => {
+      for (const spelled of SPELLINGS) {
+        const [own, beside] = [spelled(heading), spelled(other)];
+        // Words that run together in capitals cannot be told apart.
+        if (spelled === SPELLINGS[1] && !own.includes(' ') && own.length > 9) continue;
+        expect(
+          quantityIn(
+            listOf([
+              [own, 2, 3, 4],
+              [beside, 12, 6, 9],
+            ]),
+          ),
+        ).toBe(own);
+        expect(
+          quantityIn(
+            listOf([
+              [beside, 12, 6, 9],
+              [own, 2, 3, 4],
+            ]),
+          ),
+        ).toBe(own);
+        expect(
+          quantityIn(
+            listOf([
+              [beside, '12', '6', '9'],
+              [own, '2', '3', '4'],
+            ]),
+          ),
+        ).toBe(own);
+      }
+    },
+  );
+
+  it.each(SURE.flatMap((sure) => [...PLAIN, ...MAYBE].map((plain) => [sure, plain] as const)))(
+    'is %s before %s',
+    (sure, plain) => {
+      expect(
+        quantityIn(
+          listOf([
+            [plain, 12, 6, 9],
+            [sure, 2, 3, 4],
+          ]),
+        ),
+      ).toBe(sure);
+    },
+  );
+
+  it.each([
+    ...SURE.slice(1).map((heading) => [SURE[0] ?? '', heading] as const),
+    ...PLAIN.slice(1).map((heading) => [PLAIN[0] ?? '', heading] as const),
+    ['Qty', 'Qty'] as const,
+    ...MAYBE.slice(1).map((heading) => [MAYBE[0] ?? '', heading] as const),
+  ])('is asked between %s and %s', (one, other) => {
+    const columns = columnsOf(
+      listOf([
+        [one, 12, 6, 9],
+        [other, 2, 3, 4],
+      ]),
+    );
+    expect(columns).toMatchObject({ quantity: 'asked', asked: [1, 2] });
+    expect(columns.roles).not.toContain('quantity');
+  });
+
+  it.each(MAYBE)('is asked where %s is the only one: it may be another number', (heading) => {
+    expect(columnsOf(listOf([[heading, 2, 3, 4]]))).toMatchObject({ quantity: 'asked', asked: [1] });
+  });
+
+  it.each(['Qty On Hand', 'SOH', 'Units Per Pack', 'Order ID', 'Max Qty'])(
+    'is asked where %s has the only numbers',
+    (heading) => {
+      expect(columnsOf(listOf([[heading, 12, 6, 9]]))).toMatchObject({ quantity: 'asked', asked: [1] });
+    },
+  );
+
+  it('is asked where its numbers are out of proportion', () => {
+    expect(columnsOf(listOf([['Qty', 4512, 4513, 4514]]))).toMatchObject({ quantity: 'asked', asked: [1] });
+  });
+
+  it('is asked between columns without headings', () => {
+    const rows = rowsOf(CODES.map((code, at) => [code, 30, at + 2]));
+    expect(columnsOf(rows)).toMatchObject({ quantity: 'asked', asked: [1, 2] });
+  });
+
+  it('is the only one with numbers where none has a heading', () => {
+    const rows = rowsOf(CODES.map((code, at) => [code, 'Syrup 100 ml', at + 2]));
+    expect(columnsOf(rows)).toMatchObject({ quantity: 'numbers', roles: ['code', 'description', 'quantity'] });
+  });
+
+  it('is not the one that numbers the rows', () => {
+    const rows = rowsOf(CODES.map((code, at) => [at + 1, code, (at + 1) * 3]));
+    expect(columnsOf(rows)).toMatchObject({ quantity: 'numbers', roles: ['none', 'code', 'quantity'] });
+  });
+
+  it('is none of codes with check digits, whatever stands above them', () => {
+    const rows = rowsOf([['Order', 'Qty'], ...CODES.map((code, at) => [code, at + 2])]);
+    expect(columnsOf(rows).roles).toEqual(['code', 'quantity']);
+  });
+
+  it('is what a person says', () => {
+    const columns = columnsOf(
+      listOf([
+        ['Qty', 12, 6, 9],
+        ['Packs', 2, 3, 4],
+      ]),
+    );
+    expect(withRole(columns, 2, 'quantity')).toMatchObject({ quantity: 'chosen', asked: [] });
+    expect(withRole(columns, 2, 'quantity').roles).toEqual(['barcode', 'none', 'quantity']);
+    expect(withoutQuantity(columns)).toMatchObject({ quantity: 'each', asked: [] });
+  });
+});
+
+describe('the key of a layout', () => {
+  const keyOf = (rows: Row[], columns: Columns = columnsOf(rows)) => layoutKeyOf(rows, columns);
+
+  it('is made of its headings, not of its lines', () => {
+    const one = listOf([['Qty', 1, 2, 3]]);
+    const other = listOf([['QTY', 4, 5, 6]]);
+    expect(keyOf(one)).toBe(keyOf(other));
+    expect(keyOf(one)).not.toBe(keyOf(listOf([['Packs', 1, 2, 3]])));
+  });
+});

@@ -1,0 +1,196 @@
+import { cellText } from '#cells/cellText.ts';
+import { isCodeRole, type Role, readHeading } from './headings.ts';
+import { isQuantity, isShortNumber, looksLikeCode, type Shape, shapeOf } from './shape.ts';
+import type { Row } from './table.ts';
+
+/**
+ * Why a column is the quantity. `heading`: its heading says so. `numbers`: it is the only one with whole numbers. `line`: each
+ * line says its own. `chosen`: a person chose it. `each`: nothing says how many, and each line orders one. `asked`: several
+ * may be it, or one that may be something else.
+ */
+export const QUANTITY_REASONS = ['heading', 'numbers', 'line', 'chosen', 'each', 'asked'] as const;
+export type QuantityReason = (typeof QUANTITY_REASONS)[number];
+
+/** How a list is read: what each column holds, and which row names them. */
+export interface Columns {
+  roles: readonly Role[];
+  /** Rows above the first line: a letterhead, and the headings as its last; 0 where lines begin at once. */
+  above: number;
+  /** Whether the last row above names the columns. */
+  named: boolean;
+  quantity: QuantityReason;
+  /** Columns of which one may be the quantity, where a person is asked (ruling 65); none otherwise. */
+  asked: readonly number[];
+}
+
+/** Rows that are looked at, and that a letterhead may have. */
+const LOOKED_AT = 300;
+const LETTERHEAD = 20;
+
+const HALF = 0.5;
+
+/** Packs of most lines: a column whose half is above is one of stock, prices or numbers. */
+const PLAUSIBLE = 1000;
+/** The same number in each of several rows: an order's, a branch's, a year. */
+const REPEATED = 50;
+
+/** Whether numbers are in the proportion that people order in. */
+const isPlausible = ({ quantities, median, varied, counted, filled }: Shape) =>
+  quantities > HALF && median <= PLAUSIBLE && !counted && (varied || filled === 1 || median <= REPEATED);
+
+/** The best of those that pass; the first of equals. */
+function best(columns: readonly number[], score: (column: number) => number): number | undefined {
+  return columns.reduce<number | undefined>(
+    (found, column) => (found === undefined || score(column) > score(found) ? column : found),
+    undefined,
+  );
+}
+
+interface Said {
+  headings: readonly ReturnType<typeof readHeading>[];
+  named: boolean;
+}
+
+/** The columns of codes: those that headings name, else those whose cells are codes. */
+function codeRoles(shapes: readonly Shape[], rows: number, { headings }: Said): Role[] {
+  const roles = headings.map(({ role }): Role => (role === 'quantity' || role === null ? 'none' : role));
+  const open = shapes.flatMap(({ filled }, column) => (roles[column] === 'none' && filled > 0 ? [column] : []));
+  const shape = (column: number) => shapes[column] as Shape;
+  // Numbers with a check digit are codes, whatever stands above them.
+  for (const column of open) if (shape(column).barcodes > 0.8) roles[column] = 'code';
+  if (roles.some(isCodeRole)) return roles;
+  const free = open.filter((column) => headings[column]?.role === null);
+  // Names like 'B12' are codes too: what has most of them, the longest first.
+  const codes = free.filter((column) => shape(column).codes > HALF);
+  const chosen = best(codes, (column) => shape(column).codes * 10 + shape(column).filled / rows);
+  const numbers = free.filter((column) => shape(column).shortNumbers > HALF && !shape(column).counted);
+  const hasQuantity = headings.some(({ quantity }) => quantity > 0);
+  const longest = numbers.length > 1 || hasQuantity ? best(numbers, (column) => shape(column).figures) : undefined;
+  const code = chosen ?? longest;
+  if (code !== undefined) roles[code] = 'code';
+  // A second code of the same line helps where the first is not known.
+  for (const column of codes) if (column !== code && shape(column).codes > 0.8) roles[column] = 'code';
+  return roles;
+}
+
+interface QuantityChoice {
+  column: number | null;
+  reason: QuantityReason;
+  asked: readonly number[];
+}
+
+const asking = (asked: readonly number[]): QuantityChoice => ({ column: null, reason: 'asked', asked });
+
+/**
+ * Which column is the quantity to order. Headings count first, then what stands below them: whole numbers in the proportion
+ * that people order in. Where two are as good, where a heading may mean something else, or where all numbers are of
+ * something else, a person is asked.
+ */
+function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings }: Said): QuantityChoice {
+  const isFree = (column: number) => !isCodeRole(roles[column] ?? 'none') && roles[column] !== 'extension';
+  const columns = shapes.flatMap(({ filled }, column) => (filled > 0 && isFree(column) ? [column] : []));
+  const strengthOf = (column: number) => headings[column]?.quantity ?? 0;
+  const plausible = columns.filter((column) => isPlausible(shapes[column] as Shape));
+  const said = columns.filter((column) => strengthOf(column) > 0);
+  const strongest = Math.max(0, ...said.map(strengthOf));
+  const leading = said.filter((column) => strengthOf(column) === strongest);
+  const unknown = plausible.filter((column) => headings[column]?.role === null);
+  if (strongest >= 2) {
+    const [column = null, another] = leading;
+    const fits = column !== null && (shapes[column]?.median ?? 0) <= PLAUSIBLE;
+    return another === undefined && fits ? { column, reason: 'heading', asked: [] } : asking(leading);
+  }
+  if (strongest === 1) return asking([...new Set([...said, ...unknown])].toSorted((one, other) => one - other));
+  const [only, another] = unknown;
+  if (only !== undefined) {
+    return another === undefined ? { column: only, reason: 'numbers', asked: [] } : asking(unknown);
+  }
+  // Numbers of something else, as their headings say: an order of one each might be meant, or one of them.
+  const others = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF);
+  return others.length > 0 ? asking(others) : { column: null, reason: 'each', asked: [] };
+}
+
+function descriptionOf(shapes: readonly Shape[], roles: readonly Role[], { headings }: Said): number | undefined {
+  const named = roles.flatMap((role, column) => (role === 'description' ? [column] : []));
+  const [first] = named;
+  if (first !== undefined) return first;
+  const texts = shapes.flatMap(({ filled, texts: share }, column) =>
+    filled > 0 && share > HALF && roles[column] === 'none' && headings[column]?.role === null ? [column] : [],
+  );
+  return best(texts, (column) => shapes[column]?.texts ?? 0);
+}
+
+/** The place of the row that names the columns: one among the first whose cells are words that headings have. */
+function headingRow(rows: readonly Row[]): number {
+  return rows.slice(0, LETTERHEAD).findIndex(({ cells }) => {
+    if (cells.some(looksLikeCode)) return false;
+    const said = cells.map((cell) => readHeading(cellText(cell))).filter(({ role }) => role !== null);
+    const names = said.some(({ role }) => role !== null && (isCodeRole(role) || role === 'description'));
+    const counts = said.some(({ quantity }) => quantity > 0);
+    const codes = said.some(({ role }) => role !== null && isCodeRole(role));
+    return (names && counts) || (codes && (said.length > 1 || cells.length === 1));
+  });
+}
+
+const isFilled = ({ cells }: Row) => cells.filter((cell) => cellText(cell) !== '').length;
+
+/** Lines without columns: code and quantity stand somewhere in each. */
+function ofLines(rows: readonly Row[]): Columns {
+  const codes = rows.filter(({ cells: [cell] }) => looksLikeCode(cell)).length;
+  const shared = { above: 0, named: false, asked: [] };
+  return codes === rows.length
+    ? { ...shared, roles: ['code'], quantity: 'each' }
+    : { ...shared, roles: ['line'], quantity: 'line' };
+}
+
+/**
+ * Tells what each column of a list holds: by its headings where it has some, else by what stands in it, in any order and
+ * among others. Rows above the first line are passed over.
+ */
+export function columnsOf(rows: readonly Row[]): Columns {
+  const looked = rows.slice(0, LOOKED_AT);
+  const count = Math.max(0, ...looked.map(({ cells }) => cells.length));
+  const place = headingRow(rows);
+  const named = place >= 0;
+  if (count <= 1 && !named) return ofLines(rows);
+  const head = named ? rows[place]?.cells : undefined;
+  const headings = Array.from({ length: count }, (_, column) => readHeading(cellText(head?.[column])));
+  const body = rows.slice(place + 1, place + 1 + LOOKED_AT);
+  const shapes = headings.map((_, column) => shapeOf(body, column));
+  const said = { headings, named };
+  const found = codeRoles(shapes, body.length, said);
+  const { column, reason, asked } = quantityOf(shapes, found, said);
+  const described = descriptionOf(shapes, found, said);
+  const roles = found.map((role, at): Role => {
+    if (at === column) return 'quantity';
+    if (at === described && !asked.includes(at)) return 'description';
+    return role === 'description' ? 'none' : role;
+  });
+  const shared = { roles, quantity: reason, asked };
+  if (named) return { ...shared, above: place + 1, named };
+  // Without words that are known a first row may still be no line: it has neither code nor quantity where lines have them.
+  const code = roles.findIndex(isCodeRole);
+  const isLine = ({ cells }: Row) =>
+    looksLikeCode(cells[code]) || (isShortNumber(cells[code]) && (column === null || isQuantity(cells[column])));
+  const above = code < 0 ? 0 : Math.max(0, rows.slice(0, LETTERHEAD).findIndex(isLine));
+  const last = rows[above - 1];
+  return { ...shared, above, named: last !== undefined && isFilled(last) > 1 };
+}
+
+/** The same columns with another meaning for one of them: a quantity and a description are one column each. */
+export function withRole(columns: Columns, column: number, role: Role): Columns {
+  const single = role === 'quantity' || role === 'description';
+  const roles = columns.roles.map((now, at) => (at === column ? role : single && now === role ? 'none' : now));
+  if (role === 'quantity') return { ...columns, roles, quantity: 'chosen', asked: [] };
+  const lost = columns.roles[column] === 'quantity';
+  return { ...columns, roles, ...(lost && { quantity: 'each' as const, asked: [] }) };
+}
+
+/** The same columns where a person says that none of them is the quantity: each line orders one. */
+export const withoutQuantity = (columns: Columns): Columns => ({ ...columns, quantity: 'each', asked: [] });
+
+/** What a layout is remembered by: its headings, or how many columns it has; lists of one program are alike in them. */
+export function layoutKeyOf(rows: readonly Row[], { roles, above, named }: Columns): string {
+  const head = named ? (rows[above - 1]?.cells ?? []) : [];
+  return named ? head.map((cell) => cellText(cell).toLowerCase()).join('|') : `${roles.length} columns`;
+}

@@ -1,0 +1,227 @@
+import { cellText } from '#cells/cellText.ts';
+import { readCodeCell } from '#cells/codeCell.ts';
+import { type QuantityCell, readQuantity } from '#cells/quantity.ts';
+import { hasCheckDigit } from '#codes/checkDigit.ts';
+import { type Lookup, readCode } from '#codes/readCode.ts';
+import type { ReadCell } from '#workbook/readWorkbook.ts';
+import type { Columns } from './columns.ts';
+import { readFreeLine } from './freeLine.ts';
+import { isCodeRole, type Role } from './headings.ts';
+import type { Row } from './table.ts';
+
+/**
+ * Why a line is not ordered as it stands. `no code`: it has a quantity alone. `no quantity`: it has a code alone. `not read`:
+ * it has neither. `quantity`: it says something that is no quantity, or might be two.
+ */
+export type LineProblem = 'no code' | 'misread' | 'shortened' | 'quantity' | 'no quantity' | 'not read';
+
+/** A row of a list: what is ordered, as far as the list says it. */
+export interface ListLine {
+  /** The row's number in the file. */
+  number: number;
+  /** Its place among the table's rows. */
+  row: number;
+  /** As it is shown; '' where it has none. */
+  code: string;
+  /** In the order in which they are tried. */
+  lookups: readonly Lookup[];
+  /** How many of those are of the kind that a heading names. */
+  named: number;
+  /** A check digit says that the first can be nothing else. */
+  certain: boolean;
+  /** A column, or a mark in the line, says that the number is the quantity to order. */
+  counted: boolean;
+  /** What the list calls it; '' where it does not. */
+  description: string;
+  /** Its description is all that names a product: it is searched for by it. */
+  byName: boolean;
+  /** Null where it is not clear, which `problem` says. */
+  quantity: number | null;
+  problem: LineProblem | null;
+}
+
+/** What a list comes to: every row that holds something is a line. */
+export interface List {
+  lines: readonly ListLine[];
+  /** Rows with a code and no quantity: most of what an order form lists. */
+  blank: number;
+  /** Rows with neither code nor quantity, and those whose code or quantity is missing or wrong. */
+  unread: number;
+  /** No column says how many: each line is one. */
+  each: boolean;
+}
+
+const KINDS: Partial<Record<Role, Lookup['field']>> = {
+  barcode: 'Barcode',
+  nappi: 'Nappi',
+  supplier: 'SupplierProduct',
+};
+
+/** Of a barcode that lost its zeros to a spreadsheet its check digit is still right with them. */
+function padded(text: string): Lookup[] {
+  const whole = text.padStart(13, '0');
+  return /^\d{7,12}$/.test(text) && hasCheckDigit(whole) ? [{ field: 'Barcode', value: whole }] : [];
+}
+
+interface ReadCodes {
+  lookups: readonly Lookup[];
+  named: number;
+  certain: boolean;
+}
+
+/** By what a code is looked up: by the kind that its heading says, then by whatever it may be. */
+function lookupsOf(text: string, role: Role): ReadCodes {
+  const read = readCode(text);
+  const any = [...(read?.lookups ?? []), ...padded(text)];
+  const field = KINDS[role];
+  if (!field) return { lookups: any, named: 0, certain: read?.certain ?? false };
+  const own = any.filter((lookup) => lookup.field === field);
+  // Short barcodes and Nappi codes, which nothing tells by themselves.
+  const said: Lookup[] = own.length > 0 || any.length === 0 ? own : [{ field, value: text }];
+  const lookups = [...said, ...any.filter((lookup) => lookup.field !== field)];
+  return { lookups, named: said.length, certain: field === 'Barcode' && hasCheckDigit(text) };
+}
+
+const ORDER: readonly Role[] = ['barcode', 'nappi', 'code', 'supplier'];
+
+interface CodeColumn {
+  column: number;
+  role: Role;
+}
+
+/** The columns of codes, those that tell most first. */
+const codeColumns = (roles: readonly Role[]): CodeColumn[] =>
+  roles
+    .map((role, column) => ({ role, column }))
+    .filter(({ role }) => isCodeRole(role))
+    .toSorted((one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role));
+
+const isSame = (one: Lookup) => (other: Lookup) => one.field === other.field && one.value === other.value;
+
+/** A Nappi code with its extension, which some programs give in a column of its own. */
+function withExtension(text: string, extension: string): string {
+  const last = extension.padStart(3, '0');
+  const isWhole = text.length >= 8 || !/^\d{4,7}$/.test(text) || !/^\d{1,3}$/.test(extension);
+  return isWhole ? text : text + last;
+}
+
+type LineCodes = Pick<ListLine, 'code' | 'lookups' | 'named' | 'certain'> & { problem: LineProblem | null };
+
+function codesOf(cells: readonly ReadCell[], columns: readonly CodeColumn[], extensionAt: number): LineCodes {
+  const extension = readCodeCell(cells[extensionAt]).text;
+  const codes = columns
+    .map(({ role, column }) => {
+      const cell = readCodeCell(cells[column]);
+      const joined = role === 'nappi' || role === 'code' ? withExtension(cell.text, extension) : cell.text;
+      return { ...cell, text: joined, role };
+    })
+    .filter(({ text }) => text !== '');
+  const whole = codes.filter(({ shortened }) => !shortened);
+  const read = whole.map(({ text, role }) => lookupsOf(text, role));
+  const named = read.flatMap(({ lookups, named: own }) => lookups.slice(0, own));
+  const all = [...named, ...read.flatMap(({ lookups, named: own }) => lookups.slice(own))];
+  const lookups = all.filter((lookup, at) => all.findIndex(isSame(lookup)) === at);
+  const problem: LineProblem | null =
+    lookups.length > 0 ? null : codes.length === 0 ? 'no code' : whole.length < codes.length ? 'shortened' : 'misread';
+  return {
+    code: codes[0]?.text ?? '',
+    lookups,
+    named: Math.min(named.length, lookups.length),
+    certain: read[0]?.certain ?? false,
+    problem,
+  };
+}
+
+const NO_CODES: LineCodes = { code: '', lookups: [], named: 0, certain: false, problem: 'no code' };
+
+/** The codes of a text in which a code stands anywhere. */
+function codesInText(text: string): LineCodes {
+  const { code } = readFreeLine(text);
+  if (!code) return NO_CODES;
+  return { code: code.code, lookups: code.lookups, named: 0, certain: code.certain, problem: null };
+}
+
+/** Letters enough to search for a product by. */
+const isName = (text: string) => /\p{L}{3}/u.test(text);
+
+interface LineParts {
+  codes: LineCodes;
+  wanted: QuantityCell;
+  counted: boolean;
+  description: string;
+}
+
+function problemOf({ codes, wanted, description }: LineParts): { problem: LineProblem | null; byName: boolean } {
+  const nothing = codes.problem === 'no code';
+  if (wanted.kind === 'none') return { problem: nothing ? 'not read' : 'no quantity', byName: false };
+  if (nothing && isName(description)) {
+    // A sum, a sentence: only a clear quantity makes a name a line.
+    return wanted.kind === 'quantity' ? { problem: null, byName: true } : { problem: 'not read', byName: false };
+  }
+  if (nothing) return { problem: wanted.kind === 'quantity' ? 'no code' : 'not read', byName: false };
+  return { problem: codes.problem ?? (wanted.kind === 'unclear' ? 'quantity' : null), byName: false };
+}
+
+/** A line whose code and quantity stand anywhere in a text. */
+function freeParts(text: string): LineParts {
+  const { code, quantity, description, ambiguous } = readFreeLine(text);
+  const codes = code
+    ? { code: code.code, lookups: code.lookups, named: 0, certain: code.certain, problem: null }
+    : NO_CODES;
+  const wanted: QuantityCell =
+    quantity !== null ? { kind: 'quantity', quantity } : code || ambiguous ? { kind: 'unclear' } : { kind: 'none' };
+  return { codes, wanted, counted: quantity !== null, description };
+}
+
+const filledOf = (cells: readonly ReadCell[]) => cells.filter((cell) => cellText(cell) !== '');
+
+/**
+ * The lines of a list, one for each row below its headings. A generator, so that a list of thousands is read in turns.
+ */
+export function* readLines(rows: readonly Row[], { roles, above, quantity: reason }: Columns): Generator<void, List> {
+  const columns = codeColumns(roles);
+  const quantityAt = roles.indexOf('quantity');
+  const describedAt = roles.indexOf('description');
+  const extensionAt = roles.indexOf('extension');
+  const isFree = roles.includes('line');
+  const each = !isFree && quantityAt < 0;
+  const lines: ListLine[] = [];
+  const partsOf = (cells: readonly ReadCell[]): LineParts => {
+    const filled = filledOf(cells);
+    // One text where others have columns: the line says all in it.
+    const whole = isFree ? roles.indexOf('line') : -1;
+    if (whole >= 0) return freeParts(cellText(cells[whole]));
+    if (filled.length === 1 && roles.length > 1) {
+      const free = freeParts(cellText(filled[0]));
+      if (free.codes.problem === null && free.wanted.kind === 'quantity') return free;
+    }
+    const own = codesOf(cells, columns, extensionAt);
+    const description = describedAt < 0 ? '' : cellText(cells[describedAt]);
+    const elsewhere = own.problem === null ? own : codesInText(description);
+    const codes = elsewhere.problem === null ? elsewhere : own;
+    const wanted: QuantityCell = each
+      ? { kind: codes.problem === 'no code' ? 'none' : 'quantity', quantity: 1 }
+      : readQuantity(cells[quantityAt]);
+    return { codes, wanted, counted: reason !== 'each', description };
+  };
+  for (const [row, { number, cells }] of rows.entries()) {
+    if (row < above) continue;
+    yield;
+    const parts = partsOf(cells);
+    const { problem, byName } = problemOf(parts);
+    const { problem: _, ...codes } = parts.codes;
+    const description = parts.description || (problem === 'not read' ? filledOf(cells).map(cellText).join(' ') : '');
+    lines.push({
+      ...{ ...codes, number, row, description, byName, counted: parts.counted },
+      quantity: parts.wanted.kind === 'quantity' ? parts.wanted.quantity : null,
+      problem,
+    });
+  }
+  const blank = lines.filter(({ problem }) => problem === 'no quantity').length;
+  const unread = lines.filter(({ problem }) => problem !== null && problem !== 'no quantity').length;
+  return { lines, blank, unread, each };
+}
+
+/** Whether a line is looked up: nothing is wrong with it but its quantity. */
+export const isLookedUp = ({ problem }: Pick<ListLine, 'problem'>): boolean =>
+  problem === null || problem === 'quantity';

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeText, type TextEncoding } from '#text/encoding.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { readList, readTextFile, readTextTable } from './readList.ts';
+import { MOST_LINES, type Table } from './table.ts';
+import { type MadeLine, madeLines, writtenLists } from './testing/lists.ts';
+
+const signal = new AbortController().signal;
+const ENCODINGS = ['utf-8', 'utf-8-bom', 'utf-16le', 'utf-16be', 'windows-1252'] as const satisfies TextEncoding[];
+
+const tableOf = (text: string): Promise<Table> => readTextTable(text, { name: null, encoding: null }, signal);
+
+async function linesOf(table: Table, columns: Columns = columnsOf(table.rows)) {
+  const { list, problem } = await readList(table, columns);
+  if (!list) throw new Error(problem);
+  return list.lines;
+}
+
+const FIELDS = { barcode: 'Barcode', nappi: 'Nappi', supplier: 'SupplierProduct' } as const;
+
+/** What a line has to say of a made-up one. */
+const saysOf = ({ code, kind, quantity }: MadeLine) => ({ quantity, lookup: `${FIELDS[kind]} ${code}`, problem: null });
+
+const said = (lines: Awaited<ReturnType<typeof linesOf>>, expected: readonly MadeLine[]) =>
+  lines.map(({ quantity, lookups, problem }, at) => ({
+    quantity,
+    problem,
+    // A code that may be of several kinds is looked up by each.
+    lookup: lookups
+      .map(({ field, value }) => `${field} ${value}`)
+      .find((each) => each === saysOf(expected[at] as MadeLine).lookup),
+  }));
+
+describe('a list', () => {
+  it('is read whatever the order of its columns, its separator, its headings and what stands between', async () => {
+    await fc.assert(
+      fc.asyncProperty(writtenLists, async ({ text, lines }) => {
+        expect(said(await linesOf(await tableOf(text)), lines)).toEqual(lines.map(saysOf));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is read in each of five encodings', async () => {
+    await fc.assert(
+      fc.asyncProperty(writtenLists, fc.constantFrom(...ENCODINGS), async ({ text, lines }, encoding) => {
+        const written = encoding === 'windows-1252' ? text.replaceAll('Made-up', 'Café') : text;
+        const table = await readTextFile(encodeText(written, encoding), 'list.csv', signal);
+        expect(table.layout).toMatchObject({ kind: 'text', encoding: expect.any(String) });
+        expect(said(await linesOf(table), lines)).toEqual(lines.map(saysOf));
+      }),
+    );
+  });
+
+  it('is read of a workbook’s cells, whether numbers are numbers or texts', async () => {
+    await fc.assert(
+      fc.asyncProperty(madeLines, fc.boolean(), fc.boolean(), async (lines, numbers, last) => {
+        const rows = lines.map(({ code, quantity }, at) => {
+          const cell = numbers && /^[1-9]\d*$/.test(code) ? Number(code) : code;
+          const counted = numbers ? quantity : String(quantity);
+          return { number: at + 1, cells: last ? [counted, 'Made-up syrup', cell] : [cell, counted] };
+        });
+        const table: Table = { name: 'list.xlsx', layout: { kind: 'workbook', sheet: 'One' }, rows };
+        expect(said(await linesOf(table), lines)).toEqual(lines.map(saysOf));
+      }),
+    );
+  });
+
+  it.each([
+    ['words', '6001234567899 12\n6001234567899 x 3'],
+    ['a quantity before the code', '12 x 6001234567899\n3 x 6001234567899'],
+    ['a name before the code', 'Syrup 100 ml 6001234567899 12\nTablets 24s 6001234567899 3'],
+    ['another sign in one row', '6001234567899 - 12\n6001234567899 – 3'],
+    [
+      'a letterhead',
+      'Pharmacy of Mrs Example;;\nOrder of Monday;;\n;;\nEAN;Name;Qty\n6001234567899;Syrup;12\n6001234567899;Tablets;3',
+    ],
+    ['headings that are not known', 'Kolom;Naam;Getal\n6001234567899;Syrup;12\n6001234567899;Tablets;3'],
+    ['other quantities beside it', 'num_packs;EAN;Qty;Max Qty\n1;6001234567899;12;40\n1;6001234567899;3;50'],
+    ['a sum below', 'Barcode;Qty\n6001234567899;12\n6001234567899;3\n;15 in all\n;'],
+    ['zeros lost to a spreadsheet', 'Barcode;Qty\n6001234567899.0;12.0\n6001234567899,00;3,00'],
+    ['one row in a single cell', 'Barcode;Qty\n6001234567899;12\n6001234567899 x 3'],
+    ['a code within the description', 'Description;Qty\nSyrup 6001234567899;12\nTablets 6001234567899;3'],
+    [
+      'messages of a chat',
+      '[08:12, 28/11/2026] Thandi: 6001234567899 x 12\n[08:13, 28/11/2026] Thandi: 6001234567899 x 3',
+    ],
+    ['commas in its names', 'Syrup, 100 ml 6001234567899 x 12\nTablets, 24s 6001234567899 x 3'],
+  ])('is read with %s', async (_, text) => {
+    const lines = await linesOf(await tableOf(text));
+    const read = lines.filter(({ problem }) => problem === null);
+    expect(read.map(({ quantity, lookups }) => [quantity, lookups[0]?.value])).toEqual([
+      [12, '6001234567899'],
+      [3, '6001234567899'],
+    ]);
+  });
+
+  it('orders one of each where no column says how many', async () => {
+    const table = await tableOf('6001234567899\n6001234567899\nKE1234');
+    const columns = columnsOf(table.rows);
+    expect(columns.quantity).toBe('each');
+    const { list } = await readList(table, columns);
+    expect(list).toMatchObject({ each: true, blank: 0 });
+    expect(list?.lines.map(({ quantity, counted }) => [quantity, counted])).toEqual(Array(3).fill([1, false]));
+  });
+
+  it('has a line for every row that holds something', async () => {
+    const lines = await linesOf(
+      await tableOf('Barcode;Name;Qty\n6001234567899;Syrup;\n;Vitamins;\n;Tablets;4\n;;5\n6001234567899;Syrup;2'),
+    );
+    expect(lines.map(({ number, problem, byName, description }) => [number, problem, byName, description])).toEqual([
+      [2, 'no quantity', false, 'Syrup'],
+      [3, 'not read', false, 'Vitamins'],
+      [4, null, true, 'Tablets'],
+      [5, 'no code', false, ''],
+      [6, null, false, 'Syrup'],
+    ]);
+  });
+
+  it('counts rows without a quantity', async () => {
+    const table = await tableOf('Barcode;Qty\n6001234567899;\n6001234567899;0\n6001234567899;-\n6001234567899;2');
+    const { list } = await readList(table, columnsOf(table.rows));
+    expect(list).toMatchObject({ blank: 3, unread: 0 });
+  });
+
+  it('says what is wrong with a line', async () => {
+    const lines = await linesOf(
+      await tableOf(
+        'Barcode;Qty\n6001234567890;1\n6,00123E+12;2\n;3\n6001234567899;1,000\n6001234567899;two\n6001234567899;2026-02-01\n6001234567899;5',
+      ),
+    );
+    expect(lines.map(({ problem }) => problem)).toEqual([
+      'misread',
+      'shortened',
+      'no code',
+      'quantity',
+      'quantity',
+      'quantity',
+      null,
+    ]);
+  });
+
+  it('leaves a number behind a name to a person: it may be the pack', async () => {
+    const lines = await linesOf(await tableOf('6001234567899 Syrup 100 ml 12\n6001234567899 Tablets 24'));
+    expect(lines.map(({ quantity, problem }) => [quantity, problem])).toEqual([
+      [null, 'quantity'],
+      [null, 'quantity'],
+    ]);
+  });
+
+  it('uses every code of a line, those that tell most first', async () => {
+    const [line] = await linesOf(
+      await tableOf('Item Code;Nappi;EAN;Qty\nKE1234;703456-001;6001234567899;2\nKE1235;703457001;6001234567899;2'),
+    );
+    expect(line?.lookups.map(({ field, value }) => `${field} ${value}`)).toEqual([
+      'Barcode 6001234567899',
+      'Nappi 703456001',
+      'SupplierProduct KE1234',
+      'SupplierProduct 703456001',
+    ]);
+    expect(line).toMatchObject({ code: '6001234567899', certain: true, named: 3 });
+  });
+
+  it('finds barcodes that lost their zeros to a spreadsheet', async () => {
+    const table: Table = {
+      ...{ name: null, layout: { kind: 'workbook', sheet: 'One' } },
+      rows: [
+        { number: 1, cells: ['Barcode', 'Qty'] },
+        { number: 2, cells: [36_000_291_452, 4] },
+      ],
+    };
+    const [line] = await linesOf(table);
+    expect(line?.lookups[0]).toEqual({ field: 'Barcode', value: '0036000291452' });
+  });
+
+  it.each([
+    ['without codes or names', '1.5;12.5\n2.5;3.5', 'no codes'],
+    ['of too many lines', '6001234567899;1\n'.repeat(MOST_LINES + 1), 'too many'],
+    ['with two quantities', 'Barcode;Qty;Packs\n6001234567899;1;2', 'which quantity'],
+  ])('that is %s is not taken', async (_, text, expected) => {
+    const table = await tableOf(text);
+    expect((await readList(table, columnsOf(table.rows))).problem).toBe(expected);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['of empty lines', '\n \u00a0\n'],
+  ])('that is %s is refused', async (_, text) => {
+    await expect(tableOf(text)).rejects.toThrow('The list is empty.');
+  });
+
+  it('is read of any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'60 1;,\t\n"xEé-A') }), async (text) => {
+        const table = await tableOf(text).catch(() => null);
+        if (table) await expect(readList(table, columnsOf(table.rows))).resolves.toBeDefined();
+      }),
+    );
+  });
+
+  it('is given up once it is aborted', async () => {
+    const aborted = AbortSignal.abort(new Error('stopped'));
+    await expect(readTextTable('6001234567899;1', { name: null, encoding: null }, aborted)).rejects.toThrow('stopped');
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['that is no text', new Uint8Array([1, 0, 0, 0, 7, 0, 0, 0]), 'The file is neither a workbook nor text.'],
+    ['that is too large', new Uint8Array((5 << 20) + 1).fill(0x61), 'The list is larger than 5 MB.'],
+    ['without anything', new Uint8Array(), 'The list is empty.'],
+    [
+      'that is a web page',
+      new TextEncoder().encode('<html><table><tr><td>6001234567899</td></tr></table></html>'),
+      'The file is a web page under another name.',
+    ],
+  ])('%s is refused', async (_, bytes, sentence) => {
+    await expect(readTextFile(bytes, 'list.csv', signal)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,134 @@
+import { checkNoWebPage } from '#fileKind.ts';
+import { ReadingError } from '#readingError.ts';
+import { decodeText, type TextEncoding } from '#text/encoding.ts';
+import { inTurns } from '#text/inTurns.ts';
+import { isDeclared, readRows, type Separator, separatorOf } from '#text/separated.ts';
+import type { ReadSheet } from '#workbook/readWorkbook.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { readFreeLine, withoutChatHeads } from './freeLine.ts';
+import { isCodeRole } from './headings.ts';
+import { isLookedUp, type List, readLines } from './lines.ts';
+import { MOST_LINES, MOST_ROWS, type Row, type Table } from './table.ts';
+
+/** Bytes of a file and characters of what is pasted, at most. */
+const MOST_BYTES = 5 << 20;
+
+/** What a table comes to with its columns read so: its lines, or why it is not taken. `found` is how many there are. */
+export type ReadList =
+  | { list: List; problem?: never }
+  | { problem: 'empty' | 'no codes' | 'too many' | 'which quantity'; found: number; list?: never };
+
+/** Lines that are looked at to tell whether each says all by itself. */
+const SAMPLE = 100;
+
+/**
+ * What separates cells; '' where the columns that a sign makes hold no codes and the lines do: commas stand in names and
+ * sentences, too.
+ */
+function separatorFor(text: string): Separator {
+  const separator = separatorOf(text);
+  if (separator === '' || isDeclared(text)) return separator;
+  const sample = text.slice(0, 1 << 16);
+  const first = (by: Separator) => Array.from(readRows(sample, by)).slice(0, SAMPLE);
+  const { roles, named } = columnsOf(first(separator));
+  if (named || roles.some(isCodeRole)) return separator;
+  const lines = first('');
+  const whole = lines.filter(({ cells: [line = ''] }) => {
+    const { code, quantity } = readFreeLine(line);
+    return code !== null || quantity !== null;
+  });
+  return whole.length * 2 >= lines.length ? '' : separator;
+}
+
+function* rowsOf(text: string, separator: Separator): Generator<void, Row[]> {
+  const rows: Row[] = [];
+  for (const { number, cells } of readRows(text, separator)) {
+    if (rows.length === MOST_ROWS) throw new ReadingError('too large', `The list has more than ${MOST_ROWS} rows.`);
+    rows.push({ number, cells });
+    yield;
+  }
+  return rows;
+}
+
+interface TextOrigin {
+  name: string | null;
+  encoding: TextEncoding | null;
+}
+
+/**
+ * Reads a text as a table, in turns.
+ * @throws ReadingError naming what it has too much of, or that it is empty; the signal's reason once it is aborted
+ */
+export async function readTextTable(text: string, { name, encoding }: TextOrigin, signal: AbortSignal): Promise<Table> {
+  if (text.length > MOST_BYTES) throw new ReadingError('too large', 'The list is larger than 5 MB.');
+  const own = withoutChatHeads(text);
+  const separator = separatorFor(own);
+  const rows = await inTurns(rowsOf(own, separator), signal);
+  if (rows.length === 0) throw new ReadingError('no items', 'The list is empty.');
+  const layout = { kind: 'text', separator, encoding, declared: isDeclared(own) } as const;
+  return { name, layout, rows };
+}
+
+/**
+ * Reads the bytes of a file that is no workbook as a table, in turns.
+ * @throws ReadingError as `readTextTable`, and for what is no text
+ */
+export async function readTextFile(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<Table> {
+  const decoded = decodeText(bytes);
+  if (!decoded) throw new ReadingError('damaged', 'The file is neither a workbook nor text.');
+  checkNoWebPage(decoded.text);
+  return readTextTable(decoded.text, { name, encoding: decoded.encoding }, signal);
+}
+
+/** The tables of a workbook: sheets that a person sees and that hold something. */
+export const tablesOf = (sheets: readonly ReadSheet[], name: string): Table[] =>
+  sheets
+    .filter(({ hidden, rows }) => !hidden && rows.length > 0)
+    .map(({ name: sheet, rows }) => ({ name, layout: { kind: 'workbook', sheet }, rows }));
+
+/** The first of a workbook's tables that has codes; the first of all where none has. */
+export function firstWithCodes(tables: readonly Pick<Table, 'rows'>[]): number {
+  return Math.max(
+    0,
+    tables.findIndex(({ rows }) => columnsOf(rows).roles.some(isCodeRole)),
+  );
+}
+
+/** Whether columns say what is ordered: by a code, a name, or in each line. */
+const namesProducts = ({ roles }: Columns) =>
+  roles.some((role) => isCodeRole(role) || role === 'line' || role === 'description');
+
+function judged(list: List): ReadList {
+  const found = list.lines.filter(isLookedUp).length;
+  if (list.lines.length === 0) return { problem: 'empty', found };
+  return found > MOST_LINES ? { problem: 'too many', found } : { list };
+}
+
+/** Why columns are not read yet; null where they can be. */
+function problemOf(columns: Columns): 'no codes' | 'which quantity' | null {
+  if (!namesProducts(columns)) return 'no codes';
+  return columns.asked.length > 0 ? 'which quantity' : null;
+}
+
+/**
+ * The lines of a table, in turns.
+ * @throws the signal's reason once it is aborted
+ */
+export async function readList(
+  { rows }: Pick<Table, 'rows'>,
+  columns: Columns,
+  signal?: AbortSignal,
+): Promise<ReadList> {
+  const problem = problemOf(columns);
+  return problem ? { problem, found: 0 } : judged(await inTurns(readLines(rows, columns), signal));
+}
+
+/** The lines of a table that was taken before, at once; null where it is no longer taken. */
+export function readAgain({ rows }: Pick<Table, 'rows'>, columns: Columns): List | null {
+  if (problemOf(columns)) return null;
+  const reading = readLines(rows, columns);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return judged(value).list ?? null;
+  }
+}

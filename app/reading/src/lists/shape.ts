@@ -1,0 +1,74 @@
+import { cellText } from '#cells/cellText.ts';
+import { readCodeCell } from '#cells/codeCell.ts';
+import { readQuantity } from '#cells/quantity.ts';
+import { hasCheckDigit } from '#codes/checkDigit.ts';
+import type { ReadCell } from '#workbook/readWorkbook.ts';
+import type { Row } from './table.ts';
+
+/** What a medicine is for, as price lists have it: `G03FA`, `N02BE01`. */
+const ATC = /^[A-Z]\d{2}[A-Z]{1,2}(?:\d{2})?$/i;
+
+/** A code as far as a cell tells: six figures and more, or letters with figures. */
+export function looksLikeCode(cell: ReadCell | undefined): boolean {
+  const { text, shortened } = readCodeCell(cell);
+  if (ATC.test(text)) return false;
+  if (shortened || /^\d{6,14}$/.test(text)) return true;
+  // `x12` and `12ea` are quantities.
+  return /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9/-]{2,19}$/i.test(text) && readQuantity(cell).kind !== 'quantity';
+}
+
+export const isQuantity = (cell: ReadCell | undefined): boolean =>
+  readQuantity(cell).kind === 'quantity' && !looksLikeCode(cell);
+
+/** A short number: a quantity, or a supplier's code of figures alone. */
+export const isShortNumber = (cell: ReadCell | undefined): boolean => /^\d{1,6}$/.test(readCodeCell(cell).text);
+
+/** What the cells of a column are, as shares of those that hold something. */
+export interface Shape {
+  filled: number;
+  codes: number;
+  barcodes: number;
+  quantities: number;
+  /** The greatest of half of its quantities; 0 without any. */
+  median: number;
+  /** They are not all the same. */
+  varied: boolean;
+  /** One, two, three: rows are numbered. */
+  counted: boolean;
+  shortNumbers: number;
+  /** The median of its figures' number. */
+  figures: number;
+  texts: number;
+}
+
+const medianOf = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** A sequence of fewer rows may be chance. */
+const LEAST_COUNTED = 3;
+
+export function shapeOf(rows: readonly Row[], column: number): Shape {
+  const cells = rows.map(({ cells: all }) => all[column]).filter((cell) => cellText(cell) !== '');
+  const share = (is: (cell: ReadCell | undefined) => boolean) => cells.filter(is).length / Math.max(1, cells.length);
+  const quantities = cells.flatMap((cell) => {
+    const read = readQuantity(cell);
+    return read.kind === 'quantity' ? [read.quantity] : [];
+  });
+  const [first = 0] = quantities;
+  return {
+    filled: cells.length,
+    codes: share(looksLikeCode),
+    barcodes: share((cell) => /^\d{12,14}$/.test(readCodeCell(cell).text) && hasCheckDigit(readCodeCell(cell).text)),
+    quantities: share(isQuantity),
+    median: medianOf(quantities),
+    varied: new Set(cells.map(cellText)).size > 1,
+    counted:
+      quantities.length === cells.length &&
+      cells.length >= LEAST_COUNTED &&
+      first === 1 &&
+      quantities.every((quantity, at) => quantity === at + 1),
+    shortNumbers: share(isShortNumber),
+    figures: medianOf(cells.map((cell) => readCodeCell(cell).text.length)),
+    texts: share((cell) => /\p{L}{3}/u.test(cellText(cell)) && !looksLikeCode(cell)),
+  };
+}

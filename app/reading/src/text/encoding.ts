@@ -1,0 +1,84 @@
+/** How a text stands in a file. `utf-8-bom` begins with the mark by which spreadsheets know UTF-8. */
+export type TextEncoding = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+interface DecodedText {
+  text: string;
+  encoding: TextEncoding;
+}
+
+/** Bytes that are looked at to tell UTF-16 without a mark: figures and letters have every other byte empty. */
+const LOOKED_AT = 2048;
+
+function withoutMark(bytes: Uint8Array): TextEncoding | null {
+  const seen = bytes.subarray(0, LOOKED_AT);
+  const empty = [0, 0];
+  for (const [at, byte] of seen.entries()) if (byte === 0) empty[at % 2] = (empty[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = empty;
+  const most = seen.length / 4;
+  if (odd > most && even * 4 < odd) return 'utf-16le';
+  return even > most && odd * 4 < even ? 'utf-16be' : null;
+}
+
+function encodingOf(bytes: Uint8Array): TextEncoding {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8-bom';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return withoutMark(bytes) ?? 'utf-8';
+}
+
+const decoderOf = (encoding: TextEncoding, fatal = false) =>
+  new TextDecoder(encoding === 'utf-8-bom' ? 'utf-8' : encoding, { fatal });
+
+/**
+ * The text of a file that says nothing of itself: by its mark, else as UTF-8, else as Windows-1252, which any bytes are.
+ * @returns null for what is no text
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | null {
+  const encoding = encodingOf(bytes);
+  const read = (as: TextEncoding, fatal: boolean): DecodedText => ({
+    text: decoderOf(as, fatal).decode(bytes),
+    encoding: as,
+  });
+  const decoded = (() => {
+    if (encoding !== 'utf-8') return read(encoding, false);
+    try {
+      return read(encoding, true);
+    } catch {
+      return read('windows-1252', false);
+    }
+  })();
+  return decoded.text.includes('\0') ? null : decoded;
+}
+
+/** Letters of Windows-1252 above ASCII with their bytes. */
+function bytesAbove(): ReadonlyMap<string, number> {
+  const all = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
+  return new Map([...decoderOf('windows-1252').decode(all)].map((letter, at) => [letter, at + 128]));
+}
+
+function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(2 + text.length * 2);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, 0xfeff, littleEndian);
+  for (let at = 0; at < text.length; at += 1) view.setUint16(2 + at * 2, text.charCodeAt(at), littleEndian);
+  return bytes;
+}
+
+/** Bytes of a text, as `decodeText` reads them again; a letter that Windows-1252 does not have is written as `?`. */
+export function encodeText(text: string, encoding: TextEncoding): Uint8Array<ArrayBuffer> {
+  switch (encoding) {
+    case 'utf-8':
+      return new TextEncoder().encode(text);
+    case 'utf-8-bom':
+      return new TextEncoder().encode(`\ufeff${text}`);
+    case 'utf-16le':
+    case 'utf-16be':
+      return encodeUtf16(text, encoding === 'utf-16le');
+    case 'windows-1252': {
+      const above = bytesAbove();
+      const byteOf = (letter: string) => (letter < '\u0080' ? letter.charCodeAt(0) : (above.get(letter) ?? 0x3f));
+      return Uint8Array.from([...text], byteOf);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { Inflate } from 'fflate';
+import { ReadingError } from '#readingError.ts';
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_ENTRY = 0x04034b50;
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED = 1;
+/** Bytes unpacked at a time: a bomb is noticed after one of these more than it may have. */
+const STEP = 16 * 1024;
+
+interface Entry {
+  name: string;
+  method: number;
+  packed: number;
+  /** Where its local header begins. */
+  offset: number;
+}
+
+const damaged = (what: string) => new ReadingError('damaged', `The workbook is damaged: ${what}.`);
+const noWorkbook = () => new ReadingError('no workbook', 'The file is not a workbook.');
+
+function directoryOf(view: DataView): { at: number; entries: number } {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at -= 1) {
+    if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;
+    return { at: view.getUint32(at + 16, true), entries: view.getUint16(at + 10, true) };
+  }
+  throw damaged('its end is missing');
+}
+
+const IN_EXTRA = 0xffff_ffff;
+const ZIP64 = 1;
+
+/**
+ * The sizes that stand in the extra field instead, in the order in which they are missing: programs that write while they
+ * count do that in small archives too (APPNOTE.TXT, 4.5.3).
+ */
+function longSizes(view: DataView, position: number, missing: readonly boolean[]): (number | undefined)[] {
+  let at = position + 46 + view.getUint16(position + 28, true);
+  const end = at + view.getUint16(position + 30, true);
+  while (at + 4 <= end && view.getUint16(at, true) !== ZIP64) at += 4 + view.getUint16(at + 2, true);
+  let next = at + 4;
+  return missing.map((isMissing) => {
+    if (!isMissing || next + 8 > end) return undefined;
+    next += 8;
+    return Number(view.getBigUint64(next - 8, true));
+  });
+}
+
+/** A name as the parts refer to it, whatever program packed it: slashes, none before it, and no capitals. */
+export const partKey = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+
+function entriesOf(bytes: Uint8Array, view: DataView, most: number): Entry[] {
+  const { at, entries } = directoryOf(view);
+  if (entries > most) throw new ReadingError('too large', `The workbook has more than ${most} parts.`);
+  const found: Entry[] = [];
+  for (let position = at, n = 0; n < entries; n += 1) {
+    if (position + 46 > bytes.length || view.getUint32(position, true) !== DIRECTORY_ENTRY) {
+      throw damaged('its list of parts is cut off');
+    }
+    if (view.getUint16(position + 8, true) & ENCRYPTED) {
+      throw new ReadingError('locked', 'The workbook is locked with a password.');
+    }
+    const length = view.getUint16(position + 28, true);
+    const own = [24, 20, 42].map((field) => view.getUint32(position + field, true));
+    const long = longSizes(
+      view,
+      position,
+      own.map((size) => size === IN_EXTRA),
+    );
+    found.push({
+      name: new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + length)),
+      method: view.getUint16(position + 10, true),
+      packed: long[1] ?? own[1] ?? 0,
+      offset: long[2] ?? own[2] ?? 0,
+    });
+    position += 46 + length + view.getUint16(position + 30, true) + view.getUint16(position + 32, true);
+  }
+  return found;
+}
+
+const tooLarge = (name: string) =>
+  new ReadingError('too large', `The workbook holds more than is read: ${name} is too large unpacked.`);
+
+/** Unpacks an entry and counts its bytes as they come out: its header may lie about their number. */
+function unpack(packed: Uint8Array, name: string, most: number): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const inflate = new Inflate((part) => {
+    size += part.length;
+    if (size > most) throw tooLarge(name);
+    parts.push(part);
+  });
+  try {
+    for (let at = 0; at === 0 || at < packed.length; at += STEP) {
+      inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+    }
+  } catch (error) {
+    if (error instanceof ReadingError) throw error;
+    throw damaged(`${name} cannot be unpacked`);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function contentOf(bytes: Uint8Array, view: DataView, entry: Entry, most: number): Uint8Array {
+  const { name, offset, packed, method } = entry;
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL_ENTRY) {
+    throw damaged(`${name} is not where its list says`);
+  }
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (start + packed > bytes.length) throw damaged(`${name} is cut off`);
+  const content = bytes.subarray(start, start + packed);
+  if (method === DEFLATED) return unpack(content, name, most);
+  if (method !== STORED) throw damaged(`${name} is packed in an unknown way`);
+  if (content.length > most) throw tooLarge(name);
+  return content;
+}
+
+/** The parts of an archive, each unpacked when it is read. Names are those of `partKey`. */
+export interface Archive {
+  has(name: string): boolean;
+  names(): IterableIterator<string>;
+  /**
+   * @returns undefined where there is no such part
+   * @throws ReadingError naming the damage, or the limit where all that was read is more than it allows
+   */
+  read(name: string): Uint8Array | undefined;
+}
+
+/** Whether bytes are an archive, as every workbook is, whatever the file is called. */
+const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
+
+/**
+ * Opens an archive from outside. Unpacks nothing but what is read.
+ * @param limits how many entries it may have, and how many bytes all that is read may have unpacked
+ * @throws ReadingError naming the limit or the damage
+ */
+export function openArchive(bytes: Uint8Array, limits: { entries: number; unpacked: number }): Archive {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 22 || !isArchive(bytes)) throw noWorkbook();
+  const entries = new Map(entriesOf(bytes, view, limits.entries).map((entry) => [partKey(entry.name), entry]));
+  let left = limits.unpacked;
+  return {
+    has: (name) => entries.has(name),
+    names: () => entries.keys(),
+    read(name) {
+      const entry = entries.get(name);
+      if (!entry) return undefined;
+      const content = contentOf(bytes, view, entry, left);
+      left -= content.length;
+      return content;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { ReadingError } from '#readingError.ts';
+import { READ_LIMITS } from './readLimits.ts';
+import { readWorkbook } from './readWorkbook.ts';
+import { PLAIN_PARTS, packParts } from './testing/alteredWorkbooks.ts';
+import { type SampleParts, sampleWorkbook, textRow } from './testing/sampleWorkbook.ts';
+
+const read = (parts: SampleParts) => readWorkbook(sampleWorkbook(parts));
+const rowsOf = async (parts: SampleParts) => (await read(parts))[0]?.rows;
+
+async function reasonOf(work: Promise<unknown>) {
+  const error = await work.then(
+    () => null,
+    (problem: unknown) => problem,
+  );
+  return error instanceof ReadingError ? error.reason : error;
+}
+
+/** A bigger number where the archive says how large a part is once unpacked, in its directory and before the part. */
+function claiming(bytes: Uint8Array, part: string, size: number): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const name = new TextEncoder().encode(part);
+  for (let at = 0; at < bytes.length - 46; at += 1) {
+    const signature = view.getUint32(at, true);
+    const start = signature === 0x04034b50 ? at + 30 : signature === 0x02014b50 ? at + 46 : null;
+    if (start === null || !name.every((byte, offset) => bytes[start + offset] === byte)) continue;
+    view.setUint32(at + (start === at + 30 ? 22 : 24), size, true);
+  }
+  return bytes;
+}
+
+const sheetOf = (cells: string) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
+
+describe('a workbook from outside', () => {
+  it('is read cell by cell, without its formulas', async () => {
+    const rows = `<row r="2"><c r="A2" t="inlineStr"><is><r><t>Ako</t></r><r><t>nofen</t></r></is></c><c r="C2"><v>12.5</v></c><c r="D2" s="1"><v>46346</v></c><c r="E2"><f>1+1</f><v>2</v></c><c r="F2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="G2" t="b"><v>1</v></c></row>`;
+    expect(await rowsOf({ rows })).toEqual([
+      { number: 2, cells: ['Akonofen', null, 12.5, '2026-11-20', 2, '#DIV/0!', 'TRUE'] },
+    ]);
+  });
+
+  it('keeps codes as they were typed', async () => {
+    expect(await rowsOf({ rows: textRow(1, '00123', '=1+1') })).toEqual([{ number: 1, cells: ['00123', '=1+1'] }]);
+  });
+
+  it.each([
+    [
+      'no reference at all',
+      '<row><c t="inlineStr"><is><t>a</t></is></c><c><v>1</v></c></row><row><c/><c><v>2</v></c></row>',
+      [
+        { number: 1, cells: ['a', 1] },
+        { number: 2, cells: [null, 2] },
+      ],
+    ],
+    [
+      'references of some',
+      '<row r="4"><c><v>1</v></c><c r="D4"><v>4</v></c><c><v>5</v></c></row><row spans="1:2"><c r="AA5"><v>27</v></c><c><v>28</v></c></row>',
+      [
+        { number: 4, cells: [1, null, null, 4, 5] },
+        { number: 5, cells: [...Array(26).fill(null), 27, 28] },
+      ],
+    ],
+  ])('counts its cells where they say not which they are: %s', async (_, rows, expected) => {
+    expect(await rowsOf({ rows })).toEqual(expected);
+  });
+
+  it('says which sheets nobody sees', async () => {
+    expect(await read({ rows: textRow(1, 'a'), state: 'state="hidden"' })).toMatchObject([
+      { name: 'Basket', hidden: true },
+    ]);
+  });
+});
+
+describe('a hostile workbook', () => {
+  it.each([
+    ['a merge', '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells>'],
+    [
+      'a validation',
+      '<dataValidations count="1"><dataValidation type="whole" sqref="A1:XFD1048576"><formula1>1</formula1></dataValidation></dataValidations>',
+    ],
+    [
+      'a format',
+      '<conditionalFormatting sqref="A1:XFD1048576"><cfRule type="expression" priority="1"><formula>1</formula></cfRule></conditionalFormatting>',
+    ],
+  ])('does not get us lost in %s over a whole sheet', async (_, after) => {
+    expect(await rowsOf({ rows: textRow(1, 'a'), after })).toEqual([{ number: 1, cells: ['a'] }]);
+  });
+
+  it('costs nothing by a cell in the last row and column', async () => {
+    const rows = `${textRow(1, 'a')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
+    expect(await rowsOf({ rows })).toEqual([{ number: 1, cells: ['a'] }]);
+  });
+
+  it('is refused by the rows it holds', async () => {
+    const rows = Array.from(
+      { length: READ_LIMITS.rows + 1 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`,
+    );
+    expect(await reasonOf(read({ rows: rows.join('') }))).toBe('too large');
+  });
+
+  it('is refused with a hundred thousand rows', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`);
+    expect(await reasonOf(read({ rows: rows.join('') }))).toBe('too large');
+  });
+
+  it('is refused as a bomb, also where it says to be smaller than it is', { timeout: 30_000 }, async () => {
+    const bomb = sampleWorkbook({ rows: textRow(1, 'a'), after: ' '.repeat(READ_LIMITS.unpacked) });
+    expect(bomb.length).toBeLessThan(READ_LIMITS.file);
+    expect(await reasonOf(readWorkbook(bomb))).toBe('too large');
+    const lying = claiming(bomb, 'xl/worksheets/sheet1.xml', 10);
+    expect(await reasonOf(readWorkbook(lying))).toBe('too large');
+  });
+
+  it('is read whatever it says to be once unpacked', async () => {
+    const bytes = claiming(
+      sampleWorkbook({ rows: textRow(1, 'a') }),
+      'xl/worksheets/sheet1.xml',
+      READ_LIMITS.unpacked + 1,
+    );
+    expect((await readWorkbook(bytes))[0]?.rows).toEqual([{ number: 1, cells: ['a'] }]);
+  });
+
+  it('is refused by its sheets', async () => {
+    expect(await reasonOf(readWorkbook(sampleWorkbook({ rows: textRow(1, 'a') }), { ...READ_LIMITS, sheets: 0 }))).toBe(
+      'too large',
+    );
+  });
+
+  it('has no part unpacked that holds no cells', async () => {
+    const more = { 'xl/media/image1.png': new Uint8Array(60 << 20), 'xl/vbaProject.bin': new Uint8Array(8) };
+    expect(await rowsOf({ rows: textRow(1, 'a'), more })).toEqual([{ number: 1, cells: ['a'] }]);
+  });
+
+  it('does not blow up by entities', async () => {
+    const prolog = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
+    expect(await reasonOf(read({ prolog, rows: textRow(1, '&b;') }))).toBe('document type');
+  });
+
+  it.each([
+    ['no archive', new TextEncoder().encode('Product,Quantity\nAkonofen,5\n'), 'no workbook'],
+    ['nothing', new Uint8Array(), 'no workbook'],
+    ['half of one', sampleWorkbook({ rows: textRow(1, 'a') }).slice(0, 700), 'damaged'],
+  ])('is refused where it is %s', async (_, bytes, reason) => {
+    expect(await reasonOf(readWorkbook(bytes))).toBe(reason);
+  });
+});
+
+describe('a cell with a format', () => {
+  it.each([
+    [1, '46054', '2026-02-01'],
+    [1, '0.5', '12:00:00'],
+    [2, '2', '200%'],
+    [2, '0.07', '7%'],
+    [3, '0.25', '06:00:00'],
+    [4, '12.5', 12.5],
+    [5, '7', 7],
+    [0, '7.27970007E8', 727_970_007],
+    [0, '6.008680819473E12', 6_008_680_819_473],
+  ])('of style %i with %s is read as %j', async (style, value, expected) => {
+    const parts = { ...PLAIN_PARTS, 'xl/worksheets/sheet1.xml': sheetOf(`<c r="A1" s="${style}"><v>${value}</v></c>`) };
+    expect((await readWorkbook(packParts({ parts })))[0]?.rows).toEqual([{ number: 1, cells: [expected] }]);
+  });
+
+  it.each([
+    ['2026-02-01', '2026-02-01'],
+    ['2026-02-01T10:30:00Z', '2026-02-01T10:30:00Z'],
+  ])('of type d with %s is a date', async (value, expected) => {
+    const parts = { ...PLAIN_PARTS, 'xl/worksheets/sheet1.xml': sheetOf(`<c r="A1" t="d"><v>${value}</v></c>`) };
+    expect((await readWorkbook(packParts({ parts })))[0]?.rows).toEqual([{ number: 1, cells: [expected] }]);
+  });
+});

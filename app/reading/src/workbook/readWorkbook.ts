@@ -1,0 +1,106 @@
+import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
+import { ReadingError } from '#readingError.ts';
+import { READ_LIMITS, type ReadLimits } from './readLimits.ts';
+import { repairArchive } from './repairArchive.ts';
+
+/**
+ * What a cell holds. Dates are ISO text without a zone, times `hh:mm:ss` and percentages `12%`: none of them is a number,
+ * whatever the file stores. Of a formula its last result; errors as they are shown.
+ */
+export type ReadCell = string | number | null;
+
+/** A row that holds something. */
+export interface ReadRow {
+  /** As the spreadsheet numbers it, from 1. */
+  number: number;
+  /** By column; columns behind the last filled cell are missing. */
+  cells: readonly ReadCell[];
+}
+
+/** A sheet of a workbook from outside. */
+export interface ReadSheet {
+  name: string;
+  /** The spreadsheet does not show it. */
+  hidden: boolean;
+  rows: readonly ReadRow[];
+}
+
+/** Days before which a serial number is a time of day. */
+const FIRST_DAY = Date.UTC(1900, 0, 1);
+
+/** Midnight is a day; anything else a moment. Cells know no zone: UTC's getters give what the sheet shows. */
+function dateText(date: Date): string | null {
+  if (Number.isNaN(date.getTime())) return null;
+  const iso = date.toISOString();
+  return date.getTime() < FIRST_DAY ? iso.slice(11, 19) : iso.replace(/(T00:00:00)?\.000Z$/, '');
+}
+
+const LAST_LETTERS = (columns: number): string => {
+  const rest = (columns - 1) % 26;
+  const before = (columns - 1 - rest) / 26;
+  return `${before > 0 ? LAST_LETTERS(before) : ''}${String.fromCharCode(65 + rest)}`;
+};
+
+/** A percentage as the sheet shows it, without rounding. */
+const percentText = (value: number) => `${Number((value * 100).toPrecision(15))}%`;
+
+function readCell(value: CellValue | undefined, format: string): ReadCell {
+  if (typeof value === 'string') return value === '' ? null : value;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return null;
+    return format.replace(/"[^"]*"|\\./g, '').includes('%') ? percentText(value) : value;
+  }
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  return value instanceof Date ? dateText(value) : null;
+}
+
+function readSheet({ name, rows, cells, hidden, veryHidden }: Sheet, { columns, text }: ReadLimits): ReadSheet {
+  const read: ReadRow[] = [];
+  for (const [at, values] of rows.entries()) {
+    let last = 0;
+    const own = Array.from(values.slice(0, columns), (value, column) => {
+      if (value === null || value === undefined) return null;
+      const cell = readCell(value, cells?.get(`${at},${column}`)?.style?.numFmt ?? '');
+      if (typeof cell === 'string' && cell.length > text) {
+        throw new ReadingError('too large', `Sheet ${name}, row ${at + 1} has a text longer than ${text} characters.`);
+      }
+      if (cell !== null) last = column + 1;
+      return cell;
+    });
+    if (last > 0) read.push({ number: at + 1, cells: own.slice(0, last) });
+  }
+  return { name, hidden: hidden === true || veryHidden === true, rows: read };
+}
+
+/** What the library says of a sheet whose last cell stands so far out that all before it are too many. */
+const SPAN = /^Sheet "(.*)" spans (\d+) rows x (\d+) columns/s;
+
+function toReadingError(error: unknown, { rows }: ReadLimits): ReadingError {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, sheet, last] = SPAN.exec(message) ?? [];
+  if (sheet === undefined) {
+    return new ReadingError('damaged', `The workbook is damaged: ${message}`, { cause: error });
+  }
+  return new ReadingError('too large', `Sheet ${sheet} has a cell in row ${last}: it may have ${rows} rows.`);
+}
+
+/**
+ * Reads a workbook from outside: its sheets in their order, rows that hold something, cells within the limits. The time
+ * that it takes is the caller's to bound.
+ * @throws ReadingError with a sentence that names the limit or the damage
+ */
+export async function readWorkbook(bytes: Uint8Array, limits: ReadLimits = READ_LIMITS): Promise<ReadSheet[]> {
+  if (bytes.length > limits.file) {
+    throw new ReadingError('too large', `The file is larger than ${limits.file / (1 << 20)} MB.`);
+  }
+  const repaired = repairArchive(bytes, limits);
+  const range = `A1:${LAST_LETTERS(limits.columns)}1048576`;
+  const { sheets } = await readXlsx(repaired, { readStyles: true, range }).catch((error: unknown) => {
+    throw toReadingError(error, limits);
+  });
+  const read = sheets.map((sheet) => readSheet(sheet, limits));
+  if (read.reduce((count, { rows }) => count + rows.length, 0) > limits.rows) {
+    throw new ReadingError('too large', `The workbook has more than ${limits.rows} rows.`);
+  }
+  return read;
+}

@@ -1,0 +1,154 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { ReadingError } from '#readingError.ts';
+import { countOf, hasLongText } from '#xml/markup.ts';
+import { type Archive, openArchive, partKey } from './archive.ts';
+import type { ReadLimits } from './readLimits.ts';
+
+interface Relationship {
+  id: string;
+  /** The last word of its type: `worksheet`, `styles`, `sharedStrings`. */
+  type: string;
+  /** A path from the root, as `partKey` writes it. */
+  target: string;
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => NAMED[name] ?? '');
+
+/** The value of an attribute, whatever its prefix. */
+const attributeOf = (tag: string, name: string) =>
+  unescaped(new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean) ?? '');
+
+/** Resolves a target as the parts write it: from the root, beside the part, or above it. */
+function resolve(folder: string, target: string): string {
+  const from = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
+  for (const step of target.split(/[\\/]/)) {
+    if (step === '..') from.pop();
+    else if (step !== '.' && step !== '') from.push(step);
+  }
+  return partKey(from.join('/'));
+}
+
+/** A part as text: UTF-8, or UTF-16 where it begins with that mark. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+function partText(archive: Archive, name: string): string | undefined {
+  const bytes = archive.read(name);
+  if (!bytes) return undefined;
+  const text = textOf(bytes);
+  if (/<!\s*(DOCTYPE|ENTITY)/i.test(text)) {
+    throw new ReadingError('document type', `The workbook has a document type in ${name}, which is not allowed.`);
+  }
+  return text;
+}
+
+/** A part with cells or texts, before it is read. @throws ReadingError */
+function cellsText(archive: Archive, name: string, { tags, text: most }: ReadLimits): string | undefined {
+  const text = partText(archive, name);
+  if (text === undefined) return undefined;
+  if (countOf(text, '<') > tags) throw new ReadingError('too large', `The workbook has too many cells, in ${name}.`);
+  if (hasLongText(text, most)) {
+    throw new ReadingError('too large', `The workbook has a text longer than ${most} characters, in ${name}.`);
+  }
+  return text;
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** The relationships of a part: ''  for those of the whole archive. */
+function relationshipsOf(archive: Archive, path: string): Relationship[] {
+  const folder = folderOf(path);
+  const text = partText(archive, `${folder}_rels/${path.slice(folder.length)}.rels`) ?? '';
+  return [...text.matchAll(/<(?:\w+:)?Relationship(\s[^<>]*)>/g)].flatMap(([, tag = '']) =>
+    attributeOf(tag, 'TargetMode') === 'External'
+      ? []
+      : {
+          id: attributeOf(tag, 'Id'),
+          type: attributeOf(tag, 'Type').split('/').at(-1) ?? '',
+          target: resolve(folder, attributeOf(tag, 'Target')),
+        },
+  );
+}
+
+/** Where the workbook's own part is: where the archive says, or where its name says. */
+function workbookPath(archive: Archive): string {
+  const said = relationshipsOf(archive, '').find(
+    ({ type, target }) => type === 'officeDocument' && archive.has(target),
+  );
+  const path = said?.target ?? [...archive.names()].find((name) => /(?:^|\/)workbook\.xml$/.test(name));
+  if (path === undefined) throw new ReadingError('no workbook', 'The file is not an Excel workbook (.xlsx).');
+  return path;
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const EMPTY_SHEET = '<worksheet/>';
+
+/** Sheets that hold no cells, and parts that the reader takes. */
+const WITHOUT_CELLS = new Set(['chartsheet', 'dialogsheet', 'xlMacrosheet', 'xlIntlMacrosheet']);
+const SINGLE = { styles: 'xl/styles.xml', sharedStrings: 'xl/sharedStrings.xml' } as const;
+
+/** Cells that say where they stand and hold nothing: styled ones at the end of a sheet would make a row of each above. */
+const EMPTY_CELL = /<((?:\w+:)?c)\s(?=[^<>]*\br\s*=)[^<>]*(?:\/>|(?<!\/)><\/\1>)/g;
+
+/** XML as the reader takes it: without its declaration, which may name another encoding. */
+const bare = (text: string) => text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, '');
+
+const relationship = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+
+/**
+ * A workbook with nothing but what its cells are made of, in parts that have their usual names and are written in UTF-8.
+ * Programs name and refer to parts in ways that spreadsheets follow and readers do not; pictures, macros, tables, comments
+ * and links to elsewhere are never unpacked.
+ * @throws ReadingError naming the limit or the damage
+ */
+export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array<ArrayBuffer> {
+  const archive = openArchive(bytes, limits);
+  const path = workbookPath(archive);
+  const book = partText(archive, path) ?? '';
+  const found = relationshipsOf(archive, path);
+  const parts: Zippable = {};
+  const relationships: string[] = [];
+  let sheets = 0;
+  for (const { id, type, target } of found) {
+    if (type === 'styles' || type === 'sharedStrings') {
+      const text = cellsText(archive, target, limits);
+      if (text === undefined || parts[SINGLE[type]]) continue;
+      parts[SINGLE[type]] = strToU8(bare(text));
+      relationships.push(relationship(id, type, SINGLE[type].slice(3)));
+      continue;
+    }
+    const holdsCells = type === 'worksheet';
+    if (!holdsCells && !WITHOUT_CELLS.has(type)) continue;
+    sheets += 1;
+    if (sheets > limits.sheets) {
+      throw new ReadingError('too large', `The workbook has more than ${limits.sheets} sheets.`);
+    }
+    const text = holdsCells ? cellsText(archive, target, limits) : EMPTY_SHEET;
+    if (text === undefined)
+      throw new ReadingError('damaged', `The workbook is damaged: its part ${target} is missing.`);
+    parts[`xl/worksheets/sheet${sheets}.xml`] = strToU8(bare(text).replace(EMPTY_CELL, ''));
+    relationships.push(relationship(id, 'worksheet', `worksheets/sheet${sheets}.xml`));
+  }
+  const rels = (content: string) =>
+    strToU8(`${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${content}</Relationships>`);
+  return new Uint8Array(
+    zipSync(
+      {
+        '[Content_Types].xml': strToU8(`${DECLARATION}<Types xmlns="${PACKAGE}/content-types"/>`),
+        '_rels/.rels': rels(relationship('rId1', 'officeDocument', 'xl/workbook.xml')),
+        'xl/workbook.xml': strToU8(bare(book)),
+        'xl/_rels/workbook.xml.rels': rels(relationships.join('')),
+        ...parts,
+      },
+      { level: 0 },
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import { READ_LIMITS, ReadingError, type ReadSheet } from '@mortar/reading';
+import { withWorker } from '#documents/worker/withWorker.ts';
+import type { ReadingRequest } from './reading.worker.ts';
+import workerUrl from './reading.worker.ts?worker&url';
+
+/** Milliseconds that reading a file may take. */
+const LIMIT = 20_000;
+
+async function readInWorker<Result>(
+  kind: ReadingRequest['kind'],
+  file: Blob,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  if (file.size > READ_LIMITS.file) throw new ReadingError('too large', 'The file is larger than 5 MB.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return withWorker<ReadingRequest, Result>(workerUrl, { signal, limit: LIMIT }, (ask) =>
+    ask({ kind, bytes }, [bytes.buffer]),
+  );
+}
+
+/**
+ * Reads a workbook in a worker of its own, within `READ_LIMITS`.
+ * @throws ReadingError with a sentence; DocumentError `too long` or `failed`; the signal's reason when it was aborted
+ */
+export const openWorkbook = (file: Blob, signal?: AbortSignal): Promise<readonly ReadSheet[]> =>
+  readInWorker('workbook', file, signal);
+
+/** How many items an order file has, read in a worker of its own. @throws as `openWorkbook` */
+export const countOrderItems = (file: Blob, signal?: AbortSignal): Promise<number> =>
+  readInWorker('order', file, signal);

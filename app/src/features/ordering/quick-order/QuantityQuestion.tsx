@@ -1,0 +1,42 @@
+import { RadioField } from '@mortar/design-system';
+import { type Columns, cellText, type Table } from '@mortar/reading';
+import { messages } from './messages.ts';
+
+const texts = messages.list.quantityQuestion;
+
+/** Values of a column that are shown. */
+const SHOWN = 5;
+
+export interface QuantityQuestionProps {
+  table: Pick<Table, 'rows'>;
+  columns: Columns;
+  /** @param column null: none of them, each line orders one */
+  onChoose(column: number | null): void;
+}
+
+/** Asks which column is the quantity where several may be it, with their first values in sight (ruling 65). */
+export function QuantityQuestion({
+  table: { rows },
+  columns: { asked, above, named },
+  onChoose,
+}: QuantityQuestionProps) {
+  const head = named ? rows[above - 1]?.cells : undefined;
+  const values = (column: number) =>
+    rows
+      .slice(above)
+      .map(({ cells }) => cellText(cells[column]))
+      .filter((text) => text !== '')
+      .slice(0, SHOWN);
+  const options = asked.map((column) => ({
+    value: column,
+    label: texts.option(cellText(head?.[column]) || messages.list.column(column + 1), values(column)),
+  }));
+  return (
+    <RadioField
+      label={texts.label}
+      options={[...options, { value: -1, label: texts.none }]}
+      value={null}
+      onChange={(column) => onChoose(column < 0 ? null : column)}
+    />
+  );
+}

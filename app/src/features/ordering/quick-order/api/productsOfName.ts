@@ -1,0 +1,48 @@
+import type { Product } from '@mortar/contract';
+import { startRow } from '#features/ordering/search/model/startRow.ts';
+import { readProducts } from '#products/search/api/soldProduct.ts';
+import { withWords, wordsOf } from '#products/search/model/searchWords.ts';
+
+type Services = Parameters<typeof readProducts>[0];
+
+/** Products that are proposed for a name. */
+const MOST_PROPOSALS = 3;
+
+/** What lists write of a pack and a search does not find: `24s`, `28's`, `tabs`, `(30)`. */
+const OF_PACK = /^(?:\(?\d+\)?(?:['’]?s)?|tabs?|tablets?|caps?|capsules?|pack|packs|box|boxes|of|the|please|pls)$/i;
+
+/** Texts that a name is searched by: whole, without its pack, and its first words. */
+function textsOf(name: string): readonly string[] {
+  const words = name
+    .replace(/[,;:()"]+/g, ' ')
+    .trim()
+    .split(/\s+/);
+  const own = words.filter((word) => !OF_PACK.test(word));
+  const texts = [words, own, own.slice(0, 2), own.slice(0, 1)].map((some) => some.join(' '));
+  return [...new Set(texts)].filter((text) => /\p{L}{3}/u.test(text));
+}
+
+/** The row that a search begins on first, then the others in their order (ruling 50). */
+function ranked(products: readonly Product[], name: string): readonly Product[] {
+  const first = startRow(products, { text: name, field: 'Description' });
+  return products.toSorted((one, other) => Number(other.productcode === first) - Number(one.productcode === first));
+}
+
+/**
+ * Products that a name may mean, at most three, by the first of its texts that finds any.
+ * @param schedules those that the role may order, as calls write them
+ * @throws where a call failed
+ */
+export async function readProductsOfName(
+  services: Services,
+  name: string,
+  schedules: string,
+): Promise<readonly Product[]> {
+  for (const text of textsOf(name)) {
+    const search = { text, field: 'Description', match: 'Containing' } as const;
+    const { asked, others } = wordsOf(search);
+    const found = withWords(await readProducts(services, { ...search, text: asked }, schedules), 'Description', others);
+    if (found.length > 0) return ranked(found, name).slice(0, MOST_PROPOSALS);
+  }
+  return [];
+}

@@ -1,0 +1,28 @@
+import type { Product } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { askedFor, isNamed } from './namedBy.ts';
+
+describe('a product', () => {
+  const product = {
+    ...{ barcode: '6001234567899', barcode2: '0096385074', barcode3: '', barcode4: '', barcode5: ' ' },
+    ...{ nappicode: '00703456', supplierproductcode: 'KE102334' },
+  } as Product;
+
+  it.each([
+    ['Barcode', '6001234567899', true],
+    ['Barcode', '0000096385074', true],
+    ['Barcode', '600123456789', false],
+    ['Nappi', '703456', true],
+    ['Nappi', '70345', false],
+    ['SupplierProduct', 'ke102334', true],
+    ['SupplierProduct', 'KE10233', false],
+  ] as const)('is named by %s %s: %s', (field, value, named) => {
+    expect(isNamed(product, { field, value })).toBe(named);
+  });
+
+  it('is asked for without zeros that its print has', () => {
+    expect(askedFor({ field: 'Barcode', value: '0000096385074' })).toBe('96385074');
+    expect(askedFor({ field: 'Barcode', value: '0000000000000' })).toBe('0');
+    expect(askedFor({ field: 'SupplierProduct', value: '0012' })).toBe('0012');
+  });
+});
