@@ -153,9 +153,9 @@ describe('the column of the quantity', () => {
         ['Packs', 2, 3, 4],
       ]),
     );
-    expect(withRole(columns, 2, 'quantity')).toMatchObject({ quantity: 'chosen', asked: [] });
+    expect(withRole(columns, 2, 'quantity')).toMatchObject({ quantity: 'chosen', asked: [1, 2] });
     expect(withRole(columns, 2, 'quantity').roles).toEqual(['barcode', 'none', 'quantity']);
-    expect(withoutQuantity(columns)).toMatchObject({ quantity: 'each', asked: [] });
+    expect(withoutQuantity(columns)).toMatchObject({ quantity: 'each', asked: [1, 2] });
   });
 });
 

@@ -19,7 +19,7 @@ export interface Columns {
   /** Whether the last row above names the columns. */
   named: boolean;
   quantity: QuantityReason;
-  /** Columns of which one may be the quantity, where a person is asked (ruling 65); none otherwise. */
+  /** Columns of which one may be the quantity, where a person is or was asked (ruling 65); none otherwise. */
   asked: readonly number[];
 }
 
@@ -181,13 +181,17 @@ export function columnsOf(rows: readonly Row[]): Columns {
 export function withRole(columns: Columns, column: number, role: Role): Columns {
   const single = role === 'quantity' || role === 'description';
   const roles = columns.roles.map((now, at) => (at === column ? role : single && now === role ? 'none' : now));
-  if (role === 'quantity') return { ...columns, roles, quantity: 'chosen', asked: [] };
+  if (role === 'quantity') return { ...columns, roles, quantity: 'chosen' };
   const lost = columns.roles[column] === 'quantity';
-  return { ...columns, roles, ...(lost && { quantity: 'each' as const, asked: [] }) };
+  return { ...columns, roles, ...(lost && { quantity: 'each' as const }) };
 }
 
 /** The same columns where a person says that none of them is the quantity: each line orders one. */
-export const withoutQuantity = (columns: Columns): Columns => ({ ...columns, quantity: 'each', asked: [] });
+export const withoutQuantity = (columns: Columns): Columns => ({
+  ...columns,
+  roles: columns.roles.map((role) => (role === 'quantity' ? 'none' : role)),
+  quantity: 'each',
+});
 
 /** What a layout is remembered by: its headings, or how many columns it has; lists of one program are alike in them. */
 export function layoutKeyOf(rows: readonly Row[], { roles, above, named }: Columns): string {

@@ -107,7 +107,7 @@ function judged(list: List): ReadList {
 /** Why columns are not read yet; null where they can be. */
 function problemOf(columns: Columns): 'no codes' | 'which quantity' | null {
   if (!namesProducts(columns)) return 'no codes';
-  return columns.asked.length > 0 ? 'which quantity' : null;
+  return columns.quantity === 'asked' ? 'which quantity' : null;
 }
 
 /**

@@ -83,9 +83,13 @@ export const Uploading = meta.story({
 /** What the server says of a file stands beside the specification's text. */
 export const Failed = meta.story({
   name: 'failed',
+  parameters: {
+    backend: {
+      faults: [{ call: 'importOrder', kind: 'code', code: 2, text: 'Other files of yours wait to be read.' }],
+    },
+  },
   play: async () => {
-    const item = '<item nap="1" q="1"/>';
-    const dialog = await choose(xmlFile(`<order>${item.repeat(5_001)}</order>`));
+    const dialog = await choose();
     await press(texts.upload, dialog);
     await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
     await see(/^The file was refused: /, dialog);

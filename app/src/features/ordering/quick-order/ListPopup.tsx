@@ -1,6 +1,6 @@
 import { Button, FileDrop, Popup, SegmentedField, SelectField, TextAreaField } from '@mortar/design-system';
 import { type Columns, cellText, type List, READ_LIMITS, type Table } from '@mortar/reading';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCommand } from '#commands/useCommand.ts';
 import { ColumnsRead } from './ColumnsRead.tsx';
 import { messages } from './messages.ts';
@@ -61,7 +61,7 @@ const problemOf = (reading: Reading) => (reading.kind === 'refused' ? reading.te
 
 /** Why there is nothing to match yet. */
 const unavailable = (reading: Reading) =>
-  reading.kind === 'read' ? undefined : reading.kind === 'reading' ? texts.wait : (problemOf(reading) ?? texts.nothing);
+  reading.kind === 'read' || reading.kind === 'reading' ? undefined : (problemOf(reading) ?? texts.nothing);
 
 /** A list is pasted or chosen, and shown as it was read. */
 export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: ListPopupProps) {
@@ -71,14 +71,28 @@ export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: Lis
   const [file, setFile] = useState<File | null>(null);
   const { reading, chooseTable, chooseRole, chooseQuantity } = useReading(source, left?.columns ?? null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const match = () => {
-    if (reading.kind !== 'read') return;
-    const { table, columns } = reading.read;
-    onTaken({ text: from === 'text' ? text : '', table, columns, list: reading.list });
-  };
+  /** The source that Match was pressed for while it was read. */
+  const [waiting, setWaiting] = useState<Source | null>(null);
+  const isWaiting = waiting !== null && waiting === source && reading.kind === 'reading';
+  const take = ({ read: { table, columns }, list }: Extract<Reading, { kind: 'read' }>) =>
+    onTaken({ text: from === 'text' ? text : '', table, columns, list });
+  const takeOnceRead = useEffectEvent(() => {
+    if (waiting === null) return;
+    if (waiting === source && reading.kind === 'reading') return;
+    setWaiting(null);
+    if (waiting === source && reading.kind === 'read') take(reading);
+  });
+  useEffect(
+    function takeWhatWasWaitedFor() {
+      takeOnceRead();
+    },
+    [reading],
+  );
+  const match = () => (reading.kind === 'read' ? take(reading) : setWaiting(source));
   const matching = useCommand({
     ...{ id: 'quickOrder.match', title: texts.match, key: 'Alt+M', place: messages.title },
     refusal: unavailable(reading),
+    busy: isWaiting,
     run: match,
   });
   const about = { hint: hintOf(reading), error: problemOf(reading) };

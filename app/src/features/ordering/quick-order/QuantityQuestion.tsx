@@ -4,6 +4,9 @@ import { messages } from './messages.ts';
 
 const texts = messages.list.quantityQuestion;
 
+/** The answer that no column is the quantity. */
+const NONE = -1;
+
 /** Values of a column that are shown. */
 const SHOWN = 5;
 
@@ -17,7 +20,7 @@ export interface QuantityQuestionProps {
 /** Asks which column is the quantity where several may be it, with their first values in sight (ruling 65). */
 export function QuantityQuestion({
   table: { rows },
-  columns: { asked, above, named },
+  columns: { asked, above, named, roles, quantity },
   onChoose,
 }: QuantityQuestionProps) {
   const head = named ? rows[above - 1]?.cells : undefined;
@@ -34,9 +37,9 @@ export function QuantityQuestion({
   return (
     <RadioField
       label={texts.label}
-      options={[...options, { value: -1, label: texts.none }]}
-      value={null}
-      onChange={(column) => onChoose(column < 0 ? null : column)}
+      options={[...options, { value: NONE, label: texts.none }]}
+      value={quantity === 'each' ? NONE : quantity === 'asked' ? null : roles.indexOf('quantity')}
+      onChange={(column) => onChoose(column === NONE ? null : column)}
     />
   );
 }

@@ -106,19 +106,6 @@ export const ColumnsChosen = meta.story({
   },
 });
 
-/** Two columns may be the quantity: the first values of both are in sight, and Match waits for the answer. */
-export const QuantityAsked = meta.story({
-  name: 'quantity asked',
-  parameters: moved,
-  play: async () => {
-    const dialog = await paste('Barcode\tQty\tPacks\n2900000000070\t40\t3\n2900000000087\t12\t1');
-    await see(list.problems['which quantity'], dialog);
-    const { quantityQuestion: question } = list;
-    await expect(dialog.getByRole('radio', { name: question.option('Qty', ['40', '12']) })).not.toBeChecked();
-    await expect(dialog.getByRole('radio', { name: question.option('Packs', ['3', '1']) })).not.toBeChecked();
-  },
-});
-
 export const Damaged = meta.story({
   name: 'damaged file',
   parameters: moved,
@@ -171,7 +158,7 @@ export const NoAnswer = meta.story({
     backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'listProducts', kind: 'cut' }] },
   },
   play: async () => {
-    const lines = Array.from({ length: 12 }, (_, at) => [`7034560${10 + at}`, at + 1] as const);
+    const lines = Array.from({ length: 12 }, (_, at) => [`7034560${10 + at}`, (at % 4) + 1] as const);
     const dialog = await match(listOf(lines));
     await see(/The server does not answer/, dialog);
     await expect(dialog.getByRole('button', { name: texts.resume })).toBeVisible();

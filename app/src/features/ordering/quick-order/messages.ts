@@ -144,7 +144,6 @@ export const messages = {
     cancel: 'Cancel',
     match: 'Match',
     nothing: 'Paste or choose a list first.',
-    wait: 'The list is being read.',
   },
   preview: {
     about: (count: number) =>

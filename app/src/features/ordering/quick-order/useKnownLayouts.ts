@@ -33,7 +33,7 @@ export function useKnownLayouts(): KnownLayouts {
     () => ({
       answered(rows, columns) {
         const key = layoutKeyOf(rows, columns);
-        if (columns.asked.length === 0 || !Object.hasOwn(answers, key)) return columns;
+        if (columns.quantity !== 'asked' || !Object.hasOwn(answers, key)) return columns;
         const column = answers[key] ?? null;
         if (column === null) return withoutQuantity(columns);
         return columns.asked.includes(column) ? withRole(columns, column, 'quantity') : columns;

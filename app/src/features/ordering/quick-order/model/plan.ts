@@ -180,6 +180,10 @@ function unmatched(line: ListLine, match: Match | undefined): Standing | null {
   }
 }
 
+/** A line is certain of its product and its quantity together, or not at all. */
+const unsure = <Base extends Pick<PlannedLine, 'confidence'>>(base: Base): Base =>
+  base.confidence === 'certain' ? { ...base, confidence: 'likely' } : base;
+
 export interface PlanInput {
   lines: readonly ListLine[];
   /** By a line's number. */
@@ -231,7 +235,9 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
       candidates: match?.kind === 'several' ? match.products : [],
       confidence: match?.kind === 'one' ? match.confidence : null,
     };
-    if (standing || !sold || quantity === null) return { ...base, quantity, standing: standing ?? { kind: 'waiting' } };
+    if (standing || !sold || quantity === null) {
+      return { ...unsure(base), quantity, standing: standing ?? { kind: 'waiting' } };
+    }
     const group = groups.get(sold.product.productcode) ?? { first: line.number, quantity };
     if (group.first !== line.number) {
       const again: Standing =
@@ -239,7 +245,8 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
       return { ...base, quantity, standing: again };
     }
     const found = planned(sold, group.quantity, byHand.get(line.number), choices, rules);
-    return { ...base, quantity: group.quantity, standing: found };
+    const isLarge = found.kind === 'left' && found.left.reason === 'large';
+    return { ...(isLarge ? unsure(base) : base), quantity: group.quantity, standing: found };
   });
 }
 

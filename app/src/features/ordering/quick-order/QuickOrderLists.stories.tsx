@@ -1,0 +1,89 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, userEvent, within } from 'storybook/test';
+import { popup, press, rowWith, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { codeOf, knownProducts, listOf, matched, NOBODYS, paste, Quick } from './testing/Quick.tsx';
+
+const { list, preview: texts, detail, leftOver } = messages;
+
+/** Lists as people send them. */
+const meta = preview.meta({
+  title: 'Popups/Ordering a product/Quick Order/Lists',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:quick-order'],
+  decorators: [asPart],
+  parameters: { popup: { moved: true }, backend: { scenario: 'busyMorning', openOrder: true } },
+  render: () => <Quick />,
+});
+
+async function unfold(text: string) {
+  const row = await rowWith(text, texts.grid);
+  await userEvent.click(within(row).getByRole('button'));
+  return popup(messages.title);
+}
+
+/** Two columns may be the quantity: the first values of both are in sight, and Match waits for the answer. */
+export const QuantityAsked = meta.story({
+  name: 'quantity asked',
+  play: async () => {
+    const dialog = await paste('Barcode\tQty\tPacks\n2900000000070\t40\t3\n2900000000087\t12\t1');
+    await see(list.problems['which quantity'], dialog);
+    const { quantityQuestion: question } = list;
+    await expect(dialog.getByRole('radio', { name: question.option('Qty', ['40', '12']) })).not.toBeChecked();
+    await expect(dialog.getByRole('radio', { name: question.option('Packs', ['3', '1']) })).not.toBeChecked();
+  },
+});
+
+/** The answer stays in sight, and can be another one. */
+export const QuantityAnswered = meta.story({
+  name: 'quantity answered',
+  play: async () => {
+    const dialog = await paste('Barcode\tQty\tPieces\tPacks\n2900000000070\t40\t9\t3\n2900000000087\t12\t8\t1');
+    const packs = () => dialog.findByRole('radio', { name: list.quantityQuestion.option('Packs', ['3', '1']) });
+    await userEvent.click(await packs());
+    await see("2 lines to order. Quantity: 'Packs', as chosen.", dialog);
+    await expect(await packs()).toBeChecked();
+    await expect(await packs()).toHaveFocus();
+  },
+});
+
+/** A name is searched for as the search would, and is never ready by itself. */
+export const ByName = meta.story({
+  name: 'named without a code',
+  play: async (context) => {
+    const [product] = knownProducts(context, 1);
+    const [name = ''] = product?.description.split(' ') ?? [];
+    await matched(`${name} x 2\nZzxqy 10 x 1`);
+    await rowWith(texts.reasons['by name'], texts.grid);
+    await rowWith(texts.reasons.unknown, texts.grid);
+    const dialog = await unfold(name);
+    const [first] = await dialog.findAllByRole('button', { name: new RegExp(`^Order ${name}`) });
+    await expect(first).toBeVisible();
+  },
+});
+
+/** Far more than was ever ordered waits until somebody confirms it. */
+export const Unusual = meta.story({
+  name: 'unusual quantity',
+  play: async (context) => {
+    const [product] = knownProducts(context, 1);
+    if (!product) throw new Error('no product');
+    await matched(listOf([[codeOf(product), 500]]));
+    await see(texts.reasons.large);
+    const dialog = await unfold(codeOf(product));
+    await press(detail.confirm(500), dialog);
+    await see(texts.standings.new, dialog);
+  },
+});
+
+/** Rows that say nothing to order are lines, too: on screen and in what is given back. */
+export const NotRead = meta.story({
+  name: 'not read',
+  play: async () => {
+    const dialog = await matched(`Barcode\tName\tQty\n${NOBODYS}\tTablets\t\n\tVitamins\t\n${NOBODYS}\tTablets\t2`);
+    await rowWith(texts.reasons['no quantity'], texts.grid);
+    await rowWith(texts.reasons['not read'], texts.grid);
+    await expect(dialog.getByRole('button', { name: leftOver.download(3) })).toBeVisible();
+  },
+});
