@@ -1,5 +1,7 @@
+export { type AmountCell, type DecimalSign, decimalSignOf, readAmount } from '#cells/amount.ts';
 export { cellText } from '#cells/cellText.ts';
 export { type CodeCell, readCodeCell } from '#cells/codeCell.ts';
+export { readDay } from '#cells/day.ts';
 export { MOST, type QuantityCell, readQuantity } from '#cells/quantity.ts';
 export { checkDigitOf, hasCheckDigit, toEan13 } from '#codes/checkDigit.ts';
 export { GS } from '#codes/gs1.ts';

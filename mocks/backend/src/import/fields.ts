@@ -1,4 +1,5 @@
 import type { Schedule } from '@mortar/contract';
+import { type DecimalSign, readAmount, readCodeCell, readDay as readDayCell } from '@mortar/reading';
 import { PLACEHOLDER_CENTS } from '../catalogue/product.ts';
 import { OFFICIAL_FORMS, type OfficialForm } from './data/forms.ts';
 
@@ -18,14 +19,23 @@ export function collapseSpaces(text: string): string {
     .trim();
 }
 
-/** A nappi code of 8 to 12 digits, or null (ruling 15). Spaces inside are left out. */
+/** A nappi code of 8 to 12 digits, or null (ruling 15), whatever is printed between them. */
 export function readNappi(text: string): string | null {
-  const digits = text.replace(/[\s\u00a0]+/g, '').replace(/\.0+$/, '');
-  return /^\d{8,12}$/.test(digits) && Number(digits) > 0 ? digits : null;
+  const { text: digits, shortened } = readCodeCell(text);
+  return !shortened && /^\d{8,12}$/.test(digits) && Number(digits) > 0 ? digits : null;
 }
 
+/** Characters that nobody sees, and those that turn the text behind them. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
+/** A name, as every other description (ruling 48). */
+const LONGEST_NAME = 200;
+
 export function readName(text: string): Read<string> {
-  const name = collapseSpaces(text);
+  const seen = text.replace(UNSEEN, '');
+  const whole = collapseSpaces(seen);
+  const name = whole.slice(0, LONGEST_NAME).trim();
+  if (seen !== text) return read(name, 'characters that nobody sees left out of the name');
+  if (name !== whole) return read(name, `name cut at ${LONGEST_NAME} characters`);
   return read(name, name === text ? '' : 'spaces or signs in the name put right');
 }
 
@@ -37,11 +47,12 @@ export function readSchedule(text: string): Read<Schedule> {
   return read(strictest, /^S[0-7]$/.test(text) ? '' : `schedule '${text}' read as ${strictest}`);
 }
 
-/** A number that may carry a currency sign, spaces, a decimal comma or many decimals; null where there is none. */
+/** A number of a strength or a pack; null where there is none, or a comma may group thousands or begin decimals. */
 export function readNumber(text: string): number | null {
-  const bare = text.replace(/[R\s\u00a0]/gi, '');
-  const dotted = /^-?\d+,\d+$/.test(bare) ? bare.replace(',', '.') : bare.replaceAll(',', '');
-  return /^-?\d*\.?\d+(e-?\d+)?$/i.test(dotted) ? Number(dotted) : null;
+  const read = readAmount(text, null);
+  if (read.kind === 'amount') return read.value;
+  // The list writes decimals with a point.
+  return read.kind === 'ambiguous' && text.includes('.') ? read.values[1] : null;
 }
 
 const toCents = (rand: number) => Math.round(rand * 100);
@@ -52,19 +63,40 @@ const TOLERANCE = 0.02;
 /** Far above the dearest medicine: a slip of the decimal point, not a price. */
 const DEAREST = 1_000_000;
 
-/** @param parts manufacturer price, logistics fee and VAT @returns cents; 0 where nothing can be charged */
-export function readPrice(sep: string, parts: readonly string[]): Read<number> {
-  const numbers = parts.map(readNumber);
-  const complete = numbers.every((part) => part !== null && part >= 0);
-  const sum = complete ? numbers.reduce<number>((total, part) => total + (part ?? 0), 0) : null;
-  const given = readNumber(sep);
+/** The sum of the parts of a price, in rand; null where one is missing. */
+function sumOf(parts: readonly string[], sign: DecimalSign | null): number | null {
+  const amounts = parts.map((part) => readAmount(part, sign));
+  return amounts.reduce<number | null>(
+    (sum, part) => (sum !== null && part.kind === 'amount' && part.value >= 0 ? sum + part.value : null),
+    0,
+  );
+}
+
+/** A price that may be two: the one that its parts add up to, else none. */
+function readAmbiguous(sep: string, values: readonly [number, number], sum: number | null): Read<number> {
+  const fits = sum === null ? undefined : values.find((value) => Math.abs(sum - value) <= TOLERANCE);
+  if (fits !== undefined) return read(toCents(fits));
+  const [thousands, decimal] = values.map((value) => value.toFixed(2));
+  return read(0, `price '${sep}' may be ${thousands} or ${decimal}, kept without supplier prices`);
+}
+
+/**
+ * @param parts manufacturer price, logistics fee and VAT
+ * @param sign the decimal sign of the list's prices, where it is known
+ * @returns cents; 0 where nothing can be charged
+ */
+export function readPrice(sep: string, parts: readonly string[], sign: DecimalSign | null): Read<number> {
+  const sum = sumOf(parts, sign);
+  const amount = readAmount(sep, sign);
+  if (amount.kind === 'ambiguous') return readAmbiguous(collapseSpaces(sep), amount.values, sum);
+  const given = amount.kind === 'amount' ? amount.value : null;
   if (given === null || given < 0 || given > DEAREST) {
     if (sum !== null && !isPlaceholder(sum) && sum <= DEAREST) {
       return read(toCents(sum), 'price missing, taken from its parts');
     }
     return read(
       0,
-      given === null ? 'price missing, kept without supplier prices' : `price ${sep} is none, kept without`,
+      amount.kind === 'none' ? 'price missing, kept without supplier prices' : `price ${sep} is none, kept without`,
     );
   }
   if (isPlaceholder(given)) return read(0, `placeholder price of R${given}, kept without supplier prices`);
@@ -90,18 +122,10 @@ export function readPack(size: string, quantity: string, form: OfficialForm): Re
   return read(packs > 1 && Number.isInteger(packs) ? `${packs} x ${one}` : one);
 }
 
-/** yyyy-MM-dd from any of the ways lists write a day; '' where there is none. */
-export function readDay(text: string): string {
-  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(text.trim()) ?? [];
-  if (year && month && day) return realDay(year, month, day);
-  const [, last, middle, first] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})/.exec(text.trim()) ?? [];
-  return first && middle && last ? realDay(first, middle, last) : '';
-}
-
-function realDay(year: string, month: string, day: string): string {
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const parsed = new Date(`${written}T00:00:00Z`);
-  return Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(written) ? '' : written;
+/** yyyy-MM-dd of the day that a price is in effect; '' where there is none. */
+export function readDay(text: string): Read<string> {
+  const day = readDayCell(text);
+  return read(day ?? '', day === null ? `effective date '${collapseSpaces(text)}' left out` : '');
 }
 
 /** 'Discontinued', 'discontinued', 'Discontinue', and where it slipped into the next column 'Discountinued'. */

@@ -1,5 +1,6 @@
+import { type DecimalSign, decimalSignOf } from '@mortar/reading';
 import type { Ingredient, ProductFacts } from '../catalogue/product.ts';
-import { type Columns, readHeading } from './columns.ts';
+import { type Column, type Columns, readHeading } from './columns.ts';
 import {
   type Cells,
   cellsOf,
@@ -44,6 +45,12 @@ function findHeading(rows: readonly Row[]): { at: number; columns: Columns } {
 const same = (one: Ingredient, other: Ingredient) =>
   one.name === other.name && one.strength === other.strength && one.unit === other.unit;
 
+const PRICES = ['sep', 'manufacturerprice', 'logisticsfee', 'vat'] as const satisfies Column[];
+
+/** Every price of the list, and the parts of each: they are written alike. */
+const pricesOf = (rows: readonly Row[], columns: Columns) =>
+  rows.flatMap(({ cells }) => PRICES.map((column) => cellsOf(columns, cells)(column)));
+
 /** Reads the lines one after the other and keeps account of each. */
 class PriceListParser {
   readonly products = new Map<number, ProductDraft>();
@@ -57,8 +64,14 @@ class PriceListParser {
     duplicates: 0,
     refused: 0,
   };
+  /** The decimal sign of the prices, where the list tells it. */
+  readonly sign: DecimalSign | null;
   /** The product that further ingredients belong to; null below a refused one. */
   above: ProductDraft | null = null;
+
+  constructor(sign: DecimalSign | null) {
+    this.sign = sign;
+  }
 
   refuse(line: number, text: string) {
     this.counts.refused += 1;
@@ -74,7 +87,7 @@ class PriceListParser {
   }
 
   product(line: number, cells: Cells) {
-    const found = readProductLine(line, cells);
+    const found = readProductLine(line, cells, this.sign);
     if (typeof found === 'string') {
       this.above = null;
       return this.refuse(line, found);
@@ -118,10 +131,11 @@ export function readPriceList(
   source: string,
 ): { products: ProductFacts[]; report: ImportReport } {
   const { at, columns } = findHeading(rows);
-  const parser = new PriceListParser();
+  const lines = rows.slice(at + 1);
+  const parser = new PriceListParser(decimalSignOf(pricesOf(lines, columns)));
   parser.counts.read = rows.length;
   parser.counts.headings = at + 1;
-  for (const { line, cells: all } of rows.slice(at + 1)) {
+  for (const { line, cells: all } of lines) {
     const cells = cellsOf(columns, all);
     const kind = kindOf(cells, all);
     if (kind === 'blank') parser.counts.blank += 1;
@@ -134,7 +148,7 @@ export function readPriceList(
   }
   const grown = [...parser.products.values()];
   const repaired = grown.filter(({ repairs }) => repairs.length > 0);
-  const lines: ReportLine[] = [
+  const reported: ReportLine[] = [
     ...parser.lines,
     ...repaired.map(({ line, nappicode, repairs }) => ({
       line,
@@ -142,6 +156,6 @@ export function readPriceList(
       text: `${nappicode}: ${repairs.join('; ')}`,
     })),
   ].sort((one, other) => one.line - other.line);
-  const report = { source, counts: parser.counts, repaired: repaired.length, lines };
+  const report = { source, counts: parser.counts, repaired: repaired.length, lines: reported };
   return { products: grown.map(finish), report };
 }

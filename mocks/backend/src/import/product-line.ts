@@ -1,3 +1,4 @@
+import type { DecimalSign } from '@mortar/reading';
 import { genericsKey } from '../catalogue/generics.ts';
 import type { Ingredient, ProductFacts } from '../catalogue/product.ts';
 import type { Column, Columns } from './columns.ts';
@@ -55,14 +56,18 @@ function codeProblem(written: string): string {
     : `nappi code '${written}' has '${sign.trim()}' before its digits: leave it out`;
 }
 
-/** A product as its first line describes it, or why it is none. */
-export function readProductLine(line: number, cells: Cells): ProductDraft | string {
+/**
+ * A product as its first line describes it, or why it is none.
+ * @param sign the decimal sign of the list's prices, where it is known
+ */
+export function readProductLine(line: number, cells: Cells, sign: DecimalSign | null): ProductDraft | string {
   const nappicode = readNappi(cells('nappi'));
   if (nappicode === null) return codeProblem(collapseSpaces(cells('nappi')));
   const name = readName(cells('name'));
   const form = readForm(cells('form'));
   const schedule = readSchedule(cells('schedule'));
-  const price = readPrice(cells('sep'), [cells('manufacturerprice'), cells('logisticsfee'), cells('vat')]);
+  const price = readPrice(cells('sep'), [cells('manufacturerprice'), cells('logisticsfee'), cells('vat')], sign);
+  const effective = readDay(cells('effective'));
   const pack = readPack(cells('packsize'), cells('quantity'), form);
   const originator = readOriginator(cells('originator'));
   const ingredient = ingredientOf(cells);
@@ -70,7 +75,9 @@ export function readProductLine(line: number, cells: Cells): ProductDraft | stri
     line,
     nappicode,
     ingredients: ingredient ? [ingredient] : [],
-    repairs: [name, schedule, price, pack, originator].map(({ repair }) => repair).filter((repair) => repair !== ''),
+    repairs: [name, schedule, price, pack, effective, originator]
+      .map(({ repair }) => repair)
+      .filter((repair) => repair !== ''),
     facts: {
       nappicode,
       name: name.value,
@@ -79,7 +86,7 @@ export function readProductLine(line: number, cells: Cells): ProductDraft | stri
       manufacturer: collapseSpaces(cells('applicant')),
       schedule: schedule.value,
       sepcents: price.value,
-      datemodified: readDay(cells('effective')),
+      datemodified: effective.value,
       discontinued: readDiscontinued(cells('status'), cells('originator')),
     },
   };

@@ -232,3 +232,22 @@ describe.skipIf(!existsSync(official))(`the real list in ${LISTS} (MORTAR_PRICE_
     },
   );
 });
+
+const CASES = process.env.MORTAR_CASES ?? resolve(import.meta.dirname, '../../../../../shared/cases');
+
+// Skipped where the files are not at hand, as the real lists are.
+describe.skipIf(!existsSync(CASES))(`price lists that people sent, in ${CASES} (MORTAR_CASES)`, () => {
+  it('with two ways to write thousands say what is kept without a price', async () => {
+    await importPrices({ file: join(CASES, 'P24-prices-thousands.csv'), dataDir });
+    const catalogue = loadCatalogue(dataDir);
+    expect(catalogue?.byNappi('700000001')?.sepcents).toBe(0);
+    expect(catalogue?.byNappi('700000002')?.sepcents).toBe(123_456);
+    const report = readFileSync(join(dataDir, 'import-report.txt'), 'utf8');
+    expect(report).toContain("price '1,234' may be 1234.00 or 1.23, kept without supplier prices");
+  });
+
+  it('on a sheet called History are read', async () => {
+    const { counts } = await importPrices({ file: join(CASES, 'P21b-prices-sheet-history.xlsx'), dataDir });
+    expect(counts).toMatchObject({ products: 1, refused: 0 });
+  });
+});

@@ -343,3 +343,38 @@ describe('the report', () => {
     );
   });
 });
+
+describe('what a list hides or cuts', () => {
+  it('loses the characters of a name that nobody sees, and says so', () => {
+    const { products, report } = read(product({ name: 'Zzq \u202egnp.exe\u202c x\u200by' }));
+    expect(products[0]?.name).toBe('Zzq gnp.exe xy');
+    expect(report.lines[0]?.text).toContain('characters that nobody sees left out of the name');
+  });
+
+  it('has names of 200 characters at most', () => {
+    const { products, report } = read(product({ name: 'a'.repeat(20_000) }));
+    expect(products[0]?.name).toHaveLength(200);
+    expect(report.lines[0]?.text).toContain('name cut at 200 characters');
+  });
+
+  it('says which day is none', () => {
+    const { report } = read(product({ effective: '31/02/2026' }));
+    expect(report.lines[0]?.text).toContain("effective date '31/02/2026' left out");
+  });
+
+  it.each([
+    ['commas for decimals', ['12,50', '7,25', '3,99'], '1,234', 123],
+    ['points for decimals', ['12.50', '7.25', '3.99'], '1,234', 123_400],
+  ])('reads prices by their column: %s', (_, others, sep, cents) => {
+    const { products } = read(
+      ...others.map((price, at) => product({ nappi: `70000001${at}`, sep: price })),
+      product({ nappi: '700000020', sep }),
+    );
+    expect(products.find(({ nappicode }) => nappicode === '700000020')?.sepcents).toBe(cents);
+  });
+
+  it('takes a price that may be two by what its parts add up to', () => {
+    const { products } = read(product({ sep: '1,234', parts: ['1000', '73.04', '160.96'] }));
+    expect(products[0]?.sepcents).toBe(123_400);
+  });
+});
