@@ -12,7 +12,7 @@ const TRAVELLING = [
   ...['PharmacyAssignment', 'OrderRetailer', 'Notification'],
 ];
 /** Of one field each: a value, not a thing. */
-const VALUES = ['BasketStatus', 'Indicator', 'Schedule'];
+const VALUES = ['BasketStatus', 'ImportRule', 'Indicator', 'Schedule'];
 
 const entities = filesBelow('mocks/contract/src/entities', '.ts').flatMap((file) =>
   [...read(file).matchAll(/^export type (\w+) = z\.output/gm)].map(([, name = '']) => name),

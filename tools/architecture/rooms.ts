@@ -67,7 +67,7 @@ export const FLOORS: readonly Floor[] = [
       'orders/responses': ['orders/printing'],
       'orders/lines': ['orders/current'],
       'orders/importing': ['orders/current'],
-      'orders/baskets': ['orders/current', 'orders/importing', 'orders/printing'],
+      'orders/baskets': ['orders/current', 'orders/importing', 'orders/lines', 'orders/printing'],
       'orders/manager': ['orders/current', 'orders/lines'],
       'orders/sending': ['orders/current', 'orders/history', 'orders/lines'],
     },

@@ -7,9 +7,10 @@ import { type FileLine, toFileLine, withinLines } from './fileLine.ts';
 export const BASKET_SHEET = 'Basket';
 export const BASKET_COLUMNS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'] as const;
 
-/** What an exported basket has besides: its name and each line's supplier (ruling 55). */
+/** What an exported basket has besides: its name, and the supplier of each line with its code there (ruling 55). */
 export const BASKET_NAME = 'Basket Name';
 const SUPPLIER = 'Supplier';
+const SUPPLIER_CODE = 'Code';
 
 export interface BasketFileRow {
   productdescription: string;
@@ -35,7 +36,10 @@ export interface BasketFile {
 function headingsOf({ rows: [first] }: ReadSheet) {
   const names = first?.number === 1 ? first.cells.map(cellText) : [];
   const places = BASKET_COLUMNS.map((heading) => names.indexOf(heading));
-  return places.includes(-1) ? null : { places, name: names.indexOf(BASKET_NAME), supplier: names.indexOf(SUPPLIER) };
+  const [name = -1, supplier = -1, code = -1] = [BASKET_NAME, SUPPLIER, SUPPLIER_CODE].map((each) =>
+    names.indexOf(each),
+  );
+  return places.includes(-1) ? null : { places, name, supplier, code };
 }
 
 /**
@@ -53,7 +57,7 @@ export function readBasketFile(sheets: readonly ReadSheet[]): BasketFile {
     const columns = BASKET_COLUMNS.join(', ');
     throw new ReadingError('columns', `Row 1 of sheet ${BASKET_SHEET} does not name the columns ${columns}.`);
   }
-  const { places, name, supplier } = headings;
+  const { places, name, supplier, code } = headings;
   const rows = sheet.rows.slice(1).filter(({ cells }) => places.some((place) => cellText(cells[place]) !== ''));
   const names = new Set(rows.map(({ cells }) => cellText(cells[name])).filter((text) => text !== ''));
   const lines = rows.map(({ number, cells }): BasketLine => {
@@ -62,7 +66,10 @@ export function readBasketFile(sheets: readonly ReadSheet[]): BasketFile {
     );
     const row = { productdescription, nappicode, barcode, quantity };
     const [, nappiAt = 0, barcodeAt = 0, quantityAt = 0] = places;
-    const own = { nappi: cells[nappiAt], barcode: cells[barcodeAt], quantity: cells[quantityAt] };
+    const own = {
+      ...{ nappi: cells[nappiAt], barcode: cells[barcodeAt], quantity: cells[quantityAt] },
+      supplierCode: cells[code] ?? null,
+    };
     return { ...toFileLine(own, row), number, supplier: cellText(cells[supplier]) };
   });
   const [basket = '', another] = names;

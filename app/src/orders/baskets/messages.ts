@@ -127,6 +127,43 @@ export const messages = {
     upload: 'Upload',
     cancel: 'Cancel',
   },
+  /** What a basket's own file changes. No document has it (ruling 63). */
+  differences: {
+    title: 'Import Basket',
+    about: (basket: string) => `The file is one of ${basket}. See what it changes before anything is written.`,
+    note: (basket: string) => `It is a file of ${basket}: what it changes is shown first.`,
+    way: 'The file and the basket',
+    ways: { replace: 'Replace the items', add: 'Add to the items' },
+    linking: 'Looking up the items of the file...',
+    linkFailed: 'The items of the file could not be looked up. Nothing was changed.',
+    wait: 'The items of the file are being looked up.',
+    again: 'Try again',
+    grid: 'Differences',
+    none: 'The file changes nothing.',
+    kinds: { changed: 'Quantity', new: 'New', removed: 'Removed' },
+    columns: {
+      kind: 'Change',
+      description: 'Product',
+      supplier: 'Supplier',
+      before: 'Old',
+      after: 'New',
+      lines: 'Lines in file',
+      cents: 'Difference',
+    },
+    counts: (changes: number, unchanged: number) =>
+      `${changes === 1 ? '1 difference' : `${changes} differences`}. ${unchanged === 1 ? '1 item stays as it is.' : `${unchanged} items stay as they are.`}`,
+    sum: (count: number, difference: string) => `${count === 1 ? '1 change' : `${count} changes`}, ${difference}`,
+    apply: { replace: 'Replace', add: 'Add' },
+    applying: 'Changing the basket',
+    nothingTicked: 'No difference is ticked. Tick those that are meant.',
+    done: (count: number, basket: string) => `${count === 1 ? '1 change' : `${count} changes`} made in ${basket}.`,
+    /** @param written changes that were made before */
+    failed: (written: number, error: string) =>
+      written === 0 ? error : `${written === 1 ? '1 change was' : `${written} changes were`} made. ${error}`,
+    back: 'Back',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
   feedback: {
     title: 'Import Basket Feedback',
     filledWithoutResult: 'The basket was filled, but how many items were linked was not received. Look at its items.',

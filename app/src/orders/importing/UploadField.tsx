@@ -18,7 +18,8 @@ export interface UploadFieldProps extends Pick<FileDropProps, 'label' | 'prompt'
 
 /** A file to be sent: what it holds, why it cannot be, and how far it is. */
 export function UploadField({ chosen, busy, error, problem, files, ...field }: UploadFieldProps) {
-  const hint = chosen.state === 'ready' ? texts.items(chosen.items) : undefined;
+  const hint =
+    chosen.state === 'ready' ? [texts.items(chosen.items), chosen.note].filter(Boolean).join('. ') : undefined;
   return (
     <>
       <FileDrop

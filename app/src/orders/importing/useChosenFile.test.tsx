@@ -20,7 +20,7 @@ it('is read once, and what was looked into is what is sent', async () => {
   const read = vi.spyOn(chosen, 'arrayBuffer');
   const { result } = choose(chosen, (bytes) => ({ items: bytes.length }));
   expect(result.current).toEqual({ state: 'reading' });
-  await waitFor(() => expect(result.current).toEqual({ state: 'ready', base64: 'PG9yZGVyLz4=', items: 8 }));
+  await waitFor(() => expect(result.current).toEqual({ state: 'ready', base64: 'PG9yZGVyLz4=', items: 8, note: '' }));
   expect(read).toHaveBeenCalledTimes(1);
 });
 

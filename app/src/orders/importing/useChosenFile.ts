@@ -7,6 +7,8 @@ import { messages } from './messages.ts';
 /** What looking into a file gave: how many items it has. */
 export interface FileCheck {
   items: number;
+  /** What becomes of it, where that is not what the popup says. */
+  note?: string;
 }
 
 /** A file on its way to being sent. `base64` is what was looked into, byte for byte. */
@@ -14,7 +16,7 @@ export type ChosenFile =
   | { state: 'none' }
   | { state: 'reading' }
   | { state: 'refused'; problem: string }
-  | { state: 'ready'; base64: string; items: number };
+  | { state: 'ready'; base64: string; items: number; note: string };
 
 /**
  * Reads a file once when it is chosen and looks into it, before anything is sent (rulings 17 and 18).
@@ -29,8 +31,8 @@ export function useChosenFile(
   const look = useEffectEvent(async (chosen: File, signal: AbortSignal): Promise<ChosenFile> => {
     try {
       const bytes = await readChosenFile(chosen);
-      const { items } = await check(bytes, signal);
-      return { state: 'ready', base64: await toBase64(bytes), items };
+      const { items, note = '' } = await check(bytes, signal);
+      return { state: 'ready', base64: await toBase64(bytes), items, note };
     } catch (error) {
       if (error instanceof ReadingError) return { state: 'refused', problem: error.message };
       const reason = error instanceof DocumentError ? error.reason : 'failed';

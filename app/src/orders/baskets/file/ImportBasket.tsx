@@ -1,5 +1,7 @@
-import type { BasketImport, UnsentOrder } from '@mortar/contract';
+import type { BasketImport, ImportRule, UnsentOrder } from '@mortar/contract';
+import type { BasketFile } from '@mortar/reading';
 import { useState } from 'react';
+import { BasketDifferencesPopup } from '#orders/baskets/differences/BasketDifferencesPopup.tsx';
 import { ImportBasketFeedbackPopup } from './ImportBasketFeedbackPopup.tsx';
 import { ImportBasketPopup } from './ImportBasketPopup.tsx';
 
@@ -8,9 +10,29 @@ export interface ImportBasketProps {
   onClose(): void;
 }
 
-/** Filling a basket from a workbook, from its file to what was linked (002 §2.4, §2.5). */
+type Step =
+  | { at: 'file' }
+  | { at: 'differences'; file: BasketFile; rule: ImportRule }
+  | { at: 'feedback'; result: BasketImport | null };
+
+/** Filling a basket from a workbook, from its file to what was linked, or to what its own file changes (002 §2.4, §2.5). */
 export function ImportBasket({ basket, onClose }: ImportBasketProps) {
-  const [done, setDone] = useState<{ result: BasketImport | null } | null>(null);
-  if (done) return <ImportBasketFeedbackPopup result={done.result} onClose={onClose} />;
-  return <ImportBasketPopup basket={basket} onImported={(result) => setDone({ result })} onClose={onClose} />;
+  const [step, setStep] = useState<Step>({ at: 'file' });
+  switch (step.at) {
+    case 'file':
+      return (
+        <ImportBasketPopup
+          basket={basket}
+          onImported={(result) => setStep({ at: 'feedback', result })}
+          onOwnFile={(file, rule) => setStep({ at: 'differences', file, rule })}
+          onClose={onClose}
+        />
+      );
+    case 'differences': {
+      const { file, rule } = step;
+      return <BasketDifferencesPopup {...{ basket, file, rule, onClose }} onBack={() => setStep({ at: 'file' })} />;
+    }
+    case 'feedback':
+      return <ImportBasketFeedbackPopup result={step.result} onClose={onClose} />;
+  }
 }

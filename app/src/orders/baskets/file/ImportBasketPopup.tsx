@@ -1,26 +1,44 @@
-import type { BasketImport, UnsentOrder } from '@mortar/contract';
+import type { BasketImport, ImportRule, UnsentOrder } from '@mortar/contract';
 import { Button, FormCheckboxField } from '@mortar/design-system';
+import type { BasketFile } from '@mortar/reading';
+import { useRef } from 'react';
 import { useExport } from '#documents/useExport.tsx';
 import { useImportBasket } from '#orders/baskets/api/importBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET_TEMPLATE } from '#orders/baskets/model/basketFile.ts';
 import { UploadPopup } from '#orders/importing/UploadPopup.tsx';
-import { checkBasketFile } from './checkBasketFile.ts';
+import type { FileCheck } from '#orders/importing/useChosenFile.ts';
+import { checkBasketFile, isFileOf } from './checkBasketFile.ts';
 
 const texts = messages.import;
 
 const FIRST = { emptyFirst: false };
 
+/** What came of Upload: differences to be looked at, or what was linked. */
+type Sent = { file: BasketFile; rule: ImportRule } | { result: BasketImport | null };
+
 export interface ImportBasketPopupProps {
   basket: UnsentOrder;
   /** @param result null where the basket was filled and nobody said with how much */
   onImported(result: BasketImport | null): void;
+  /** The file is this basket's own: its differences are shown before anything is written. */
+  onOwnFile(file: BasketFile, rule: ImportRule): void;
   onClose(): void;
 }
 
 /** 'Import Basket': a workbook whose items go into a basket, and the template for one (002 §2.5, §5). */
-export function ImportBasketPopup({ basket, onImported, onClose }: ImportBasketPopupProps) {
+export function ImportBasketPopup({ basket, onImported, onOwnFile, onClose }: ImportBasketPopupProps) {
   const importBasket = useImportBasket(basket);
+  /** The chosen file, where it is this basket's own. */
+  const own = useRef<BasketFile>(null);
+  const check = async (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<FileCheck> => {
+    const file = await checkBasketFile(bytes, signal);
+    const isOwn = isFileOf(file, basket);
+    own.current = isOwn ? file : null;
+    return { items: file.lines.length, ...(isOwn && { note: messages.differences.note(basket.description.trim()) }) };
+  };
+  const send = async (upload: Parameters<typeof importBasket>[0]): Promise<Sent> =>
+    own.current ? { file: own.current, rule: upload.rule } : { result: await importBasket(upload) };
   const { exportWorkbook, exporting, progress } = useExport();
   const template = () => void exportWorkbook({ fileName: texts.templateFile, sheets: [BASKET_TEMPLATE] });
   return (
@@ -28,11 +46,11 @@ export function ImportBasketPopup({ basket, onImported, onClose }: ImportBasketP
       texts={texts}
       description={texts.about(basket.description)}
       accept={['.xlsx']}
-      check={checkBasketFile}
+      check={check}
       choices={FIRST}
       missing={texts.missing}
-      send={importBasket}
-      onSent={onImported}
+      send={send}
+      onSent={(sent) => ('file' in sent ? onOwnFile(sent.file, sent.rule) : onImported(sent.result))}
       onClose={onClose}
       buttons={
         <Button variant="ghost" tone="neutral" busy={exporting} onClick={template}>

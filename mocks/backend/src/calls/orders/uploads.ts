@@ -96,6 +96,8 @@ const answerImportBasket = handlePrepared(
     const { computername, rule, emptyonimport } = asked;
     const idempotencyKey = `import ${computername} ${rule} ${emptyonimport} ${hash(asked.filebase64)} @`;
     if (isRepeatedImport(order, idempotencyKey, context.now)) return answer;
+    // Nothing is emptied for a file of which nothing can be linked (ruling 63).
+    if (linked.length === 0) return answer;
     if (emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
     addLines(context, order, fullName(context.staff), linked);
     store.orders.put({ ...order, createddatetime: `${idempotencyKey}${context.now}` });

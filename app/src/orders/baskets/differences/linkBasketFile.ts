@@ -1,0 +1,82 @@
+import type { ImportRule, Product, SupplierPrice } from '@mortar/contract';
+import { type BasketLine, type Lookup, readCode } from '@mortar/reading';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { toOffer } from '#orders/lines/model/offer.ts';
+import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
+import { aFewAtATime } from '#server/aFewAtATime.ts';
+import type { LinkedLine } from './basketDifferences.ts';
+
+/** Lines that are looked up at a time. */
+const AT_ONCE = 4;
+
+type Services = Parameters<typeof readProductsOfCode>[0];
+
+export interface LinkOptions {
+  services: Services;
+  rule: ImportRule;
+  /** Those that the role may order, as calls write them. */
+  schedules: string;
+  /** What each supplier charges. @throws where the call failed */
+  pricesOf(product: Product): Promise<readonly SupplierPrice[]>;
+  signal: AbortSignal;
+}
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether a line of the basket is of the supplier that the file names; of any where it names none. */
+const isOf = (supplier: string) => (line: Pick<OrderLine, 'supplier' | 'supplierCode'>) =>
+  supplier === '' || isSame(line.supplier, supplier) || isSame(line.supplierCode, supplier);
+
+/** The line of the basket that a line of its own file was: by supplier and its code there, else by its description. */
+function ownLine(items: readonly OrderLine[], { supplier, supplierCode, row }: BasketLine): OrderLine | undefined {
+  const theirs = items.filter(isOf(supplier));
+  const byCode = theirs.filter((line) => supplierCode !== '' && isSame(line.supplierProductCode, supplierCode));
+  const byName = theirs.filter(({ description }) => isSame(description, row.productdescription));
+  const [first, another] = byCode.length > 0 ? byCode : byName;
+  return another ? undefined : first;
+}
+
+const lookupsOf = ({ nappi, barcode }: BasketLine): Lookup[] => {
+  const own: Lookup[] = nappi === '' ? [] : [{ field: 'Nappi', value: nappi }];
+  return [...own, ...(readCode(barcode)?.lookups.filter(({ field }) => field === 'Barcode') ?? [])];
+};
+
+/** The price by which a product is ordered: the file's supplier's where it still sells it, else by the rule. */
+function priceFor(prices: readonly SupplierPrice[], supplier: string, rule: ImportRule): SupplierPrice | undefined {
+  const free = prices.filter(({ locked }) => !locked);
+  const named = free.find(
+    (price) => supplier !== '' && (isSame(price.suppliername, supplier) || isSame(price.suppliercode, supplier)),
+  );
+  const rankOf = ({ preference }: SupplierPrice) => (preference > 0 ? preference : Number.MAX_SAFE_INTEGER);
+  const byRule = free.toSorted(
+    (one, other) => (rule === 'Preferred' ? rankOf(one) - rankOf(other) : 0) || one.price - other.price,
+  );
+  return named ?? byRule[0];
+}
+
+/**
+ * Links the lines of a basket's own file: to lines of the basket, else to products at a supplier's price.
+ * @throws where a call failed: then nothing is known about the line; the signal's reason once it is aborted
+ */
+export async function linkBasketFile(
+  lines: readonly BasketLine[],
+  items: readonly OrderLine[],
+  { services, rule, schedules, pricesOf, signal }: LinkOptions,
+): Promise<readonly LinkedLine[]> {
+  const links = new Map<BasketLine, LinkedLine['link']>();
+  const link = async (file: BasketLine): Promise<LinkedLine['link']> => {
+    const own = ownLine(items, file);
+    if (own) return { kind: 'line', line: own };
+    const { products } = await readProductsOfCode(services, lookupsOf(file), schedules);
+    const [product, another] = products;
+    if (!product || another) return { kind: 'none' };
+    const price = priceFor(await pricesOf(product), file.supplier, rule);
+    const held = items.find(
+      (item) => item.productId === product.productid && item.supplierPriceId === price?.supplierpriceid,
+    );
+    if (held) return { kind: 'line', line: held };
+    return price ? { kind: 'offer', offer: toOffer(product, price) } : { kind: 'none' };
+  };
+  await aFewAtATime(lines, { atOnce: AT_ONCE, signal }, async (file) => void links.set(file, await link(file)));
+  return lines.map((file) => ({ file, link: links.get(file) ?? { kind: 'none' } }));
+}
