@@ -131,7 +131,7 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
 
   // As it is, it is told that nothing is in it; filled, it is taken.
   await importing.locator('input[type=file]').setInputFiles(template.file);
-  await expect(importing.getByText('There are no items in this file.')).toBeVisible();
+  await expect(importing.getByText('The file has no lines.')).toBeVisible();
   const book = new Book();
   await book.xlsx.readFile(template.file);
   const sheet = book.getWorksheet('Basket');
@@ -165,7 +165,7 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   expect(read.rows.map((cells) => cells[3]?.value)).toContain(first?.productdescription);
   expect(read.rows.map((cells) => cells[4]?.value)).toContain(first?.nappicode);
 
-  // Edited as it is, it fills the basket again.
+  // Edited and imported, it shows what it changes first.
   const edited = new Book();
   await edited.xlsx.readFile(exported.file);
   const lines = edited.getWorksheet('Basket');
@@ -174,11 +174,13 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   await edited.xlsx.writeFile(exported.file);
   await page.getByRole('button', { name: 'Import Basket' }).click();
   await importing.locator('input[type=file]').setInputFiles(exported.file);
-  await expect(importing.getByText('2 items')).toBeVisible();
-  await importing.getByText('Empty the basket before the import').click();
+  await expect(importing.getByText('It is a file of Winter stock')).toBeVisible();
+  await expect(importing.getByText('Empty the basket before the import')).toBeHidden();
   await importing.getByRole('button', { name: 'Upload' }).click();
-  await expect(feedback.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await expect(rows(page, 'Differences')).toHaveCount(2);
+  await expect(importing.getByRole('button', { name: 'Replace', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(importing).toBeHidden();
   const items = rows(page, 'Basket items');
   for (const quantity of ['30', '40']) {
     await expect(items.getByRole('gridcell', { name: quantity, exact: true })).toHaveCount(1);
@@ -221,9 +223,9 @@ test('an order is imported from a file, and what could not be linked is listed',
   for (const [name, text, told] of [
     ['order.csv', 'a;b', /cannot be taken: choose .xml/],
     ['order.xml', '<!DOCTYPE order [<!ENTITY a "b">]><order><item/></order>', /has a document type/],
-    ['order.xml', 'a;b', /is not XML, or it is damaged/],
-    ['order.xml', `<order>${lines}`, /is not XML, or it is damaged/],
-    ['order.xml', '<order/>', /There are no items in this file/],
+    ['order.xml', 'a;b', /is not XML/],
+    ['order.xml', `<order>${lines}`, /is not well formed/],
+    ['order.xml', '<order/>', /The file has no lines/],
   ] as const) {
     await field.setInputFiles(file(name, text));
     await expect(importing.getByText(told)).toBeVisible();

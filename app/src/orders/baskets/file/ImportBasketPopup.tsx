@@ -1,7 +1,7 @@
 import type { BasketImport, ImportRule, UnsentOrder } from '@mortar/contract';
 import { Button, FormCheckboxField } from '@mortar/design-system';
 import type { BasketFile } from '@mortar/reading';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useExport } from '#documents/useExport.tsx';
 import { useImportBasket } from '#orders/baskets/api/importBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
@@ -30,15 +30,15 @@ export interface ImportBasketPopupProps {
 export function ImportBasketPopup({ basket, onImported, onOwnFile, onClose }: ImportBasketPopupProps) {
   const importBasket = useImportBasket(basket);
   /** The chosen file, where it is this basket's own. */
-  const own = useRef<BasketFile>(null);
+  const [own, setOwn] = useState<BasketFile | null>(null);
   const check = async (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<FileCheck> => {
     const file = await checkBasketFile(bytes, signal);
     const isOwn = isFileOf(file, basket);
-    own.current = isOwn ? file : null;
+    setOwn(isOwn ? file : null);
     return { items: file.lines.length, ...(isOwn && { note: messages.differences.note(basket.description.trim()) }) };
   };
   const send = async (upload: Parameters<typeof importBasket>[0]): Promise<Sent> =>
-    own.current ? { file: own.current, rule: upload.rule } : { result: await importBasket(upload) };
+    own ? { file: own, rule: upload.rule } : { result: await importBasket(upload) };
   const { exportWorkbook, exporting, progress } = useExport();
   const template = () => void exportWorkbook({ fileName: texts.templateFile, sheets: [BASKET_TEMPLATE] });
   return (
@@ -59,7 +59,7 @@ export function ImportBasketPopup({ basket, onImported, onOwnFile, onClose }: Im
       }
       below={progress}
     >
-      {(busy) => <FormCheckboxField name="emptyFirst" label={texts.emptyFirst} disabled={busy} />}
+      {(busy) => !own && <FormCheckboxField name="emptyFirst" label={texts.emptyFirst} disabled={busy} />}
     </UploadPopup>
   );
 }
