@@ -20,6 +20,16 @@ describe('products are searched for', () => {
       '6001 234-567',
       ['Barcode StartsWith 6001234567', 'Nappi StartsWith 6001234567', 'SupplierProduct StartsWith 6001234567'],
     ],
+    ...['https://id.gs1.org/01/06001234567899/10/ABC', '(01)06001234567899(17)270131', '6.001234567899E12'].map(
+      (typed): [string, string[]] => [
+        typed,
+        [
+          'Barcode StartsWith 6001234567899',
+          'Nappi StartsWith 6001234567899',
+          'SupplierProduct StartsWith 6001234567899',
+        ],
+      ],
+    ),
     ['AB12', ['Description Containing AB12', 'Keywords StartsWith AB12', 'SupplierProduct StartsWith AB12']],
     ['10%', ['Description Containing 10%', 'Keywords StartsWith 10%', 'SupplierProduct StartsWith 10%']],
   ])('for "%s": %j', (typed, searches) =>

@@ -3,11 +3,10 @@ import type { RecentChoice } from '#preferences/recentChoices.ts';
 import type { ProductSearch } from '#products/search/model/productSearch.ts';
 import { wordsOf } from '#products/search/model/searchWords.ts';
 import type { Entry } from './entry.ts';
+import { typedCode } from './text.ts';
 
 /** Characters from which products are searched for. */
 export const LEAST = 3;
-/** Figures from which a number is a code, not a strength or a pack size. */
-const CODE = 6;
 /** Products of one search that are compared. */
 const MOST = 300;
 
@@ -20,10 +19,11 @@ const search = (text: string, field: SearchField, match: ProductSearch['match'])
 export function productSearches(typed: string): readonly ProductSearch[] {
   const text = typed.trim();
   if (text.length < LEAST) return [];
-  const bare = text.replace(/[\s-]+/g, '');
+  const code = typedCode(text);
+  const bare = code ?? text.replace(/[\s-]+/g, '');
   const isNumber = /^\d+$/.test(bare);
   const codes = (['Barcode', 'Nappi', 'SupplierProduct'] as const).map((field) => search(bare, field, 'StartsWith'));
-  if (isNumber && bare.length >= CODE) return codes;
+  if (code !== null) return codes;
   const { asked } = wordsOf({ text, field: 'Description', match: 'Containing' });
   const names = [search(asked, 'Description', 'Containing'), search(text, 'Keywords', 'StartsWith')];
   if (isNumber) return [...names, ...codes];

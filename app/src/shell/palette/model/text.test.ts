@@ -46,3 +46,14 @@ describe('what was found', () => {
     ['', 'pan', ''],
   ])('of "%s" for "%s" is %s', (text, typed, shown) => expect(marked(text, typed)).toBe(shown));
 });
+
+it.each([
+  ['703456-001', ['703456001']],
+  ['NAPPI 703456001', ['703456001']],
+  ['600 1234 567899', ['6001234567899']],
+  ['500 panado', ['500', 'panado']],
+  ['order 20417', ['order', '20417']],
+  ['20417', ['20417']],
+])('%s has the words %j', (typed, words) => {
+  expect(wordsIn(typed)).toEqual(words);
+});

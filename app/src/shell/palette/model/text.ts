@@ -1,3 +1,5 @@
+import { readCode } from '@mortar/reading';
+
 /** Read past while comparing: what accents leave behind, and apostrophes however they are written. */
 const SKIPPED = /[\p{M}'’‘ʼ`´]/gu;
 
@@ -6,8 +8,20 @@ const foldSign = (sign: string) => sign.normalize('NFD').replace(SKIPPED, '').to
 /** A text as it is compared, without case, accents and apostrophes. */
 export const fold = (text: string): string => [...text].map(foldSign).join('');
 
-/** The words of what was typed, as they are compared. */
-export const wordsIn = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
+/** Figures from which a number is a code, not a strength or a pack size. */
+const CODE = 6;
+
+/** The code of figures that was typed, pasted or scanned, whatever is printed around it; null where it is something else. */
+export function typedCode(typed: string): string | null {
+  const code = readCode(typed)?.code ?? '';
+  return /^\d+$/.test(code) && code.length >= CODE ? code : null;
+}
+
+/** The words of what was typed, as they are compared; a code is one. */
+export function wordsIn(typed: string): string[] {
+  const code = typedCode(typed);
+  return code === null ? fold(typed).split(/\s+/).filter(Boolean) : [code];
+}
 
 const kindOf = (sign: string | undefined) => {
   if (sign === undefined || !/[\p{L}\p{N}]/u.test(sign)) return 'other';
