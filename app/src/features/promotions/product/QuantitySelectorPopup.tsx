@@ -1,4 +1,4 @@
-import { Badge, Button, FactList, Popup, QuantityBox, Tabs } from '@mortar/design-system';
+import { Badge, Button, FactList, Popup, PopupError, QuantityBox, Tabs } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
 import { bonusOf, lineOf, nettedOf, totalOf } from '#features/promotions/cart/model/cart.ts';
@@ -90,6 +90,7 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
           ]}
         />
       </div>
+      <PopupError {...(adding.attempt.error && { error: adding.attempt.error })} />
       <CartQuestion promotion={promotion} adding={adding} />
     </Popup>
   );

@@ -1,7 +1,8 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect } from 'storybook/test';
-import { order, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { order, quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { ordered } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -41,6 +42,18 @@ export const MergeOverMaximum = meta.story({
   play: async () => {
     await press(texts.merge(60), await ask());
     await see(messages.limit.text(50), await popup(messages.limit.title));
+  },
+});
+
+/** What is joined holds no more than a line may: what was typed stays in the box (ruling 14). */
+export const MergeTooMany = meta.story({
+  name: 'merge too many',
+  tags: ['!manifest:product-exists'],
+  play: async () => {
+    await order(999_990);
+    await press(texts.merge(1_000_030), await popup(texts.title));
+    await see(lineMessages.quantity.tooMany(1_000_030), await selector());
+    await expect(await quantityBox()).toHaveValue('999990');
   },
 });
 
