@@ -145,9 +145,8 @@ export const MergeTooMany = meta.story({
     await type(most);
     await add();
     await press(texts.exists.merge(most + step), await popup(texts.exists.title));
-    await see(texts.tooMany(most + step), await selector());
+    await see(texts.tooMany(most + step).replaceAll('\u00a0', ' '), await selector());
     await expect(await box()).toHaveValue(String(most));
-    await expect(await held()).toBe(step);
   },
 });
 

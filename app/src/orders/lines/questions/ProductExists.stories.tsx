@@ -50,10 +50,22 @@ export const MergeTooMany = meta.story({
   name: 'merge too many',
   tags: ['!manifest:product-exists'],
   play: async () => {
-    await order(999_990);
-    await press(texts.merge(1_000_030), await popup(texts.title));
-    await see(lineMessages.quantity.tooMany(1_000_030), await selector());
-    await expect(await quantityBox()).toHaveValue('999990');
+    await order(999_980);
+    await press(texts.merge(1_000_020), await popup(texts.title));
+    await see(lineMessages.quantity.tooMany(1_000_020).replaceAll('\u00a0', ' '), await selector());
+    await expect(await quantityBox()).toHaveValue('999980');
+  },
+});
+
+/** A name without a space takes lines: nothing of the question is cut. */
+export const UnbrokenName = meta.story({
+  name: 'unbroken name',
+  tags: ['!manifest:product-exists'],
+  render: () => <Selector {...ordered.withDeal} called={'Unbroken'.repeat(25)} />,
+  play: async () => {
+    const question = await ask();
+    const message = question.getByText(/^Unbroken/);
+    await expect(message.scrollWidth).toBe(message.clientWidth);
   },
 });
 
