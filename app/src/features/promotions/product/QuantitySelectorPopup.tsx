@@ -1,4 +1,4 @@
-import { Badge, Button, FactList, Popup, PopupError, QuantityBox, Tabs } from '@mortar/design-system';
+import { Badge, Button, FactList, Popup, QuantityBox, Tabs } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
 import { bonusOf, lineOf, nettedOf, totalOf } from '#features/promotions/cart/model/cart.ts';
@@ -30,6 +30,7 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
   const adding = useAddToCart(promotion, setQuantity, onClose);
   const { step, bonus } = promotion.deal;
   const inCart = lineOf(cart, promotion.supplierPriceId);
+  const problem = missing && quantity === null ? messages.enter : adding.attempt.error;
   const add = () => {
     setMissing(quantity === null);
     if (quantity === null) box.current?.focus();
@@ -66,9 +67,12 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
             value={quantity}
             step={step}
             inputRef={box}
-            onChange={setQuantity}
+            onChange={(typed) => {
+              setQuantity(typed);
+              if (problem) adding.answer.cancel();
+            }}
             hint={messages.multiples(step, bonus)}
-            {...(missing && quantity === null && { error: messages.enter })}
+            {...(problem && { error: problem })}
           />
           <Worth promotion={promotion} quantity={quantity ?? 0} />
           {inCart && (
@@ -90,7 +94,6 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
           ]}
         />
       </div>
-      <PopupError {...(adding.attempt.error && { error: adding.attempt.error })} />
       <CartQuestion promotion={promotion} adding={adding} />
     </Popup>
   );
