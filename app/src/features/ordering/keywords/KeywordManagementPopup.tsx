@@ -80,7 +80,9 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
       }
     >
       <div className="keywords">
-        <p className="keywords-product">{productdescription}</p>
+        <p className="keywords-product" translate="no">
+          {productdescription}
+        </p>
         <KeywordsGrid
           query={query}
           keywords={keywords}

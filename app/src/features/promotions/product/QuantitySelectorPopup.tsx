@@ -57,7 +57,9 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
     >
       <div className="shop-selector">
         <div className="shop-selector__choice">
-          <h3 dir="auto">{promotion.description}</h3>
+          <h3 dir="auto" translate="no">
+            {promotion.description}
+          </h3>
           <div className="shop-selector__picture">
             <ShopPicture promotion={promotion} size={PICTURE} />
             {promotion.savings > 0 && <Badge tone="success">{messages.saving(promotion.savings)}</Badge>}
