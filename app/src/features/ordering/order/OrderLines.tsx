@@ -14,6 +14,7 @@ import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { type LineChange, lineColumns } from './lineColumns.tsx';
 import { messages } from './messages.ts';
+import { NotUpToDate } from './NotUpToDate.tsx';
 
 const texts = messages.order;
 
@@ -100,9 +101,20 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
     ),
   };
   const none = searched && text !== '' ? texts.noneFound : lineMessages.orderLines.empty;
+  // Lines that were read stay in sight when reading them again fails.
+  const isStale = query.isError && order !== null;
+  const shown = queryGrid(isStale ? { ...query, isError: false } : query, current !== null);
   const empty = current ? { emptyText: none } : { emptyText: texts.none, emptyHint: texts.open };
   return (
     <>
+      {isStale && (
+        <NotUpToDate
+          error={query.error}
+          busy={query.isFetching}
+          onTryAgain={async () => (await query.refetch()).isSuccess}
+          onRead={toGrid}
+        />
+      )}
       <DataGrid
         label={texts.title}
         gridRef={gridRef}
@@ -111,7 +123,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
         {...(searched ? searching : { find: true })}
         rows={order?.lines ?? []}
         rowKey={(line) => line.id}
-        {...queryGrid(query, current !== null)}
+        {...shown}
         loadingText={lineMessages.orderLines.loading}
         {...empty}
         onActivate={(line) => ask({ kind: 'update', line })}
