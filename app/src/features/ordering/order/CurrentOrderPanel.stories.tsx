@@ -134,6 +134,38 @@ export const UpToDateAgain = meta.story({
   },
 });
 
+/** Columns are as wide as what stands there now, not as what stood there before. */
+export const SmallAgain = meta.story({
+  name: 'small again',
+  tags: ['!manifest:current-order'],
+  parameters: { backend: { scenario: 'longOrder' } },
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    await rowsOf(texts.title);
+    const width = (grid: string, header: string) =>
+      within(screen.getByRole('grid', { name: grid }))
+        .getByRole('columnheader', { name: header })
+        .getBoundingClientRect().width;
+    const widths = () => [
+      width(texts.title, lineMessages.orderLines.columns.total),
+      width(messages.totals.title, messages.totals.value),
+    ];
+    await waitFor(() => expect(widths()[0]).toBeGreaterThan(80));
+    const [lines = 0, totals = 0] = widths();
+    const orderid = services.store.get(currentOrderAtom)?.orderid;
+    const { store } = backend;
+    store.transaction(() => {
+      const items = [...store.items.all()].filter((item) => item.orderid === orderid);
+      const large = items.filter((item) => item.orderedquantity * item.orderedpricecents > 50_000);
+      for (const { orderitemid } of [...large, ...items.filter((item) => !large.includes(item)).slice(4)])
+        store.items.delete(orderitemid);
+    });
+    await services.queryClient.invalidateQueries();
+    await waitFor(() => expect(widths()[0]).toBeLessThan(lines));
+    await expect(widths()[1]).toBeLessThan(totals);
+  },
+});
+
 /** Two lines that could not be saved: each is seen in full. */
 export const TwoUnsavedLines = meta.story({
   name: 'two unsaved lines',

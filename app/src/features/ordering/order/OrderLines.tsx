@@ -1,6 +1,7 @@
 import { DataGrid, type DataGridHandle, SearchBox, toast } from '@mortar/design-system';
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { widthOfAmounts } from '#grids/widthOfAmounts.ts';
 import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
 import { lineThatCameIn, type Order, type OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -104,6 +105,11 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
   // Lines that were read stay in sight when reading them again fails.
   const isStale = query.isError && order !== null;
   const shown = queryGrid(isStale ? { ...query, isError: false } : query, current !== null);
+  const widths = useMemo(() => {
+    const lines = order?.lines ?? [];
+    const amounts = [lines.map(({ total }) => total), lines.map(({ price }) => price)];
+    return [current?.orderid, ...amounts.map((cents) => widthOfAmounts(cents, money))].join(' ');
+  }, [order, current, money]);
   const empty = current ? { emptyText: none } : { emptyText: texts.none, emptyHint: texts.open };
   return (
     <>
@@ -122,6 +128,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
         layoutKey={layoutKey}
         {...(searched ? searching : { find: true })}
         rows={order?.lines ?? []}
+        widthsOf={widths}
         rowKey={(line) => line.id}
         {...shown}
         loadingText={lineMessages.orderLines.loading}
