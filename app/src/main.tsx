@@ -39,6 +39,11 @@ askBeforePop();
 const services = createServices({ config, tabs: browserTabs(), onProblem });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+// Nobody translates a page before it is there: it comes behind it.
+void import('./parts/translatedPage.ts').then(
+  ({ followTranslation }) => followTranslation(document),
+  () => {},
+);
 createRoot(root, {
   onCaughtError(error) {
     // biome-ignore lint/suspicious/noConsole: as React does by itself; support may have it open.

@@ -70,6 +70,15 @@ describe('a number that counts', () => {
     await until(() => expect([counting(), container.textContent]).toEqual([null, 'R 10.00']));
   });
 
+  it('is simply there where change follows change', async () => {
+    const { rerender, container } = render(money(1000));
+    for (let value = 2000; value <= 9000; value += 1000) {
+      rerender(money(value));
+      if (value > 3000) expect([counting(), container.textContent]).toEqual([null, `R ${value / 100}.00`]);
+      await frames(2);
+    }
+  });
+
   it('is simply there for people who want no motion, and where the theme takes no time', () => {
     reduceMotion(true);
     const { rerender } = render(money(1000));

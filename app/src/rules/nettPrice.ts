@@ -26,11 +26,17 @@ export function saving(nett: Cents, highest: Cents): { cents: Cents; percent: nu
   return { cents, percent: highest === 0 ? 0 : roundHalfUp((cents / highest) * 1000) / 10 };
 }
 
-/** Which nett price columns show; without a setting the exclusive one does (001 §2). */
-export function shownBases(settings: {
+/** Percent of VAT in the nett prices that show first. */
+export const vatShown = (settings: BasisSettings & { ordering_VAT: number }): number =>
+  shownBases(settings)[0] === 'inclusive' ? settings.ordering_VAT : 0;
+
+interface BasisSettings {
   ordering_NettPriceExclusive: boolean;
   ordering_NettPriceInclusive: boolean;
-}): VatBasis[] {
+}
+
+/** Which nett price columns show; without a setting the exclusive one does (001 §2). */
+export function shownBases(settings: BasisSettings): VatBasis[] {
   const bases: VatBasis[] = [];
   if (settings.ordering_NettPriceExclusive || !settings.ordering_NettPriceInclusive) bases.push('exclusive');
   if (settings.ordering_NettPriceInclusive) bases.push('inclusive');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plainText.ts';
+import { isBlank, plainText } from './plainText.ts';
 
 describe('what somebody wrote, without tags', () => {
   it.each([
@@ -11,4 +11,11 @@ describe('what somebody wrote, without tags', () => {
     ['Dose <5 mg', 'Dose <5 mg'],
     ['two\nlines', 'two\nlines'],
   ])('%j', (typed, expected) => expect(plainText(typed)).toBe(expected));
+});
+
+describe('what says nothing', () => {
+  it.each(['', ' \n', '<p> </p>', '\u200b', '\u202e<b>\u2800</b>', '\0', '\ud800', '\ufe0f'])('%j does not', (typed) =>
+    expect(isBlank(typed)).toBe(true),
+  );
+  it.each(['.', '<p>a</p>', '❤️', '\u202ea', '5 < 6'])('%j does', (typed) => expect(isBlank(typed)).toBe(false));
 });

@@ -1,3 +1,5 @@
+import { showsNothing } from '@mortar/contract';
+
 const COMMENT = /<!--[\s\S]*?-->/g;
 const TAG = /<\/?[a-z][^<>]*>/gi;
 
@@ -6,3 +8,6 @@ const TAG = /<\/?[a-z][^<>]*>/gi;
  * 'less than 5 < 6 and 7 > 3'.
  */
 export const plainText = (text: string): string => text.replace(COMMENT, '').replace(TAG, '').trim();
+
+/** Whether what was written says nothing once it is sent: no tags, spaces or characters that nobody sees count (ruling 48). */
+export const isBlank = (text: string): boolean => showsNothing(plainText(text));

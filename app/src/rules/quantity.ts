@@ -1,11 +1,17 @@
 import type { Settings } from '@mortar/contract';
 
+/** The greatest quantity of a line, also of one that others are joined to (ruling 14). */
+export const MOST = 999_999;
+
 /** A supplier's deal: `bonus` units free for each `step` units ordered; a bonus of 0 is no deal. */
 export interface Deal {
   /** The quantity the deal counts in, 1 or more. */
   step: number;
   bonus: number;
 }
+
+/** '1 200 000': a quantity that no line holds, as it is said. */
+export const grouped = (quantity: number): string => String(quantity).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** '10 + 1' for a deal, '' without one. */
 export function dealText({ step, bonus }: Deal): string {

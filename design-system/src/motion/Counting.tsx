@@ -12,5 +12,9 @@ interface CountingProps {
 export const Counting = ({ value, format }: CountingProps) => {
   const element = useRef<HTMLSpanElement>(null);
   useCounting(element, value, format);
-  return <span ref={element}>{format(value)}</span>;
+  return (
+    <span ref={element} translate="no">
+      {format(value)}
+    </span>
+  );
 };

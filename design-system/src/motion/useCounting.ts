@@ -3,6 +3,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { motorIfThere, useMotor } from './useMotor.ts';
 
 const LOOK = 'm-counting';
+/** Milliseconds: of many changes that follow each other faster, what shows is what is there, and nothing on its way. */
+const CALM = 500;
 
 /**
  * Draws a number on its way to what it has become, over an element that says the value already: for readers, keys and
@@ -18,6 +20,9 @@ export function useCounting(
   useMotor();
   /** What is in sight. */
   const shown = useRef(value);
+  const changed = useRef(Number.NEGATIVE_INFINITY);
+  /** How many changes followed another at once, the first value among them. */
+  const row = useRef(0);
   const show = useEffectEvent((latest: number) => {
     shown.current = latest;
     element.current?.setAttribute('data-counting', format(Math.round(latest)));
@@ -35,7 +40,10 @@ export function useCounting(
   useLayoutEffect(
     function count() {
       const motor = motorIfThere();
-      if (!motor) return arrive();
+      const now = performance.now();
+      row.current = now - changed.current < CALM ? row.current + 1 : 0;
+      changed.current = now;
+      if (!motor || row.current > 2) return arrive();
       return motor.count(shown.current, value, show, arrive);
     },
     [value],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LENGTHS, nameProblem, normalName } from './rules/names.ts';
+import { hidesCharacters, isUnkeepable, LENGTHS, nameProblem, normalName } from './rules/names.ts';
 
 // The kinds of text that people type, each with its greatest length (ruling 48).
 
@@ -23,7 +23,22 @@ export const name = identifying(LENGTHS.name, normalName);
 export const description = identifying(LENGTHS.description, normalName);
 
 /** To a supplier or to support. */
-export const message = z.string().check(z.maxLength(LENGTHS.message, tooLong(LENGTHS.message)));
+export const message = z.string().check(
+  z.maxLength(LENGTHS.message, tooLong(LENGTHS.message)),
+  z.refine((text) => !isUnkeepable(text), 'A message holds neither NUL nor half of a pair.'),
+);
+
+const shown = (what: string) =>
+  z.string().check(
+    z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)),
+    z.refine((text) => !hidesCharacters(text), `${what} hides no characters.`),
+  );
+
+/** Of a conversation or a ticket. */
+export const subject = shown('A subject');
+
+/** That a product is found by. */
+export const keyword = shown('A keyword');
 
 /** Any other text. */
 export const line = z.string().check(z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)));

@@ -2,12 +2,18 @@ import * as z from 'zod/mini';
 import { LENGTHS } from './rules/names.ts';
 import { pictureProblem } from './rules/picture.ts';
 import { isOfOneScript, normalUsername } from './rules/scripts.ts';
-import { identifying, orEmpty } from './typed.ts';
+import { identifying, name, orEmpty } from './typed.ts';
 
 /** With its retailer, in small letters; its letters are of one script. */
 export const username = z.pipe(
   z.string().check(z.refine(isOfOneScript, 'A user name keeps to the letters of one script.')),
   identifying(LENGTHS.name, normalUsername),
+);
+
+/** Of a role; its letters are of one script. */
+export const rolename = z.pipe(
+  z.string().check(z.refine(isOfOneScript, 'A role name keeps to the letters of one script.')),
+  name,
 );
 
 /** A JPEG as base64, without the prefix of a data URL; '' or missing for none. */

@@ -165,3 +165,48 @@ test('in the order over the whole window the keys do the same', async ({ page })
   await redo(page);
   await expect(inFull).toHaveCount(0);
 });
+
+test('of many lines it is said how far undo is, it can be stopped, and the rest is taken back by the next press', async ({
+  page,
+}) => {
+  const read = page.waitForResponse((response) => response.url().includes('value=paracetamol'));
+  await searchBox(page).fill('paracetamol');
+  const { products } = (await (await read).json()) as { products: { barcode: string }[] };
+  await expect(rows(page, 'Products').first()).toBeVisible();
+  await searchBox(page).fill('');
+  const codes = products.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode])).slice(0, 15);
+  expect(codes).toHaveLength(15);
+  await page.keyboard.press('Alt+l');
+  const quickOrder = page.getByRole('dialog', { name: 'Quick Order' });
+  await quickOrder.getByRole('textbox', { name: 'Codes and quantities' }).fill(codes.join('\n'));
+  await expect(quickOrder.getByText(/lines? to order\./)).toBeVisible();
+  await page.keyboard.press('Alt+m');
+  await expect(quickOrder.getByText('15 of 15 lines matched.')).toBeVisible();
+  await quickOrder.getByRole('button', { name: /^Add/ }).click();
+  await expect(quickOrder.getByText(/lines added to the order/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(quickOrder).toBeHidden();
+  const many = page.getByText(/^1\d lines$/).first();
+  await expect(many).toBeVisible();
+  const added = Number.parseInt((await many.textContent()) ?? '', 10);
+  let deleted = 0;
+  await page.route('**/items/delete*', async (route) => {
+    deleted += 1;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await undo(page);
+  const progress = page.getByRole('dialog', { name: 'Undo' });
+  await expect(progress.getByRole('progressbar', { name: `Taking ${added} lines off` })).toBeVisible();
+  await undo(page);
+  await redo(page);
+  await expect(progress.getByText(/^[2-9] of/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(progress).toBeHidden();
+  await expect(bar(page)).toHaveText(`Stopped: ${deleted} of ${added} lines. Ctrl Z takes back the others.`);
+  await expect(page.locator('.order-lines')).toHaveText(`${added - deleted} lines`);
+  await undo(page);
+  await expect(page.locator('.order-lines')).toHaveText('0 lines');
+  await expect(bar(page)).toHaveText(/^Undone: /);
+  expect(deleted).toBe(added);
+});

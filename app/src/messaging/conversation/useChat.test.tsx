@@ -63,6 +63,17 @@ describe('a message', () => {
     expect(chat.written()).toBe(1);
   });
 
+  it.each(['\u200b', ' \u202e\n', '\ufe0f', 'Hello\0', 'Hello \ud83d'])(
+    'that shows nothing, or that nothing keeps, stays in the box: %j',
+    async (text) => {
+      const chat = await open();
+      act(() => chat.result.current.setDraft(text));
+      await send(chat, text);
+      expect(chat.result.current.draft).toBe(text);
+      expect(chat.rowOf(text)).toEqual([]);
+    },
+  );
+
   it.each<[string, Omit<Fault, 'call'>, number, string]>([
     ['whose answer was lost is found, and not sent again', { kind: 'lostAnswer' }, 1, 'sent'],
     ['whose connection was cut was not sent', { kind: 'cut' }, 0, 'failed'],

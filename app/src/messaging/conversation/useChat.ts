@@ -1,5 +1,8 @@
+import { isUnkeepable, showsNothing } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
 import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { messages as typedTexts } from '#parts/typed/messages.ts';
 import { keys } from '#server/keys.ts';
 import { CallError, codeText, isUnknown, type Outcome } from '#server/outcome.ts';
 import { fetchFresh } from '#server/queries.ts';
@@ -137,6 +140,9 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
     draft,
     setDraft: (text) => change((before) => ({ ...before, draft: text })),
     send(text) {
+      // What shows nothing is as good as empty: it stays in the box, as nothing does (ruling 48).
+      if (showsNothing(text)) return;
+      if (isUnkeepable(text)) return toast.warning(typedTexts.hidden);
       const key = crypto.randomUUID();
       const at = Date.now();
       // Kept as on its way before it leaves the box: a crash between the two shows it twice, and loses nothing.

@@ -192,6 +192,23 @@ export const LongName = meta.story({
   },
 });
 
+/** Without a space, and longer than any list says: it takes lines, not the place of the quantity. */
+export const UnbrokenName = meta.story({
+  name: 'unbroken name',
+  tags: ['!manifest:quantity-selection'],
+  render: ({ name, supplier }) => <Selector name={name} supplier={supplier} called={'Unbroken'.repeat(250)} />,
+  play: async () => {
+    const box = await quantityBox();
+    await expect(box).toHaveFocus();
+    const { top, bottom } = box.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight * 0.7);
+    const body = screen.getByRole('dialog').querySelector('.m-popup__body');
+    await expect(body?.scrollWidth).toBe(body?.clientWidth);
+    await expect(body?.scrollHeight).toBe(body?.clientHeight);
+  },
+});
+
 export const Adding = meta.story({
   name: 'adding',
   parameters: { backend: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },

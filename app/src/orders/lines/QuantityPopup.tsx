@@ -107,9 +107,13 @@ export function QuantityPopup(props: QuantityPopupProps) {
     >
       <div className="quantity-popup">
         <div className="quantity-product">
-          <h3 dir="auto">{product.productdescription}</h3>
+          <h3 dir="auto" translate="no">
+            {product.productdescription}
+          </h3>
           <div className="quantity-facts">
-            <span dir="auto">{price.supplierproductdescription}</span>
+            <span dir="auto" translate="no">
+              {price.supplierproductdescription}
+            </span>
             <TextLink quiet onClick={() => setReporting(true)}>
               {texts.report}
             </TextLink>

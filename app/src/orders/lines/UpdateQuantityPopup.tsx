@@ -58,7 +58,9 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
     >
       <div className="quantity-popup">
         <div className="quantity-product">
-          <h3 dir="auto">{line.description}</h3>
+          <h3 dir="auto" translate="no">
+            {line.description}
+          </h3>
           <div className="quantity-facts">{line.supplier}</div>
         </div>
         <QuantityBox label={messages.quantity.label} {...box} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { maximumQuantity } from '#rules/quantity.ts';
+import { MOST, maximumQuantity } from '#rules/quantity.ts';
 import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -81,6 +81,10 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
   };
 
   const tryToWrite = async (next: LineRequest) => {
+    // Joined with its line, or as the next multiple: what was typed stays in the box.
+    if (next.quantity > MOST) {
+      return setAttempt({ ...start, question: null, error: messages.quantity.tooMany(next.quantity), busy: false });
+    }
     setAttempt({ ...next, question: null, error: null, busy: true });
     try {
       // Read anew only if the last write left open what the order holds.
@@ -119,7 +123,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
     /** An answer to the question that is asked. */
     answer: {
       quantity: (quantity: number) => {
-        onQuantity(quantity);
+        if (quantity <= MOST) onQuantity(quantity);
         return again({ quantity });
       },
       override: () => again({ maximumOverridden: true }),

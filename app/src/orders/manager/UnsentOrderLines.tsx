@@ -39,7 +39,7 @@ export function UnsentOrderLines({ orderid, label }: UnsentOrderLinesProps) {
             <th scope="col">{columns.total}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody translate="no">
           {lines.map((line) => (
             <tr key={line.id}>
               <td>{line.supplier}</td>

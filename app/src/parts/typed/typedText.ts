@@ -1,4 +1,4 @@
-import { LENGTHS, nameProblem } from '@mortar/contract';
+import { hidesCharacters, isUnkeepable, LENGTHS, nameProblem } from '@mortar/contract';
 import { type StringSchema, string } from 'yup';
 import { messages as texts } from './messages.ts';
 
@@ -15,6 +15,16 @@ export const typedName = (most: number = LENGTHS.name): StringSchema =>
     const message = nameProblemText(name, most);
     return message === undefined || createError({ message });
   });
+
+/** The rules of a subject: any length of other text, and nothing that hides. */
+export const typedSubject = (): StringSchema =>
+  typedLine().test('hides nothing', texts.hidden, (typed = '') => !hidesCharacters(typed));
+
+/** The rules of a message: it may hold what hides beside what is seen, but nothing that no server keeps. */
+export const typedMessage = (most: number): StringSchema =>
+  string()
+    .max(most, texts.long(most))
+    .test('can be kept', texts.hidden, (typed = '') => !isUnkeepable(typed));
 
 /** The rules of an order's or a basket's description. */
 export const typedDescription = (): StringSchema => typedName(LENGTHS.description);

@@ -20,6 +20,7 @@ export const messages = {
     label: 'Role name',
     required: 'Role name is required.',
     requiredNew: 'Please enter a role name.',
+    oneScript: 'A role name keeps to the letters of one script.',
     invalid: 'Invalid role name.',
     taken: 'This role name already exists.',
   },

@@ -35,7 +35,7 @@ export const BarChart = ({ label, bars, format = String }: BarChartProps) => {
               style={{ inlineSize: `${(Math.max(0, value) / most) * 100}%` }}
             />
           </span>
-          <span className="m-bars__value m-figures">
+          <span className="m-bars__value m-figures" translate="no">
             {format(value)}
             {note && ` ${note}`}
           </span>

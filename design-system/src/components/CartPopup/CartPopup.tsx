@@ -53,7 +53,13 @@ export const CartPopup = (props: CartPopupProps) => {
       size="80"
       closable={!completing}
       onClose={props.onCancel}
-      titleAside={!empty && <strong className="m-figures">{total}</strong>}
+      titleAside={
+        !empty && (
+          <strong className="m-figures" translate="no">
+            {total}
+          </strong>
+        )
+      }
       footer={
         <>
           <div className="m-cart__said">

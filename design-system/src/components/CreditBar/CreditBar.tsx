@@ -45,7 +45,7 @@ export const CreditBar = (props: CreditBarProps) => {
         <div className="m-credit__fill" style={{ inlineSize: `${percentOf(usage, limit)}%` }} />
       </div>
       <span className="m-credit__text m-figures" aria-hidden="true">
-        {used}
+        <span>{used}</span>
         {after && <span className="m-credit__after-text">{after}</span>}
       </span>
     </div>

@@ -78,7 +78,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     taken: utilityWidth(mode, unfolds),
     measuring,
     shown: view,
-    subject: props.subject,
+    subject: props.widthsOf ?? props.subject,
     firstRows: (count) => viewRows(view, rows, 0, count),
     summaryRows: footer ? shownRows : undefined,
   });

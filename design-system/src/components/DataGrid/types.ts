@@ -221,6 +221,11 @@ export interface DataGridProps<Row> {
    */
   subject?: string | undefined;
   /**
+   * What columns are as wide as: another one measures them anew, and the keyboard stays where it is. Default: the `subject`,
+   * of whose rows columns only grow.
+   */
+  widthsOf?: string | undefined;
+  /**
    * `loading` keeps the rows that are there and says `loadingText` only when there are none; `error` says `errorText`
    * in their place. Default `ready`.
    */

@@ -50,7 +50,7 @@ export const DemandChart = ({ label, months, average, suggested, reason }: Deman
   return (
     <div className="m-chart m-demand">
       <div role="img" className="m-chart__plot m-demand__plot" aria-label={summary} {...cursor.plotProps}>
-        <span className="m-demand__axis m-figures">
+        <span className="m-demand__axis m-figures" translate="no">
           <span>{axisText(top)}</span>
           <span>0</span>
         </span>

@@ -16,7 +16,9 @@ export const FactList = ({ facts, layout = 'rows', size = 'md' }: FactListProps)
     {facts.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd className="m-figures">{value === '' || value === null || value === undefined ? '–' : value}</dd>
+        <dd className="m-figures" translate="no">
+          {value === '' || value === null || value === undefined ? '–' : value}
+        </dd>
       </div>
     ))}
   </dl>

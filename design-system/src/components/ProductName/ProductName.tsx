@@ -17,13 +17,13 @@ export const ProductName = ({ text, tail, wraps = false }: ProductNameProps) => 
   const root = { 'data-wraps': wraps || undefined };
   if (tail <= 0 || tail >= text.length) {
     return (
-      <span {...root} className="m-product-name m-product-name__name">
+      <span {...root} className="m-product-name m-product-name__name" translate="no">
         {text}
       </span>
     );
   }
   return (
-    <span {...root} className="m-product-name" dir="auto">
+    <span {...root} className="m-product-name" dir="auto" translate="no">
       <span className="m-product-name__name">{text.slice(0, tail)}</span>
       <span className="m-product-name__tail">{text.slice(tail)}</span>
     </span>

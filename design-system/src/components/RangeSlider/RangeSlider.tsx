@@ -34,7 +34,7 @@ export const RangeSlider = (props: RangeSliderProps) => {
         <label htmlFor={id} className={hideLabel ? 'm-hidden' : undefined}>
           {label}
         </label>
-        <output htmlFor={id} className="m-figures">
+        <output htmlFor={id} className="m-figures" translate="no">
           {format(value)}
         </output>
       </div>

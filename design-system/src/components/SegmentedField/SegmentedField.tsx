@@ -53,7 +53,9 @@ export const SegmentedField = <T extends string | number>(props: SegmentedFieldP
               {option.count !== undefined && (
                 <>
                   {' '}
-                  <span className="m-segmented__count m-figures">{option.count}</span>
+                  <span className="m-segmented__count m-figures" translate="no">
+                    {option.count}
+                  </span>
                 </>
               )}
             </span>

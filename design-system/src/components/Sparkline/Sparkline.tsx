@@ -56,7 +56,7 @@ export const Sparkline = (props: SparklineProps) => {
   return (
     <span className="m-sparkline-last">
       {line}
-      <span className="m-figures" aria-hidden="true">
+      <span className="m-figures" aria-hidden="true" translate="no">
         {last}
       </span>
     </span>

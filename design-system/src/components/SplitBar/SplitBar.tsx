@@ -40,8 +40,12 @@ const Key = ({ parts, whole, format, at }: KeyProps) => (
           <SeriesSwatch series={series} />
           {label}
         </span>
-        <span className="m-figures">{format(value)}</span>
-        <span className="m-figures">{shareText(value, whole)}</span>
+        <span className="m-figures" translate="no">
+          {format(value)}
+        </span>
+        <span className="m-figures" translate="no">
+          {shareText(value, whole)}
+        </span>
       </li>
     ))}
   </ul>

@@ -58,7 +58,7 @@ export const StepChart = (props: StepChartProps) => {
     <div className="m-chart m-steps">
       <div role="img" className="m-chart__plot m-steps__plot" aria-label={summary} {...cursor.plotProps}>
         {steps.length > 0 && (
-          <span className="m-steps__axis m-figures">
+          <span className="m-steps__axis m-figures" translate="no">
             <span>{format(most)}</span>
             {least !== most && <span>{format(least)}</span>}
           </span>

@@ -8,6 +8,7 @@ import {
   updateOverridePassword,
   updateRegretSettings,
 } from '@mortar/contract';
+import { MOST } from './orders/lines.ts';
 
 /** What people call what each shape of the call saves. */
 const PAGES: readonly [name: string, shape: Call][] = [
@@ -68,5 +69,6 @@ export function contradiction(named: Values, kept: Values): string | null {
   const { ordering_LimitMaximumQuantity_Enabled: limits, ordering_MaximumQuantity: most = 0 } = { ...kept, ...named };
   const isNamed = 'ordering_LimitMaximumQuantity_Enabled' in named || 'ordering_MaximumQuantity' in named;
   if (isNamed && limits === true && most < 1) return 'A maximum quantity that limits is 1 or more.';
+  if (isNamed && most > MOST) return `A maximum quantity is at most ${MOST}.`;
   return null;
 }

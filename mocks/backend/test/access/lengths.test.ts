@@ -65,7 +65,7 @@ const person = {
 };
 
 describe('names', () => {
-  it.each(['Admin\u200b', '\u202enimda', 'Ad\u0000min', 'a'.repeat(101)])(
+  it.each(['Admin\u200b', '\u202enimda', 'Ad\u0000min', 'a'.repeat(101), 'Admin\ufe0f', 'Vi\u0435wer', 'Adm\u0456n'])(
     'of roles are refused: %.20j',
     async (rolename) => {
       const { fetch } = begin();

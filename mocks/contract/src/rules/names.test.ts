@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LENGTHS, nameProblem, normalName } from './names.ts';
+import { isUnkeepable, LENGTHS, nameProblem, normalName, showsNothing, visibleText } from './names.ts';
 import { isSameName } from './sameName.ts';
 import { isOfOneScript, normalUsername } from './scripts.ts';
 
@@ -40,6 +40,7 @@ describe('a name that identifies', () => {
       'Ad\u2060min',
       'a\nb',
     ],
+    ...['Admin\ufe0f', 'Admin\u{e0100}', 'Ad\u180bmin', 'Ad\u115fmin', 'Ad\u{e0041}min', 'Ad\u17b4min', 'Admin\uffa0'],
     ...['Ad\u200dmin', 'Admin\u3164', '\u2800', 'Ad\u034fmin', '\ud800', '\ue000', 'a\u2028b', 'a\tb', '\u061cAdmin'],
   ])('%j hides something', (name) => {
     expect(nameProblem(name)).toBe('hidden');
@@ -65,6 +66,48 @@ describe('a name that identifies', () => {
       fc.property(
         fc.string({ unit: 'binary', maxLength: 12 }),
         (name) => normalName(normalName(name)) === normalName(name),
+      ),
+    );
+  });
+});
+
+describe('a text of which nothing is seen', () => {
+  it.each(['', ' \t\n', '\u200b', '\u202e', '\0', '\ud800', ' \ufe0f\u2800 ', '\u3164', '\u{e0041}\u2028'])(
+    'is %j',
+    (text) => {
+      expect(showsNothing(text)).toBe(true);
+      expect(visibleText(text)).toBe('');
+    },
+  );
+
+  it.each(['.', '👍🏽', '❤️', 'a\u200b', 'ሰላም', '\u202ea'])('is not %j', (text) => {
+    expect(showsNothing(text)).toBe(false);
+  });
+
+  it.each([
+    ['Zzq \u202egnp.exe\u202c x\u200by', 'Zzq gnp.exe xy'],
+    ['Pana\u00addo\t500\r\nmg', 'Panado 500 mg'],
+    [' Café  Zoë ', 'Café Zoë'],
+    ['a\u2028b', 'a b'],
+  ])('%j is seen as %j', (text, seen) => {
+    expect(visibleText(text)).toBe(seen);
+  });
+
+  it.each([
+    ['\0', true],
+    ['Hello\0', true],
+    ['\ud83d', true],
+    ['Hello \udc4d', true],
+    ['👍 \u202e\u200b\n\t', false],
+  ])('%j cannot be kept: %s', (text, is) => {
+    expect(isUnkeepable(text)).toBe(is);
+  });
+
+  it('holds nothing that hides, whatever it was', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (text) => nameProblem(visibleText(text), Number.MAX_SAFE_INTEGER) !== 'hidden',
       ),
     );
   });

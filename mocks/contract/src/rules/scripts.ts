@@ -1,6 +1,6 @@
 import { normalName } from './names.ts';
 
-/** Those that people write user names in; a letter of another one stands with none of these. */
+/** Those that people write user names and role names in; a letter of another one stands with none of these. */
 const SCRIPTS = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Tifinagh', 'Nko', 'Vai'],
   ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Thai'],

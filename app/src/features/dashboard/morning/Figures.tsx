@@ -6,7 +6,7 @@ import './morning.css';
 /** What a card is about, large, with what it is made of beside it. */
 export const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
   <p className="morning-figure">
-    <strong>{value}</strong>
+    <strong translate="no">{value}</strong>
     <span>{children}</span>
   </p>
 );
@@ -50,7 +50,9 @@ export function FigureRows<Row>({ label, rows, keyOf, wraps, name, value }: Figu
           <span className="morning-name" data-wraps={wraps}>
             {name(row)}
           </span>
-          <span className="morning-value">{value(row)}</span>
+          <span className="morning-value" translate="no">
+            {value(row)}
+          </span>
         </li>
       ))}
       {shown.length < rows.length && <li className="morning-more">{messages.more(rows.length - shown.length)}</li>}

@@ -51,7 +51,9 @@ function Supplier({ row }: { row: SupplierRow }) {
   const short = useSupplierNames();
   return (
     <li>
-      <span className="morning-name">{short(row.name)}</span>
+      <span className="morning-name" translate="no">
+        {short(row.name)}
+      </span>
       <Minimum row={row} />
       <Credit code={row.code} />
     </li>

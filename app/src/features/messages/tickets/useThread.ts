@@ -3,7 +3,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type ChatSource, type MessagesQuery, useChat } from '#messaging/conversation/useChat.ts';
 import { firstNewOf } from '#messaging/tickets/model/threadMessages.ts';
-import { plainText } from '#rules/plainText.ts';
+import { isBlank, plainText } from '#rules/plainText.ts';
 import { messages } from './messages.ts';
 
 const isSeen = () => document.visibilityState === 'visible';
@@ -51,9 +51,8 @@ export function useThread({ queryOf, unread, ...source }: ThreadSource) {
     chat: {
       ...chat,
       send(text: string) {
-        const plain = plainText(text);
-        if (plain === '') toast.warning(messages.inbox.fillReply);
-        else chat.send(plain);
+        if (isBlank(text)) toast.warning(messages.inbox.fillReply);
+        else chat.send(plainText(text));
       },
     },
     firstNew: firstNew ?? undefined,

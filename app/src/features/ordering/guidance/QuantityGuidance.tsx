@@ -2,6 +2,7 @@ import type { Product, SupplierPrice } from '@mortar/contract';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import { lineTotal, sumCents } from '#rules/money.ts';
+import { vatShown } from '#rules/nettPrice.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { useSupplierTerms } from '#suppliers/useSupplierTerms.ts';
@@ -38,7 +39,10 @@ export function QuantityGuidance({ product, price, quantity }: QuantityGuidanceP
   const value = sumCents([lineTotal(offer.price, quantity), ...ordered.map(({ total }) => total)]);
   const missing = terms ? supplierGuide(value, terms.minimum, null).missing : null;
   const bonus = nextBonus(quantity, offer.deal, offer.price, product.schedule);
-  const saved = savedBy({ ...offer, quantity }, { rows, lastPaid: known?.past?.lastPaid ?? null });
+  const saved = savedBy(
+    { ...offer, quantity },
+    { rows, vat: vatShown(settings), lastPaid: known?.past?.lastPaid ?? null },
+  );
   return (
     <p className="guidance-list">
       {missing !== null && missing > 0 && <span data-tone="warning">{messages.minimum.missing(money(missing))}</span>}

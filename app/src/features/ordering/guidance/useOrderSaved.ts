@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import { vatShown } from '#rules/nettPrice.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useKnownProducts } from './api/knownProducts.ts';
 import { rowsOnce } from './model/rowsOf.ts';
@@ -15,8 +16,8 @@ export function useOrderSaved(lines: readonly OrderLine[]): Saved {
       savedByOrder(lines, (code) => {
         const known = products.get(code);
         if (!known) return null;
-        return { rows: rows(known.prices), lastPaid: known.past?.lastPaid ?? null };
+        return { rows: rows(known.prices), vat: vatShown(settings), lastPaid: known.past?.lastPaid ?? null };
       }),
-    [lines, products, rows],
+    [lines, products, rows, settings],
   );
 }

@@ -1,7 +1,8 @@
-import type { Keyword, Product } from '@mortar/contract';
+import { type Keyword, type Product, showsNothing } from '@mortar/contract';
 import { announce, Button, ConfirmPopup, type DataGridHandle, Popup, TextField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { nameProblemText } from '#parts/typed/typedText.ts';
 import { errorText } from '#server/outcome.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
@@ -41,7 +42,9 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
   const addTyped = async () => {
     const keyword = text.trim();
     field.current?.focus();
-    if (keyword === '') return setProblem(texts.blank);
+    if (showsNothing(keyword)) return setProblem(texts.blank);
+    const wrong = nameProblemText(keyword);
+    if (wrong) return setProblem(wrong);
     if (hasKeyword(keywords, keyword)) return setProblem(texts.exists);
     setProblem(null);
     try {
@@ -77,7 +80,9 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
       }
     >
       <div className="keywords">
-        <p className="keywords-product">{productdescription}</p>
+        <p className="keywords-product" translate="no">
+          {productdescription}
+        </p>
         <KeywordsGrid
           query={query}
           keywords={keywords}

@@ -2,7 +2,7 @@ import type { Keyword } from '@mortar/contract';
 import { announce } from '@mortar/design-system';
 import { useState } from 'react';
 import { FieldPopup } from '#parts/FieldPopup.tsx';
-import { typedLine } from '#parts/typed/typedText.ts';
+import { typedName } from '#parts/typed/typedText.ts';
 import { errorText } from '#server/outcome.ts';
 import { hasKeyword, KeywordLost, useEditKeyword } from './api/keywords.ts';
 import { messages } from './messages.ts';
@@ -28,7 +28,7 @@ export function UpdateKeywordPopup(props: UpdateKeywordPopupProps) {
   const edit = useEditKeyword(productcode);
   /** True once a try deleted the old one: the next only adds. */
   const [deleted, setDeleted] = useState(false);
-  const rules = typedLine()
+  const rules = typedName()
     .trim()
     .required(messages.blank)
     .test('is new', messages.exists, (text) => {

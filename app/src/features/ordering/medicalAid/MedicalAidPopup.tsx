@@ -33,7 +33,9 @@ export function MedicalAidPopup({ scheme, product, onClose }: MedicalAidPopupPro
       }
     >
       <div className="medical-aid">
-        <p className="medical-aid-product">{product.productdescription}</p>
+        <p className="medical-aid-product" translate="no">
+          {product.productdescription}
+        </p>
         <Details scheme={scheme} nappi={product.nappicode} />
       </div>
     </Popup>

@@ -45,6 +45,7 @@ export const messages = {
     limit: 'Over the maximum: password',
     noPrice: 'No price there: stays',
     isThere: 'Is there already',
+    tooMany: 'More than 999 999: stays',
     noMultiple: (step: number) => `No multiple of ${step}: stays`,
     left: 'Not moved',
   },

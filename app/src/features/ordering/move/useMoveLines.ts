@@ -74,6 +74,7 @@ export function useMoveLines(orderid: number) {
     if (!now) return messages.left.gone;
     if (!offer || !sameContent(now, line)) return messages.left.changed(now.quantity);
     const arrival = arrivalOf(now, offer, lines, rounding);
+    if (arrival === 'too many') return messages.state.tooMany;
     if (arrival === 'no multiple') return messages.state.noMultiple(offer.deal.step);
     if (typeof arrival === 'string') return messages.state.isThere;
     const { into, line: arriving } = arrival;

@@ -1,13 +1,16 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
-import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { type UnsavedNew, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
@@ -85,6 +88,107 @@ export const FiveHundredLines = meta.story({
     // An amount that is cut is another amount.
     const total = await screen.findByRole('gridcell', { name: /^R\d\s\d{3}\s\d{3}\.\d\d$/ });
     await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
+  },
+});
+
+/** How many lines the grid holds, in sight or not. */
+async function rowCount() {
+  await rowsOf(texts.title);
+  return screen.getByRole('grid', { name: texts.title }).getAttribute('aria-rowcount');
+}
+
+/** A read that fails takes nothing out of sight that was read: it says so, and reads again when it is asked to. */
+export const NotUpToDate = meta.story({
+  name: 'not up to date',
+  tags: ['!manifest:current-order'],
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const before = await rowCount();
+    backend.faults.add({ call: 'getOrder', kind: 'code', code: 2 });
+    await services.queryClient.invalidateQueries();
+    const strip = within(await screen.findByRole('alert', { name: '' }));
+    await see('Not up to date. Sorry an error has occurred, error code: 2. Please try again.', strip);
+    await expect(await rowCount()).toBe(before);
+  },
+});
+
+/** It goes once the order was read. */
+export const UpToDateAgain = meta.story({
+  name: 'up to date again',
+  tags: ['!manifest:current-order'],
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const before = await rowCount();
+    backend.faults.add({ call: 'getOrder', kind: 'garbage' });
+    await services.queryClient.invalidateQueries();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await expect(await rowCount()).toBe(before);
+    backend.faults.clear();
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+    await expect(await rowCount()).toBe(before);
+    await waitFor(() =>
+      expect(screen.getByRole('grid', { name: texts.title })).toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+});
+
+/** Columns are as wide as what stands there now, not as what stood there before. */
+export const SmallAgain = meta.story({
+  name: 'small again',
+  tags: ['!manifest:current-order'],
+  parameters: { backend: { scenario: 'longOrder' } },
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    await rowsOf(texts.title);
+    const width = (grid: string, header: string) =>
+      within(screen.getByRole('grid', { name: grid }))
+        .getByRole('columnheader', { name: header })
+        .getBoundingClientRect().width;
+    const widths = () => [
+      width(texts.title, lineMessages.orderLines.columns.total),
+      width(messages.totals.title, messages.totals.value),
+    ];
+    await waitFor(() => expect(widths()[0]).toBeGreaterThan(80));
+    const [lines = 0, totals = 0] = widths();
+    const orderid = services.store.get(currentOrderAtom)?.orderid;
+    const { store } = backend;
+    store.transaction(() => {
+      const items = [...store.items.all()].filter((item) => item.orderid === orderid);
+      const large = items.filter((item) => item.orderedquantity * item.orderedpricecents > 50_000);
+      for (const { orderitemid } of [...large, ...items.filter((item) => !large.includes(item)).slice(4)])
+        store.items.delete(orderitemid);
+    });
+    await services.queryClient.invalidateQueries();
+    await waitFor(() => expect(widths()[0]).toBeLessThan(lines));
+    await expect(widths()[1]).toBeLessThan(totals);
+  },
+});
+
+/** Two lines that could not be saved: each is seen in full. */
+export const TwoUnsavedLines = meta.story({
+  name: 'two unsaved lines',
+  tags: ['!manifest:current-order'],
+  play: async (context) => {
+    const { services } = loadedOf(context);
+    await rowsOf(texts.title);
+    const current = services.store.get(currentOrderAtom);
+    const unsaved = (supplierpriceid: number): UnsavedNew => ({
+      ...{
+        orderid: current?.orderid ?? 0,
+        quantity: 12,
+        error: 'Sorry an unexpected error has occurred. Please try again',
+      },
+      product: { productcode: `P${supplierpriceid}`, productdescription: samples.soldEverywhere } as Product,
+      price: { supplierpriceid, suppliername: suppliers.yellow } as SupplierPrice,
+    });
+    services.store.set(unsavedLinesAtom, [unsaved(1), unsaved(2)]);
+    const list = await screen.findByRole('list', { name: lineMessages.unsaved.title });
+    const [first, second] = within(list).getAllByRole('listitem');
+    await expect(second?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom);
+    await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
+    await expect(list.scrollHeight).toBe(list.clientHeight);
   },
 });
 

@@ -32,7 +32,7 @@ export function GroupWorth({ order, shares, onChange }: GroupWorthProps) {
   const whom = <span className="order-lines">{text}</span>;
   return (
     <>
-      <output className="order-total" aria-label={messages.order.totalLabel} aria-live="off">
+      <output className="order-total" aria-label={messages.order.totalLabel} aria-live="off" translate="no">
         {money(amount)}
       </output>
       {onChange ? (

@@ -1,6 +1,7 @@
 import { DataGrid, type DataGridHandle, SearchBox, toast } from '@mortar/design-system';
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { widthOfAmounts } from '#grids/widthOfAmounts.ts';
 import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
 import { lineThatCameIn, type Order, type OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -14,6 +15,7 @@ import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { type LineChange, lineColumns } from './lineColumns.tsx';
 import { messages } from './messages.ts';
+import { NotUpToDate } from './NotUpToDate.tsx';
 
 const texts = messages.order;
 
@@ -100,9 +102,25 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
     ),
   };
   const none = searched && text !== '' ? texts.noneFound : lineMessages.orderLines.empty;
+  // Lines that were read stay in sight when reading them again fails.
+  const isStale = query.isError && order !== null;
+  const shown = queryGrid(isStale ? { ...query, isError: false } : query, current !== null);
+  const widths = useMemo(() => {
+    const lines = order?.lines ?? [];
+    const amounts = [lines.map(({ total }) => total), lines.map(({ price }) => price)];
+    return [current?.orderid, ...amounts.map((cents) => widthOfAmounts(cents, money))].join(' ');
+  }, [order, current, money]);
   const empty = current ? { emptyText: none } : { emptyText: texts.none, emptyHint: texts.open };
   return (
     <>
+      {isStale && (
+        <NotUpToDate
+          error={query.error}
+          busy={query.isFetching}
+          onTryAgain={async () => (await query.refetch()).isSuccess}
+          onRead={toGrid}
+        />
+      )}
       <DataGrid
         label={texts.title}
         gridRef={gridRef}
@@ -110,8 +128,9 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
         layoutKey={layoutKey}
         {...(searched ? searching : { find: true })}
         rows={order?.lines ?? []}
+        widthsOf={widths}
         rowKey={(line) => line.id}
-        {...queryGrid(query, current !== null)}
+        {...shown}
         loadingText={lineMessages.orderLines.loading}
         {...empty}
         onActivate={(line) => ask({ kind: 'update', line })}

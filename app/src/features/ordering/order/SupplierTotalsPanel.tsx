@@ -13,6 +13,7 @@ import type { TotalsGuide } from '#features/ordering/guidance/TotalsGuidance.tsx
 import { supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { widthOfAmounts } from '#grids/widthOfAmounts.ts';
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type Order, type SupplierTotal, totalsBySupplier } from '#orders/current/model/line.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -143,6 +144,10 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
           label={texts.title}
           columns={columns}
           rows={rows}
+          widthsOf={widthOfAmounts(
+            rows.map(({ total }) => total),
+            money,
+          )}
           rowKey={(row) => row.supplier}
           {...queryGrid(query, unsent)}
           loadingText={texts.loading}

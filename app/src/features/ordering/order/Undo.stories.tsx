@@ -1,8 +1,12 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import type { Order } from '#orders/current/model/line.ts';
+import { record } from '#orders/lines/history/historyAtom.ts';
 import { messages as undoMessages } from '#orders/lines/history/messages.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { keys } from '#server/keys.ts';
 import { ordered } from '#stories/samples.tsx';
 import { fill, popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -88,5 +92,28 @@ export const Failed = meta.story({
     await deleteLine();
     await undo();
     await see(/^Not undone: Galyratan .* error code: 2\. Please try again\.$/);
+  },
+});
+
+/** Of many lines it is said at once how far it is, and it can be stopped. */
+export const ManyLines = meta.story({
+  name: 'many lines',
+  parameters: {
+    backend: { scenario: 'longOrder', openOrder: true, faults: [{ call: 'deleteOrderItem', kind: 'never' }] },
+  },
+  play: async (context) => {
+    const { store, queryClient } = loadedOf(context).services;
+    const [first] = await rowsOf(title);
+    const orderid = store.get(currentOrderAtom)?.orderid ?? 0;
+    const lines = queryClient.getQueryData<Order>(keys.order(orderid))?.lines ?? [];
+    const added = lines.slice(-99).map((after) => ({ before: null, after }));
+    record(store, orderid, 'quick order', added);
+    first?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    const { label, title: titles, stop, text } = undoMessages.progress;
+    const progress = await popup(titles.undo);
+    await see(label.undo.added(99), progress);
+    await see(text(0, 99), progress);
+    await expect(progress.getByRole('button', { name: stop })).toBeEnabled();
   },
 });

@@ -5,6 +5,7 @@ import type { Order } from '#orders/current/model/line.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { type UnsavedLine, unsavedKey } from '#orders/lines/unsavedLines.ts';
 import { useUnsavedLines, wasSaved } from '#orders/lines/useUnsavedLines.ts';
+import './orderStrips.css';
 import './unsavedLines.css';
 
 export interface UnsavedLinesProps {

@@ -12,6 +12,8 @@ export const messages = {
     full: 'Full screen',
     search: 'Search the order',
     noneFound: 'No products found.',
+    /** The lines that show were read earlier. */
+    stale: { text: 'Not up to date.', again: 'Try again' },
     lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     complete: 'Complete',
     save: 'Save',

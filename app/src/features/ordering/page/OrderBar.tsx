@@ -68,8 +68,8 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
   }
 
   const total = (
-    <output ref={worth} className="order-total" aria-label={texts.totalLabel} aria-live="off">
-      {money(order.total)}
+    <output ref={worth} className="order-total" aria-label={texts.totalLabel} aria-live="off" translate="no">
+      <span>{money(order.total)}</span>
       <OptionalPart>
         <CountedTotal key={order.id} element={worth} total={order.total} />
       </OptionalPart>
@@ -87,7 +87,9 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
             {...buttonOf(rename)}
             title={rename.permission?.allowed ? rename.title : undefined}
           >
-            <span className="order-name">{order.description}</span>
+            <span className="order-name" translate="no">
+              {order.description}
+            </span>
           </Button>
           <span className="order-lines">{texts.lines(order.lines.length)}</span>
           {shares ? (

@@ -150,7 +150,9 @@ export function ProductHistoryPopup({ product, onClose }: ProductHistoryPopupPro
       }
     >
       <div className="history-popup">
-        <p className="history-product">{product.productdescription}</p>
+        <p className="history-product" translate="no">
+          {product.productdescription}
+        </p>
         {data && data.length > 0 && <Pictures lines={data} money={money} />}
         <div className="popup-grid">
           <DataGrid

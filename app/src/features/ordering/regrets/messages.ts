@@ -1,4 +1,5 @@
 import type { RegretConflict, RegretDateFilter, RegretSort } from '@mortar/contract';
+import { grouped } from '#rules/quantity.ts';
 
 const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets`);
 
@@ -118,6 +119,8 @@ export const messages = {
         .filter(Boolean)
         .join(' '),
     all: 'For all',
+    tooMany: (product: string, quantity: number) =>
+      `${product}: ${grouped(quantity)} in all. A line holds at most 999 999.`,
     each: (product: string) => `For ${product}`,
     choices: { keep: 'Keep', merge: 'Merge', replace: 'Replace' } satisfies Record<RegretConflict, string>,
     /** What a choice does, as its tooltip. */

@@ -179,7 +179,7 @@ function Side({ title, product, children }: SideProps) {
       <h3>{title}</h3>
       {product ? (
         <>
-          <p className="preferred-name" dir="auto">
+          <p className="preferred-name" dir="auto" translate="no">
             {product.productdescription}
           </p>
           <FactList

@@ -131,6 +131,25 @@ export const SetAside = meta.story({
   },
 });
 
+/** What is joined holds no more than a line may: what was typed stays in the box (ruling 14). */
+export const MergeTooMany = meta.story({
+  name: 'merge too many',
+  tags: ['!manifest:promotion-product'],
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    await add();
+    await closed();
+    const step = await held();
+    await choose();
+    const most = 999_999 - (999_999 % step);
+    await type(most);
+    await add();
+    await press(texts.exists.merge(most + step), await popup(texts.exists.title));
+    await see(texts.tooMany(most + step).replaceAll('\u00a0', ' '), await selector());
+    await expect(await box()).toHaveValue(String(most));
+  },
+});
+
 /** What is kept, merged or taken instead, and the multiple that is taken for what was typed. */
 export const Answered = meta.story({
   name: 'questions answered',

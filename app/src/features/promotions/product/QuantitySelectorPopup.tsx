@@ -30,6 +30,7 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
   const adding = useAddToCart(promotion, setQuantity, onClose);
   const { step, bonus } = promotion.deal;
   const inCart = lineOf(cart, promotion.supplierPriceId);
+  const problem = missing && quantity === null ? messages.enter : adding.attempt.error;
   const add = () => {
     setMissing(quantity === null);
     if (quantity === null) box.current?.focus();
@@ -56,7 +57,9 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
     >
       <div className="shop-selector">
         <div className="shop-selector__choice">
-          <h3 dir="auto">{promotion.description}</h3>
+          <h3 dir="auto" translate="no">
+            {promotion.description}
+          </h3>
           <div className="shop-selector__picture">
             <ShopPicture promotion={promotion} size={PICTURE} />
             {promotion.savings > 0 && <Badge tone="success">{messages.saving(promotion.savings)}</Badge>}
@@ -66,9 +69,12 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
             value={quantity}
             step={step}
             inputRef={box}
-            onChange={setQuantity}
+            onChange={(typed) => {
+              setQuantity(typed);
+              if (problem) adding.answer.cancel();
+            }}
             hint={messages.multiples(step, bonus)}
-            {...(missing && quantity === null && { error: messages.enter })}
+            {...(problem && { error: problem })}
           />
           <Worth promotion={promotion} quantity={quantity ?? 0} />
           {inCart && (

@@ -1,3 +1,5 @@
+import { grouped } from '#rules/quantity.ts';
+
 /** Texts of a promotion's product (002 §2.11, §4, §8). */
 export const messages = {
   title: 'Quantity Selector',
@@ -7,6 +9,7 @@ export const messages = {
   history: 'Product History',
   quantity: 'Quantity',
   enter: 'Please enter a quantity',
+  tooMany: (quantity: number) => `${grouped(quantity)} in all: a line holds at most 999 999.`,
   multiples: (step: number, bonus: number) =>
     bonus === 0 ? `In multiples of ${step}.` : `In multiples of ${step}, ${bonus} free with each.`,
   facts: {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
 import { lineOf, withLine } from '#features/promotions/cart/model/cart.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
-import { maximumQuantity } from '#rules/quantity.ts';
+import { MOST, maximumQuantity } from '#rules/quantity.ts';
 import { useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { type CartDecision, decideCart } from './model/decideCart.ts';
@@ -17,9 +17,10 @@ interface Attempt {
   quantity: number;
   settled: boolean;
   question: Exclude<CartDecision, { next: 'add' }> | null;
+  error: string | null;
 }
 
-const NO_ATTEMPT: Attempt = { quantity: 0, settled: false, question: null };
+const NO_ATTEMPT: Attempt = { quantity: 0, settled: false, question: null, error: null };
 
 /**
  * A quantity on its way into the cart: each question in its turn, each answer tries again (002 §4).
@@ -34,15 +35,17 @@ export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number
   const limit = maximumQuantity(settings);
 
   const tryToAdd = (quantity: number, settled: boolean, maximum = isSetAside ? null : limit) => {
+    // Joined with the line of the cart, or as the next multiple: what was typed stays in the box.
+    if (quantity > MOST) return setAttempt({ ...NO_ATTEMPT, error: messages.tooMany(quantity) });
     const inCart = lineOf(now(), promotion.supplierPriceId);
     const decision = decideCart({ quantity, settled, maximum, inCart, deal: promotion.deal });
-    if (decision.next !== 'add') return setAttempt({ quantity, settled, question: decision });
+    if (decision.next !== 'add') return setAttempt({ quantity, settled, question: decision, error: null });
     change((cart) => withLine(cart, { promotion, quantity }));
     announce(messages.added(promotion.description));
     onDone();
   };
   const again = (quantity: number, settled = attempt.settled) => {
-    onQuantity(quantity);
+    if (quantity <= MOST) onQuantity(quantity);
     tryToAdd(quantity, settled);
   };
   return {

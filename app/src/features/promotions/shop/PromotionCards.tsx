@@ -79,14 +79,14 @@ function Facts({ promotion, held }: { promotion: Promotion; held: number }) {
   const { step, bonus } = promotion.deal;
   return (
     <span className="promotion__facts">
-      <span className="promotion__name" dir="auto">
+      <span className="promotion__name" dir="auto" translate="no">
         {promotion.description}
       </span>
       <span className="promotion__supplier" dir="auto">
         {promotion.supplier}
       </span>
       <span className="promotion__worth">
-        <strong>{money(promotion.cost)}</strong>
+        <strong translate="no">{money(promotion.cost)}</strong>
         <span>{bonus > 0 ? messages.bonus(step, bonus) : messages.multiple(step)}</span>
       </span>
       {held > 0 && <span className="promotion__held">{messages.inCart(held)}</span>}

@@ -1,8 +1,8 @@
 import { LENGTHS, type MessageCategory } from '@mortar/contract';
-import { object, string } from 'yup';
+import { object, type StringSchema, string } from 'yup';
 import { messages as texts } from '#messaging/composing/messages.ts';
-import { messages as typedTexts } from '#parts/typed/messages.ts';
-import { plainText } from '#rules/plainText.ts';
+import { typedMessage, typedSubject } from '#parts/typed/typedText.ts';
+import { isBlank, plainText } from '#rules/plainText.ts';
 
 /** What is typed of a message that begins something (002 §2.9, §2.10); texts as they stand in the fields. */
 export interface ComposeValues {
@@ -44,17 +44,14 @@ export interface ComposeRules {
 
 /** Everything is required (002 §5). */
 export function composeSchema({ select, fill, mayGetOne, reference }: ComposeRules) {
-  /** Something of it must be left once tags are taken out. */
-  const words = (most: number) =>
-    string()
-      .max(most, typedTexts.long(most))
-      .test('says something', fill, (typed = '') => plainText(typed) !== '');
+  /** Something of it must be left once tags are taken out, and be seen. */
+  const words = (rules: StringSchema) => rules.test('says something', fill, (typed = '') => !isBlank(typed));
   return object({
     to: string()
       .required(select)
       .test('can be written to', texts.online, (to = '') => to === '' || mayGetOne(to)),
     category: string().required(select),
-    subject: words(LENGTHS.text),
-    message: words(LENGTHS.message - withReference('', reference).length),
+    subject: words(typedSubject()),
+    message: words(typedMessage(LENGTHS.message - withReference('', reference).length)),
   });
 }

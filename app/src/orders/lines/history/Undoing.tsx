@@ -6,6 +6,7 @@ import { useKeysBeforePage } from '#commands/useKeysBeforePage.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { HistoryProgress } from './HistoryProgress.tsx';
 import { HistoryQuestionPopup } from './HistoryQuestionPopup.tsx';
 import { messages } from './messages.ts';
 import { isDestructive } from './model/entry.ts';
@@ -49,7 +50,7 @@ const isField = (target: EventTarget | null) => target instanceof Element && tar
 /** Undo and redo of what is done to the open order: their keys, and the toast that offers undo (docs/decisions/0041-undo.md). */
 export function Undoing(options: HistoryOptions) {
   const { editable } = useCurrentOrder();
-  const { history, undo, redo, question, answer, cancel } = useHistory(options);
+  const { history, working, stop, undo, redo, question, answer, cancel } = useHistory(options);
   const commands: readonly Command[] = [
     {
       ...{ id: 'order.undo', title: messages.undo, key: 'Ctrl+Z', permission: editable },
@@ -70,6 +71,7 @@ export function Undoing(options: HistoryOptions) {
   useForgetWhenSent();
   return (
     <PartBoundary onFail={cancel}>
+      {working && <HistoryProgress working={working} onStop={stop} />}
       {question && <HistoryQuestionPopup question={question} onOverridden={() => answer(question)} onCancel={cancel} />}
     </PartBoundary>
   );

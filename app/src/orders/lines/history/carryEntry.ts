@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { LineWriter } from '#orders/lines/api/lines.ts';
 import { failureOf, isUnknown } from '#server/outcome.ts';
-import { type CarriedOut, carryOut } from './carryOut.ts';
+import { type CarriedOut, type Course, carryOut } from './carryOut.ts';
 import { askedByHand, type ByHand, type LineRules, newlyOrdered } from './model/byHand.ts';
 import { type Changed, changedSince } from './model/changedSince.ts';
 import { type Direction, type Entry, wantedSteps } from './model/entry.ts';
@@ -20,7 +20,7 @@ export type Carried =
   | { kind: 'asked'; what: AskedKind; lines: readonly OrderLine[] }
   | ({ kind: 'written'; of: number /** Ids of the lines before. */; known: readonly number[] } & CarriedOut);
 
-export interface CarryOptions {
+export interface CarryOptions extends Course {
   /** The order as the server has it now; null where it is gone. */
   read(): Promise<Order | null>;
   /** Which of some lines are locked. */
@@ -48,7 +48,7 @@ export async function carryEntry(entry: Entry, direction: Direction, options: Ca
   const locked = answered.includes('lock') ? [] : await readLocked(newlyOrdered(ahead));
   if (locked.length > 0) return { kind: 'asked', what: 'lock', lines: locked };
   const known = order.lines.map(({ id }) => id);
-  return { kind: 'written', of: wanted.length, known, ...(await carryOut(wanted, found, writer)) };
+  return { kind: 'written', of: wanted.length, known, ...(await carryOut(wanted, found, writer, options)) };
 }
 
 /** The history after an entry was carried out, refused or asked about. */

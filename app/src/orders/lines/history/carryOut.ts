@@ -11,6 +11,14 @@ export interface CarriedOut {
   failed: { error: unknown; step: LineStep } | null;
 }
 
+/** How somebody follows it, and stops it. */
+export interface Course {
+  /** So many steps were made. */
+  onStep?(made: number): void;
+  /** Whether nothing more is to be sent. */
+  isStopped?(): boolean;
+}
+
 /** What a line is ordered as again: all but what the server gave it. */
 function toOrder({ id: _id, number: _number, accountNumber: _account, bonus: _bonus, ...line }: OrderLine): NewLine {
   return line;
@@ -24,7 +32,8 @@ async function make({ before, after }: LineStep, writer: LineWriter): Promise<Li
 }
 
 /**
- * Carries out the steps of an entry, one after the other; the first that fails ends it, and what was done stays done.
+ * Carries out the steps of an entry, one after the other; the first that fails ends it, and so does who stops it. What was
+ * done stays done.
  * @param wanted from `wantedSteps`
  * @param found the first step, where it was made before
  */
@@ -32,6 +41,7 @@ export async function carryOut(
   wanted: readonly LineStep[],
   found: LineStep | null,
   writer: LineWriter,
+  { onStep, isStopped = () => false }: Course = {},
 ): Promise<CarriedOut> {
   const made: LineStep[] = [];
   /** Lines that were added again in this very run: later steps know them by the number that they had. */
@@ -39,9 +49,11 @@ export async function carryOut(
   const note = (step: LineStep, done: LineStep) => {
     if (!step.before && step.after && done.after) ids.set(step.after.id, done.after.id);
     made.push(done);
+    onStep?.(made.length);
   };
   for (const [at, step] of wanted.entries()) {
     const { before } = step;
+    if (isStopped()) break;
     if (at === 0 && found) {
       note(step, found);
       continue;

@@ -8,6 +8,28 @@ export const messages = {
     undo: (what: string) => `Undone: ${what}`,
     redo: (what: string) => `Done again: ${what}`,
   },
+  /** Of many lines, while they are written. */
+  progress: {
+    title: { undo: 'Undo', redo: 'Redo' },
+    label: {
+      undo: {
+        added: (lines: number) => `Taking ${lines} lines off`,
+        moved: (lines: number) => `Moving ${lines} lines back`,
+        other: (lines: number) => `Taking back ${lines} lines`,
+      },
+      redo: {
+        added: (lines: number) => `Adding ${lines} lines again`,
+        moved: (lines: number) => `Moving ${lines} lines again`,
+        other: (lines: number) => `Doing ${lines} lines again`,
+      },
+    },
+    text: (done: number, of: number) => `${done} of ${of}`,
+    stop: 'Stop',
+    stopped: {
+      undo: (done: number, of: number) => `Stopped: ${done} of ${of} lines. Ctrl Z takes back the others.`,
+      redo: (done: number, of: number) => `Stopped: ${done} of ${of} lines. Ctrl Shift Z does the others again.`,
+    },
+  },
   /** What is left where only a part could be carried out. */
   partly: (done: number, of: number) => `${done} of ${of} lines.`,
   nothing: { undo: 'There is nothing to undo.', redo: 'There is nothing to do again.' },

@@ -39,6 +39,13 @@ export function entryText(entry: Pick<Entry, 'kind' | 'steps'>, short: Short): s
   return stepText(first, short);
 }
 
+/** What is under way, of many lines. */
+export function progressLabel({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, direction: Direction): string {
+  const { added, moved, other } = messages.progress.label[direction];
+  if (kind === 'move') return moved(steps.length);
+  return steps.every(({ before }) => before === null) ? added(steps.length) : other(steps.length);
+}
+
 /** What is said where undoing is offered; '' for what takes nothing away. */
 export function offerText({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, short: Short): string {
   const [step] = steps;

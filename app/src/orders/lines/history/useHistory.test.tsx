@@ -146,6 +146,17 @@ describe('a call of undo', () => {
     expect(page.held()).toEqual(['101: 5']);
   });
 
+  it('that goes well takes the message of its failure away', async () => {
+    const page = await open({ lines: [panado], fault: (write) => (write === 1 ? 2 : undefined) });
+    const dismiss = vi.spyOn(toast, 'dismiss');
+    page.error.mockReturnValue(17);
+    await page.by((write) => write.remove(1));
+    await page.press('undo', () => expect(page.told()).toMatch(/^Not undone/));
+    expect(dismiss).not.toHaveBeenCalledWith(17);
+    await page.press('undo', () => expect(page.said).toHaveBeenCalledOnce());
+    expect(dismiss).toHaveBeenCalledWith(17);
+  });
+
   it('whose answer is lost is found done, and not sent twice', async () => {
     const page = await open({ lines: [panado], fault: (write) => (write === 1 ? 'late' : undefined) });
     await page.by((write) => write.remove(1));
@@ -169,6 +180,66 @@ describe('a call of undo', () => {
     expect(page.held()).toEqual(['103: 5', '203: 3', '301: 2']);
     await page.press('undo', () => expect(page.said).toHaveBeenCalledOnce());
     expect(page.held()).toEqual(['101: 5', '201: 3', '301: 2']);
+  });
+});
+
+describe('undo of many lines', () => {
+  /** @param waits the write that waits until `goOn` is called */
+  async function ordered(count: number, waits?: number) {
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    const opened = await open({ held: (write) => (write === waits ? promise : undefined) });
+    const page = { ...opened, goOn };
+    await page.by(async (write) => {
+      const list = write.together('quick order');
+      for (let product = 1; product <= count; product += 1) await list.add(lineAt(0, product, 1, 1));
+      list.end();
+    });
+    expect(page.held()).toHaveLength(count);
+    return page;
+  }
+
+  it('says at once how far it is, hears no other press, and ends with one state', async () => {
+    const page = await ordered(12, 12 + 5);
+    const release = page.holdRead();
+    act(() => page.result.current.undo());
+    await waitFor(() => expect(page.result.current.working).toMatchObject({ done: 0, of: 12, stopping: false }));
+    expect(page.result.current.working?.label).toBe('Taking 12 lines off');
+    act(() => page.result.current.undo());
+    act(() => page.result.current.redo());
+    act(() => page.result.current.redo());
+    release();
+    await waitFor(() => expect(page.result.current.working?.done).toBe(5));
+    act(() => page.result.current.redo());
+    page.goOn();
+    await waitFor(() => expect(page.result.current.working).toBeNull());
+    expect(page.held()).toEqual([]);
+    expect(page.said.mock.calls).toEqual([['Undone: 12 lines added.']]);
+    await page.press('redo', () => expect(page.said).toHaveBeenCalledTimes(2));
+    expect(page.held()).toHaveLength(12);
+    expect(page.sent).toHaveLength(36);
+  });
+
+  it('stops behind the line that is under way, and takes back the rest at the next press', async () => {
+    const page = await ordered(12, 12 + 5);
+    act(() => page.result.current.undo());
+    await waitFor(() => expect(page.result.current.working?.done).toBe(5));
+    act(() => page.result.current.stop());
+    expect(page.result.current.working?.stopping).toBe(true);
+    page.goOn();
+    await waitFor(() => expect(page.result.current.working).toBeNull());
+    expect(page.held()).toHaveLength(6);
+    expect(page.said.mock.calls).toEqual([['Stopped: 6 of 12 lines. Ctrl Z takes back the others.']]);
+    await page.press('undo', () => expect(page.said).toHaveBeenCalledTimes(2));
+    expect(page.held()).toEqual([]);
+  });
+
+  it('says nothing on the way of a few', async () => {
+    const page = await ordered(9);
+    const release = page.holdRead();
+    act(() => page.result.current.undo());
+    expect(page.result.current.working).toBeNull();
+    release();
+    await waitFor(() => expect(page.said).toHaveBeenCalledOnce());
   });
 });
 

@@ -1,7 +1,6 @@
 import { toast } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { popupIsOpen } from '#keyboard/popupIsOpen.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
@@ -20,7 +19,7 @@ import { dropHistory, historyAtom } from './historyAtom.ts';
 import { messages } from './messages.ts';
 import type { Direction, Entry } from './model/entry.ts';
 import { nextEntry } from './model/history.ts';
-import { entryText, refusedText } from './texts.ts';
+import { entryText, progressLabel, refusedText } from './texts.ts';
 
 /** What by hand would be asked before lines are ordered again: a password sets it aside. */
 export interface HistoryQuestion {
@@ -33,6 +32,28 @@ export interface HistoryQuestion {
   /** Questions of the entry that were answered with their passwords before. */
   answered: readonly AskedKind[];
 }
+
+/** Lines from which on it is said how far it is, and can be stopped. */
+const MANY = 10;
+
+/** How far undo or redo of many lines is. */
+export interface HistoryWorking {
+  direction: Direction;
+  /** What is under way. */
+  label: string;
+  done: number;
+  of: number;
+  stopping: boolean;
+}
+
+/** Its popup is marked so: what is said once it ends is said on the page. */
+export const PROGRESS = 'data-history-progress';
+
+/** Whether a popup of somebody else's stands over the page, which cannot be read then. */
+const isBehindPopup = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
+    (popup) => !popup.querySelector(`[${PROGRESS}]`),
+  );
 
 export interface HistoryOptions {
   /** The open order. */
@@ -55,6 +76,11 @@ export function useHistory({ orderid, say }: HistoryOptions) {
   /** Presses that wait for the one before: none is lost while the server answers. */
   const pressed = useRef<Direction[]>([]);
   const running = useRef(false);
+  const [working, setWorking] = useState<HistoryWorking | null>(null);
+  const isLong = useRef(false);
+  const stopped = useRef(false);
+  /** The message of what failed last: what goes well takes it away. */
+  const failure = useRef<number | undefined>(undefined);
   const query = orderQuery(client, orderid);
 
   const tell = (text: string) => {
@@ -62,7 +88,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     if (store.get(currentOrderAtom)?.orderid !== orderid) return;
     const spoken = `${text}${total()}`;
     // Over a popup the page cannot be read.
-    if (popupIsOpen()) toast.success(text, { spoken });
+    if (isBehindPopup()) toast.success(text, { spoken });
     else say({ text, spoken });
   };
 
@@ -74,7 +100,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
         dropHistory(store);
         return false;
       case 'refused':
-        showError(refusedText(direction, carried.changed, carried.refused, short));
+        failure.current = showError(refusedText(direction, carried.changed, carried.refused, short));
         return false;
       case 'asked':
         setQuestion({ kind: carried.what, direction, key: entry.key, lines: carried.lines, answered });
@@ -82,15 +108,31 @@ export function useHistory({ orderid, say }: HistoryOptions) {
       case 'written': {
         const { made, failed, of } = carried;
         if (!failed) {
-          tell(messages.done[direction](entryText(entry, short)));
-          return true;
+          if (failure.current !== undefined) toast.dismiss(failure.current);
+          failure.current = undefined;
+          const isWhole = made.length === of;
+          tell(
+            isWhole
+              ? messages.done[direction](entryText(entry, short))
+              : messages.progress.stopped[direction](made.length, of),
+          );
+          return isWhole;
         }
         const line = failed.step.after ?? failed.step.before;
         const told = messages.failed[direction](line?.description ?? '', errorText(failed.error));
-        showError(made.length > 0 ? `${told}\n${messages.partly(made.length, of)}` : told);
+        failure.current = showError(made.length > 0 ? `${told}\n${messages.partly(made.length, of)}` : told);
         return false;
       }
     }
+  };
+
+  /** Of many lines it is said at once, before the order is read. */
+  const begin = (entry: Entry, direction: Direction) => {
+    stopped.current = false;
+    isLong.current = entry.steps.length >= MANY;
+    if (!isLong.current) return;
+    const of = entry.steps.length;
+    setWorking({ direction, label: progressLabel(entry, direction), done: 0, of, stopping: false });
   };
 
   const take = async (direction: Direction, answered: readonly AskedKind[] = [], key?: number): Promise<boolean> => {
@@ -98,6 +140,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     const entry = nextEntry(before, direction);
     if (!entry || before.orderid !== orderid || (key !== undefined && entry.key !== key)) return false;
     const writer = together(null);
+    begin(entry, direction);
     try {
       const carried = await carryEntry(entry, direction, {
         read: () => fetchFresh(queryClient, { ...query, retry: false }),
@@ -108,15 +151,18 @@ export function useHistory({ orderid, say }: HistoryOptions) {
         },
         answered,
         writer,
+        onStep: (done) => setWorking((now) => now && { ...now, done }),
+        isStopped: () => stopped.current,
       });
       store.set(historyAtom, (history) =>
         history.orderid === orderid ? settled(history, entry, direction, carried) : history,
       );
-      const goesOn = tellOf(entry, direction, carried, answered);
       if (carried.kind === 'written') writer.end();
-      return goesOn;
+      setWorking(null);
+      return tellOf(entry, direction, carried, answered);
     } catch (error) {
-      showError(messages.failed.read[direction](errorText(error)));
+      setWorking(null);
+      failure.current = showError(messages.failed.read[direction](errorText(error)));
       return false;
     }
   };
@@ -132,12 +178,21 @@ export function useHistory({ orderid, say }: HistoryOptions) {
   };
   const press = (direction: Direction) => {
     if (question) return;
+    // Nobody knows, in the middle of many lines, what a second press is to take back.
+    if (running.current && isLong.current) return;
     if (running.current) pressed.current.push(direction);
     else void run(() => take(direction));
   };
   return {
     /** What was done to this order; null for nothing yet. */
     history: all.orderid === orderid ? all : null,
+    /** How far many lines are; null while nothing long is under way. */
+    working,
+    /** What is under way ends, and nothing is sent after it. */
+    stop() {
+      stopped.current = true;
+      setWorking((now) => now && { ...now, stopping: true });
+    },
     undo: () => press('undo'),
     redo: () => press('redo'),
     question,

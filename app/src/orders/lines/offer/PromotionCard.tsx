@@ -26,8 +26,8 @@ export function PromotionCard({ productcode, price, onOrder }: PromotionCardProp
     <section className="promotion-card" aria-label={texts.card}>
       <Picture productcode={productcode} suppliercode={price.suppliercode} />
       <div className="promotion-card__facts">
-        <p>{price.supplierproductdescription}</p>
-        <strong>{money(toCents(price.price))}</strong>
+        <p translate="no">{price.supplierproductdescription}</p>
+        <strong translate="no">{money(toCents(price.price))}</strong>
       </div>
       <Button variant="outline" tone="neutral" onClick={onOrder}>
         {texts.order}

@@ -1,7 +1,8 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect } from 'storybook/test';
-import { order, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { order, quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { ordered } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -41,6 +42,30 @@ export const MergeOverMaximum = meta.story({
   play: async () => {
     await press(texts.merge(60), await ask());
     await see(messages.limit.text(50), await popup(messages.limit.title));
+  },
+});
+
+/** What is joined holds no more than a line may: what was typed stays in the box (ruling 14). */
+export const MergeTooMany = meta.story({
+  name: 'merge too many',
+  tags: ['!manifest:product-exists'],
+  play: async () => {
+    await order(999_980);
+    await press(texts.merge(1_000_020), await popup(texts.title));
+    await see(lineMessages.quantity.tooMany(1_000_020).replaceAll('\u00a0', ' '), await selector());
+    await expect(await quantityBox()).toHaveValue('999980');
+  },
+});
+
+/** A name without a space takes lines: nothing of the question is cut. */
+export const UnbrokenName = meta.story({
+  name: 'unbroken name',
+  tags: ['!manifest:product-exists'],
+  render: () => <Selector {...ordered.withDeal} called={'Unbroken'.repeat(25)} />,
+  play: async () => {
+    const question = await ask();
+    const message = question.getByText(/^Unbroken/);
+    await expect(message.scrollWidth).toBe(message.clientWidth);
   },
 });
 

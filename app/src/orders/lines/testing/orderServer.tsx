@@ -27,6 +27,8 @@ export interface OrderServerOptions {
   settings?: Partial<Settings>;
   /** What becomes of the n-th write, from 0; undefined is done. */
   fault?(write: number): WriteFault | undefined;
+  /** The n-th write waits for it. */
+  held?(write: number): Promise<void> | undefined;
   /** Prices that are locked, by their `supplierPriceId`. */
   locked?: readonly number[];
 }
@@ -35,7 +37,8 @@ export interface OrderServerOptions {
  * A server with order 7, and the application in front of it with that order open. Lines are those of `lineAt`: the price
  * of product 2 at supplier 3 is 203.
  */
-export function startOrderServer({ lines = [], settings, fault = () => undefined, locked = [] }: OrderServerOptions) {
+export function startOrderServer(options: OrderServerOptions) {
+  const { lines = [], settings, fault = () => undefined, locked = [] } = options;
   const held = new Map(lines.map((line) => [line.id, line]));
   const sent: { path: string; body: Record<string, number> }[] = [];
   let nextId = 100;
@@ -91,6 +94,7 @@ export function startOrderServer({ lines = [], settings, fault = () => undefined
       const body = init?.body ? JSON.parse(String(init.body)) : {};
       const wrong = fault(sent.length);
       sent.push({ path, body });
+      await options.held?.(sent.length - 1);
       if (typeof wrong === 'number') return Response.json({ resultcode: wrong });
       if (wrong === 'lost') throw new TypeError('Failed to fetch');
       const answer = change(path, query, body);

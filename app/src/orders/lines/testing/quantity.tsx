@@ -12,20 +12,27 @@ interface SelectorProps {
   promotion?: boolean;
   /** What was typed for the next search meanwhile. */
   typed?: string;
+  /** What the product is called instead. */
+  called?: string;
   /** Units of it that suppliers did not bring. */
   regretted?: number;
   onCancel?(): void;
 }
 
 /** The quantity selector over the open order, for a product at a supplier. */
-export function Selector({ name, supplier, promotion = false, typed = '', regretted, onCancel = fn() }: SelectorProps) {
+export function Selector({ name, supplier, promotion = false, typed = '', ...props }: SelectorProps) {
+  const { called, regretted, onCancel = fn() } = props;
   const { current } = useCurrentOrder();
   return (
     <WithOffer name={name} supplier={supplier}>
       {(product, price) => (
         <QuantityPopup
           orderid={current?.orderid ?? 0}
-          product={regretted === undefined ? product : { ...product, regretquantity: regretted }}
+          product={{
+            ...product,
+            ...(called !== undefined && { productdescription: called }),
+            ...(regretted !== undefined && { regretquantity: regretted }),
+          }}
           price={price}
           promotion={promotion}
           typed={typed}

@@ -72,6 +72,8 @@ describe('a role’s name', () => {
     ['Ｖiewer', 'This role name already exists.'],
     ['ａdmin', 'Invalid role name.'],
     ['Admin\u200b', 'Please leave out characters that cannot be seen.'],
+    ['Admin\ufe0f', 'Please leave out characters that cannot be seen.'],
+    ['Vi\u0435wer', 'A role name keeps to the letters of one script.'],
     ['x'.repeat(101), 'At most 100 characters.'],
   ])('may not be “%s”', (rolename, text) => {
     expect(problems(roleWith(frontShop, [], rolename))).toEqual({ rolename: text });

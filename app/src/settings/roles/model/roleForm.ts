@@ -1,4 +1,4 @@
-import { isSameName, nameKey, type Role, type RolePermissions } from '@mortar/contract';
+import { isOfOneScript, isSameName, nameKey, type Role, type RolePermissions } from '@mortar/contract';
 import { boolean, object, type Schema, type TestContext } from 'yup';
 import { typedName } from '#parts/typed/typedText.ts';
 import { sameFields } from '#settings/form/model/mergeChanges.ts';
@@ -94,6 +94,7 @@ export function roleSchema({ others, isNew, superuser }: RoleRules): Schema<unkn
     rolename: typedName()
       .trim()
       .required(isNew ? name.requiredNew : name.required)
+      .test('is of one script', name.oneScript, (text = '') => isOfOneScript(text))
       .test('is allowed', name.invalid, (text = '') => !RESERVED.includes(nameKey(text)))
       .test('is new', name.taken, (text = '') => !others.some((other) => isSameName(other, text))),
     issuperuser: boolean().test(

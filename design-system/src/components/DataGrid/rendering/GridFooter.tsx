@@ -12,7 +12,7 @@ interface GridFooterProps<Row> {
 /** The columns' summaries, always in sight. Not a place for the keyboard: there is nothing to do. */
 export function GridFooter<Row>({ tracks, rows, rowIndex }: GridFooterProps<Row>) {
   return (
-    <div role="rowgroup" className="m-grid-foot">
+    <div role="rowgroup" className="m-grid-foot" translate="no">
       <div role="row" className="m-grid-footer-row" aria-rowindex={rowIndex}>
         {tracks.map((track) => (
           <div key={track.id} role="gridcell" className={track.className} style={track.style}>

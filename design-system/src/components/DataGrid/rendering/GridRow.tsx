@@ -48,7 +48,7 @@ function Detail<Row>({ slot }: SlotProps<Row>) {
   const rowProps = useSyncExternalStore(slot.subscribe, slot.props);
   if (!rowProps?.expanded || !rowProps.renderDetail) return null;
   return (
-    <div key={rowProps.rowKey} role="gridcell" className="m-grid-detail">
+    <div key={rowProps.rowKey} role="gridcell" className="m-grid-detail" translate="yes">
       {rowProps.renderDetail(rowProps.row)}
     </div>
   );
@@ -56,7 +56,8 @@ function Detail<Row>({ slot }: SlotProps<Row>) {
 
 function Row<Row>({ slot, tracks, unfolds }: SlotProps<Row> & { tracks: readonly GridTrack<Row>[]; unfolds: boolean }) {
   return (
-    <div role="row" hidden ref={slot.attach}>
+    // Codes, amounts and names; what is written into a cell next is another row's.
+    <div role="row" hidden translate="no" ref={slot.attach}>
       {tracks.map((track, index) => (
         <div
           // An element is either painted or rendered: it cannot become the other.

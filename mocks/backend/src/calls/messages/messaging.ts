@@ -7,6 +7,7 @@ import {
   postMessage,
   pushNotification,
   SUPPLIER_SENDER,
+  showsNothing,
 } from '@mortar/contract';
 import type { Supplier } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
@@ -124,7 +125,7 @@ export function startConversation(
 
 const answerPost = handle(postMessage, rights.useMessaging, (context, _query, { convID, message, sender }) => {
   if (sender === SUPPLIER_SENDER) return refused('Only a supplier writes as a supplier.');
-  if (message.trim() === '') return refused('Please fill out all of the fields');
+  if (showsNothing(message)) return refused('Please fill out all of the fields');
   const conversation = ownConversation(context, convID);
   const supplier = conversation && supplierByCode(conversation.suppliercode);
   if (!conversation || !supplier) return nothing;
@@ -136,7 +137,7 @@ const answerPost = handle(postMessage, rights.useMessaging, (context, _query, { 
 const answerBegin = handle(postConversation, rights.useMessaging, (context, _query, asked) => {
   const { subject, category, registeredHash, retailerID } = asked;
   if (retailerID !== context.retailer.retailerid) return refused(`Retailer ${retailerID} is not yours.`);
-  if (subject.trim() === '') return refused('Please fill out all of the fields');
+  if (showsNothing(subject)) return refused('Please fill out all of the fields');
   const supplier = supplierByHash(registeredHash);
   if (!supplier) return nothing;
   if (!isOnline(context.store, supplier)) return refused(CHOOSE_ONLINE);

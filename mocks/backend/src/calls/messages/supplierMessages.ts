@@ -3,6 +3,7 @@ import {
   listMessagingSuppliers,
   listSupplierConversations,
   markSupplierMessagesRead,
+  showsNothing,
   submitSupplierMessage,
   updateSupplier,
 } from '@mortar/contract';
@@ -114,7 +115,7 @@ function recipients({ store }: AuthenticatedContext, hashes: readonly string[]) 
 const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context, { messageid }, asked) => {
   const { subject, message, category } = asked.message;
   if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
-  if (message.trim() === '') return refused('Please fill out this field');
+  if (showsNothing(message)) return refused('Please fill out this field');
   const { suppliers, refusal } = recipients(context, asked.supplierhashes);
   if (refusal) return refusal;
   if (Number(messageid) !== 0) {
@@ -124,13 +125,13 @@ const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context
     addMessage(context, conversation, message);
     return value({ resulttext: 'Message sent.' });
   }
-  if (subject.trim() === '') return refused('Please fill out this field');
+  if (showsNothing(subject)) return refused('Please fill out this field');
   for (const supplier of suppliers)
     addMessage(context, startConversation(context, supplier, { subject, category }), message);
   return value({ resulttext: 'Message sent.' });
 });
 
-const isSaid = (text: string) => text.trim() !== '';
+const isSaid = (text: string) => !showsNothing(text);
 
 const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, retailer }, _query, asked) => {
   const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, preference, ...contact } = asked;

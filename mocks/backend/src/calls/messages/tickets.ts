@@ -6,6 +6,7 @@ import {
   markTicketsRead,
   requestCreditor,
   respondToTicket,
+  showsNothing,
   submitTicket,
   type TicketFilter,
 } from '@mortar/contract';
@@ -107,7 +108,7 @@ const answerGet = handle(getTicket, rights.useMessaging, (context, { bhf, ticket
 const answerRespond = handle(respondToTicket, rights.useMessaging, (context, _query, asked) => {
   const { store, retailer, staff, now, replySimulator } = context;
   if (asked.bhf !== retailer.bhf) return NOT_YOURS;
-  if (asked.message.trim() === '') return refused('Please fill out this field');
+  if (showsNothing(asked.message)) return refused('Please fill out this field');
   const ticket = ownTicket(context, asked.ticketnumber);
   if (!ticket) return nothing;
   const open = { ...ticket, closed: false };
@@ -150,7 +151,7 @@ export function openTicket(
 const answerSubmit = handle(submitTicket, rights.useMessaging, (context, _query, asked) => {
   if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
   const { subject, category, message, staffid } = asked;
-  if (subject.trim() === '' || message.trim() === '') return refused('Please fill out this field');
+  if (showsNothing(subject) || showsNothing(message)) return refused('Please fill out this field');
   if (!SUPPORT_STAFF.some(({ id }) => id === staffid)) return nothing;
   openTicket(context, { subject, category, message, supportid: staffid });
   return success;

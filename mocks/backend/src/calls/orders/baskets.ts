@@ -76,12 +76,13 @@ const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (con
   if (items.length === 0) return refused('This basket is empty.');
   if (ordered.length === 0) return refused('Nothing of this basket can be ordered.');
   const order = newOrder(context, { computername, description, open: true, idempotencyKey });
-  addLines(
+  const problem = addLines(
     context,
     order,
     fullName(context.staff),
     ordered.map(({ line }) => line),
   );
+  if (problem) return refused(problem);
   const emptied = store.settings.get(retailer.retailerid)?.values.ordering_EmptyBaskets === true;
   if (emptied) for (const { item } of ordered) store.items.delete(item.orderitemid);
   return value({ orderid: order.orderid, ordernumber: order.ordernumber });

@@ -4,6 +4,7 @@ import type { Price } from '../../catalogue/prices.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule } from '../../rules/access/rights.ts';
+import { quantityProblem } from '../../rules/orders/lines.ts';
 import { preferenceOf } from '../../rules/products/preference.ts';
 import type { CooperativeScheduler } from '../../runtime/cooperativeScheduler.ts';
 import type { FileLine } from '../../upload/files.ts';
@@ -82,7 +83,8 @@ export async function linkLines<Row>(
     const product = productOf(line);
     const [price] = product ? [...catalogue.pricesOf(product)].sort(compare) : [];
     const allowed = product && mayOrderSchedule(staff.role.rolepermissions, product.schedule);
-    if (product && price && allowed && line.quantity >= 1) linked.push({ product, price, quantity: line.quantity });
+    if (product && price && allowed && quantityProblem(line.quantity) === null)
+      linked.push({ product, price, quantity: line.quantity });
     else unlinked.push(line.row);
   }
   return { linked, unlinked };

@@ -5,7 +5,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { toCents } from '../../rules/money.ts';
-import { addLines } from '../../rules/orders/lines.ts';
+import { addLines, quantityProblem } from '../../rules/orders/lines.ts';
 import { findRepeatedOrder, newOrder, wasJustDone } from '../../rules/orders/newOrder.ts';
 import { freeUnits, promotionOffer } from '../../rules/products/offers.ts';
 import { promotionsOf } from '../../rules/products/promotions.ts';
@@ -60,7 +60,8 @@ const answerImportOrder = handlePrepared(
     const before = findRepeatedOrder(context, idempotencyKey);
     if (before) return value(statistics(before.orderid, linked.length, unlinked));
     const order = newOrder(context, { computername, description: '', open: status === 'open', idempotencyKey });
-    addLines(context, order, fullName(context.staff), linked);
+    const problem = addLines(context, order, fullName(context.staff), linked);
+    if (problem) return refused(problem);
     return value(statistics(order.orderid, linked.length, unlinked));
   },
 );
@@ -99,7 +100,8 @@ const answerImportBasket = handlePrepared(
     // Nothing is emptied for a file of which nothing can be linked (ruling 63).
     if (linked.length === 0) return answer;
     if (emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
-    addLines(context, order, fullName(context.staff), linked);
+    const problem = addLines(context, order, fullName(context.staff), linked);
+    if (problem) return refused(problem);
     store.orders.put({ ...order, createddatetime: `${idempotencyKey}${context.now}` });
     return answer;
   },
@@ -121,7 +123,9 @@ function cartLine({ catalogue, staff }: AuthenticatedContext, line: CartLine) {
   const { product, price, costcents, minimumorderqty } = promotion;
   const offer = promotionOffer(promotion);
   if (toCents(orderedprice) !== costcents) return `The price is ${costcents / 100}, not ${orderedprice}.`;
-  if (quantity < 1 || quantity % minimumorderqty !== 0) return `The quantity is a multiple of ${minimumorderqty}.`;
+  const outOfRange = quantityProblem(quantity);
+  if (outOfRange) return outOfRange;
+  if (quantity % minimumorderqty !== 0) return `The quantity is a multiple of ${minimumorderqty}.`;
   if (!mayOrderSchedule(staff.role.rolepermissions, product.schedule)) {
     return `Your role may not order schedule ${product.schedule}.`;
   }
@@ -136,14 +140,14 @@ const answerPromotionOrder = handle(createPromotionOrder, rights.useBrandedStore
   if (!context.staff.role.rolepermissions.ordering.create) return refused(rights.createOrders.text);
   if (orderitems.length === 0) return refused('The cart is empty.');
   const checked = orderitems.map((line) => cartLine(context, line));
-  const [problem] = checked.filter((line) => typeof line === 'string');
-  if (problem !== undefined) return refused(problem);
+  const [wrong] = checked.filter((line) => typeof line === 'string');
+  if (wrong !== undefined) return refused(wrong);
   const idempotencyKey = `cart ${computername} ${hash(JSON.stringify(orderitems))}`;
   if (findRepeatedOrder(context, idempotencyKey)) return success;
   const order = newOrder(context, { computername, description: '', open: false, idempotencyKey });
   const lines = checked.filter((line) => typeof line !== 'string');
-  addLines(context, order, fullName(context.staff), lines);
-  return success;
+  const problem = addLines(context, order, fullName(context.staff), lines);
+  return problem ? refused(problem) : success;
 });
 
 export const uploadCalls = [answerImportOrder, answerPromotionOrder, answerImportBasket];

@@ -9,7 +9,7 @@ import { fullName } from '../../rules/access/staff.ts';
 import { DAY, iso, readSlashDate } from '../../rules/days.ts';
 import { localOffset } from '../../rules/localTime.ts';
 import { toRand } from '../../rules/money.ts';
-import { checkLine, lineFacts } from '../../rules/orders/lines.ts';
+import { checkLine, joinedProblem, lineFacts } from '../../rules/orders/lines.ts';
 import { unsentItems } from '../../rules/orders/locks.ts';
 import { pharmaciesOf } from '../../rules/orders/waiting.ts';
 import { freeUnits } from '../../rules/products/offers.ts';
@@ -104,6 +104,8 @@ function place(
   }
   const orderedquantity = resolveConflict(conflict, before.orderedquantity, line.orderedquantity);
   if (orderedquantity === null) return false;
+  const problem = joinedProblem(before.productdescription, orderedquantity);
+  if (problem) return refused(problem);
   // Merged, a line stays with its supplier; replaced, it goes to the one the regret names.
   const kept = conflict === 'merge' ? before : { ...before, ...facts };
   const deal = { quantity: kept.supplierquantity, bonusquantity: kept.supplierbonusquantity };

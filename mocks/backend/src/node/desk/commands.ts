@@ -1,4 +1,4 @@
-import { LENGTHS } from '@mortar/contract';
+import { isUnkeepable, LENGTHS, showsNothing } from '@mortar/contract';
 import * as z from 'zod/mini';
 import type { Backend } from '../../backend.ts';
 import { SUPPORT_STAFF } from '../../rules/messages/supportStaff.ts';
@@ -6,7 +6,8 @@ import { conversationOf, conversationsOf, overview, ticketOf, tickets } from './
 
 const written = z.string().check(
   z.maxLength(LENGTHS.message, `At most ${LENGTHS.message} characters.`),
-  z.refine((text) => text.trim() !== '', 'Please fill out this field'),
+  z.refine((text) => !isUnkeepable(text), 'A message holds neither NUL nor half of a pair.'),
+  z.refine((text) => !showsNothing(text), 'Please fill out this field'),
 );
 const supplier = { suppliercode: z.string() };
 const conversation = { convID: z.int() };

@@ -7,7 +7,12 @@ import { freeUnits, type Offer, offersOf } from '../products/offers.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { unsentItems } from './locks.ts';
 
-const MOST = 999_999;
+/** The greatest quantity of a line, also of one that several were joined to. */
+export const MOST = 999_999;
+
+/** Why a quantity is none that a line may have; null where it is one. */
+export const quantityProblem = (quantity: number): string | null =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST ? null : `A quantity is from 1 to ${MOST}.`;
 
 /** What a line asks for. Prices in rand, as the calls write them. */
 export interface OrderedLine {
@@ -30,9 +35,8 @@ export function checkLine({ catalogue, staff }: Pick<RuleContext, 'catalogue' | 
   const product = catalogue.byId(line.productid);
   const price = product && catalogue.pricesOf(product).find((row) => row.supplierpriceid === line.supplierpriceid);
   if (!product || !price) return { problem: `Price ${line.supplierpriceid} is not one of product ${line.productid}.` };
-  if (line.orderedquantity < 1 || line.orderedquantity > MOST) {
-    return { problem: `A quantity is from 1 to ${MOST}.` };
-  }
+  const outOfRange = quantityProblem(line.orderedquantity);
+  if (outOfRange) return { problem: outOfRange };
   const asked = offersOf(catalogue, price).filter(({ pricecents }) => pricecents === toCents(line.orderedprice));
   if (asked.length === 0) {
     return { problem: `The price is ${price.pricecents / 100}, not ${line.orderedprice}.` };
@@ -81,19 +85,30 @@ interface Line {
   offer?: Offer;
 }
 
-/** Adds lines to an order; the same supplier's price twice is one line of both quantities. */
+/** Why a product's lines cannot be joined to one of so many; null where they can. */
+export function joinedProblem(productdescription: string, quantity: number): string | null {
+  const problem = quantityProblem(quantity);
+  return problem && `${productdescription}: ${quantity} in all. ${problem}`;
+}
+
+/**
+ * Adds lines to an order; the same supplier's price twice is one line of both quantities.
+ * @returns why a line cannot be joined to what is there, with which the whole request is refused; null where all were added
+ */
 export function addLines(
   context: Pick<RuleContext, 'store' | 'retailer' | 'now'>,
   order: OrderRow,
   staffname: string,
   lines: readonly Line[],
-): void {
+): string | null {
   const { store, now } = context;
   const unsent = new Map(unsentItems(store, order).map((item) => [item.supplierpriceid, item]));
   let itemnumber = Math.max(0, ...store.items.at(order.orderid).map((item) => item.itemnumber));
   for (const { product, price, quantity, offer = price, bonusquantity } of lines) {
     const same = unsent.get(price.supplierpriceid);
     const orderedquantity = quantity + (same?.orderedquantity ?? 0);
+    const problem = joinedProblem(product.description, orderedquantity);
+    if (problem) return problem;
     const claimed = bonusquantity === undefined ? undefined : bonusquantity + (same?.bonusquantity ?? 0);
     const item: ItemRow = {
       ...lineFacts(context, { product, price, offer }),
@@ -109,4 +124,5 @@ export function addLines(
     store.items.put(item);
     unsent.set(price.supplierpriceid, item);
   }
+  return null;
 }

@@ -100,14 +100,17 @@ function reorder(context: RegretContext, keeper: RetailerRow, sent: SentOrderRow
     return notification(context, keeper, sent, 'Auto Regret Failed', text);
   }
   const order = autoOrder(context, keeper);
-  const lines = found.map(({ product, price, regret }) => ({ product, price, quantity: regret.regretquantity }));
-  addLines({ ...context, retailer: keeper }, order, STAFF, lines);
+  // A regret that does not fit on the line of another is left, for somebody to order it.
+  const placed = found.filter(({ product, price, regret }) => {
+    const line = { product, price, quantity: regret.regretquantity };
+    return addLines({ ...context, retailer: keeper }, order, STAFF, [line]) === null;
+  });
   if (keeper.retailerid !== sent.retailerid) {
     store.orderRetailers.put({ orderid: order.orderid, retailerids: [sent.retailerid] });
   }
   const remove = store.settings.get(keeper.retailerid)?.values.ordering_Regrets_DeleteWhenReordered === true;
-  for (const { regret } of found) markReordered(store, regret, remove);
-  const text = `${found.length} of ${regrets.length} products that ${sent.suppliername} regretted stand on order ${order.ordernumber}.`;
+  for (const { regret } of placed) markReordered(store, regret, remove);
+  const text = `${placed.length} of ${regrets.length} products that ${sent.suppliername} regretted stand on order ${order.ordernumber}.`;
   return notification(context, keeper, order, 'Auto Regret', text);
 }
 

@@ -10,7 +10,7 @@ import {
 import { notificationGroup } from '../../entities/notification.ts';
 import { count, id, moment } from '../../scalars.ts';
 import { rows } from '../../tolerant.ts';
-import { line, message, optionalLine } from '../../typed.ts';
+import { line, message, optionalLine, subject } from '../../typed.ts';
 
 const service = { host: 'messaging', codeField: 'resultCode' } as const;
 
@@ -74,7 +74,7 @@ export const postConversation = call('postConversation', {
   path: '/messaging/conversation/post',
   summary: 'Begins a conversation with an online supplier; its first message is posted afterwards.',
   section: '002 §4, §7',
-  body: z.object({ subject: line, category: messageCategory, registeredHash: line, retailerID: id }),
+  body: z.object({ subject, category: messageCategory, registeredHash: line, retailerID: id }),
   answer: z.object({ convID: id, startDateTime: moment }),
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../entities/messaging.ts';
 import { amount, count, flag, id, text } from '../../scalars.ts';
 import { rows } from '../../tolerant.ts';
-import { line, message, optionalLine, optionalMessage } from '../../typed.ts';
+import { line, message, optionalLine, optionalMessage, subject } from '../../typed.ts';
 
 export const listMessagingSuppliers = call('listMessagingSuppliers', {
   method: 'GET',
@@ -66,7 +66,7 @@ export const submitSupplierMessage = call('submitSupplierMessage', {
     supplierhashes: z.array(line),
     bhf: line,
     message: z.object({
-      subject: line,
+      subject,
       message,
       messagehtml: optionalMessage,
       additionaldata: optionalLine,

@@ -4,7 +4,7 @@ import { messageCategory } from '../../entities/messaging.ts';
 import { supportMember, supportTicket, ticketMessage } from '../../entities/support.ts';
 import { count, flag, id, text } from '../../scalars.ts';
 import { rows } from '../../tolerant.ts';
-import { line, message } from '../../typed.ts';
+import { line, message, subject } from '../../typed.ts';
 
 /** All, open, closed, incorrect link (002 §7). */
 export const ticketFilter = z.enum(['0', '1', '2', '6']);
@@ -74,7 +74,7 @@ export const submitTicket = call('submitTicket', {
   body: z.object({
     bhf: line,
     category: messageCategory,
-    subject: line,
+    subject,
     message,
     /** Whom of support it is for. */
     staffmember: line,
@@ -94,7 +94,7 @@ export const requestCreditor = call('requestCreditor', {
   body: z.object({
     bhf: line,
     category: messageCategory,
-    subject: line,
+    subject,
     /** XML with the elements creditorname, accountnumber, creditlimit, preference and comment. */
     message,
     retailerid: id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { count } from '../../scalars.ts';
 import { rows } from '../../tolerant.ts';
-import { line } from '../../typed.ts';
+import { line, keyword as typedKeyword } from '../../typed.ts';
 
 /** A word a product is found by; only USER keywords can be edited or deleted (001 §3). */
 export const keyword = z.object({
@@ -29,7 +29,7 @@ export const addKeyword = call('addKeyword', {
   path: '/api/Keyword/add',
   summary: 'Gives a product a keyword of the retailer’s own.',
   section: '001 §4, §7',
-  body: named,
+  body: z.extend(named, { keyword: typedKeyword }),
 });
 
 export const deleteKeyword = call('deleteKeyword', {

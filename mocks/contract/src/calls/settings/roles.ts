@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { role, rolePermissions } from '../../entities/session.ts';
 import { flag, id } from '../../scalars.ts';
 import { rows } from '../../tolerant.ts';
-import { name } from '../../typed.ts';
+import { rolename } from '../../typedPerson.ts';
 
 export const listRoles = call('listRoles', {
   method: 'GET',
@@ -13,7 +13,7 @@ export const listRoles = call('listRoles', {
   answer: z.object({ roles: rows(role) }),
 });
 
-const named = { rolename: name, issuperuser: z.optional(flag), rolepermissions: rolePermissions };
+const named = { rolename, issuperuser: z.optional(flag), rolepermissions: rolePermissions };
 
 export const addRole = call('addRole', {
   method: 'POST',

@@ -1,19 +1,24 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { PriceRow } from '#products/prices/model/priceRow.ts';
-import type { Cents } from '#rules/money.ts';
-import { bonusUnits } from '#rules/quantity.ts';
+import { type Cents, roundHalfUp } from '#rules/money.ts';
+import { bonusUnits, type Deal } from '#rules/quantity.ts';
 
 /** What is known of a product beside its price on a line. */
 export interface KnownPrices {
   /** What its suppliers charge, as the grid shows it; empty where nobody has looked. */
-  rows: readonly Pick<PriceRow, 'price' | 'save'>[];
+  rows: readonly Pick<PriceRow, 'price' | 'unit' | 'deal'>[];
+  /** Percent that is added to what is saved against the dearest: as the nett columns have it. */
+  vat: number;
   /** What a unit cost when it was bought last, of whomever; null where it is not known. */
   lastPaid: Cents | null;
 }
 
 /** What a quantity saves; null where it is not known. Below 0 it costs more. */
 export interface Saved {
-  /** Against the dearest supplier, nett: the grid's Save for every unit that comes, free ones among them (ruling 11). */
+  /**
+   * Against the dearest supplier, nett, for what this quantity brings: free units that come with it, and no others. Of a
+   * multiple of the deals it is the grid's Save for every unit (ruling 11).
+   */
   dearest: Cents | null;
   /** Against what was paid last, by the list price, as the trail of prices has it. */
   lastPaid: Cents | null;
@@ -21,11 +26,18 @@ export interface Saved {
 
 type Quantity = Pick<OrderLine, 'quantity' | 'price' | 'deal' | 'supplierPriceId'>;
 
+/** What one unit comes to at a quantity, in cents and parts of them. */
+function nettAt(quantity: number, unit: Cents, deal: Deal): number {
+  return (unit * quantity) / (quantity + bonusUnits(quantity, deal));
+}
+
 export function savedBy({ quantity, price, deal, supplierPriceId }: Quantity, known: KnownPrices): Saved {
-  const row = known.rows.find((each) => each.price.supplierpriceid === supplierPriceId);
-  const units = quantity + bonusUnits(quantity, deal);
+  const { rows, vat } = known;
+  const isThere = rows.some((each) => each.price.supplierpriceid === supplierPriceId);
+  const dearest = Math.max(...rows.map((row) => nettAt(quantity, row.unit, row.deal)));
+  const saved = (dearest - nettAt(quantity, price, deal)) * (quantity + bonusUnits(quantity, deal));
   return {
-    dearest: row && known.rows.length > 1 ? row.save * units : null,
+    dearest: isThere && rows.length > 1 ? roundHalfUp(saved * (1 + vat / 100)) : null,
     lastPaid: known.lastPaid === null ? null : (known.lastPaid - price) * quantity,
   };
 }

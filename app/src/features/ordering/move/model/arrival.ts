@@ -3,13 +3,13 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { type NewLine, type Offer, toOffer } from '#orders/lines/model/offer.ts';
 import { lineTotal } from '#rules/money.ts';
 import { nettPrice } from '#rules/nettPrice.ts';
-import { bonusUnits, isOrderable, nearestMultiples } from '#rules/quantity.ts';
+import { bonusUnits, isOrderable, MOST, nearestMultiples } from '#rules/quantity.ts';
 
 /** What becomes of a quantity that is no multiple of what the other supplier's deal counts in. */
 export type Rounding = 'leave' | 'down' | 'up';
 
 /** Why a line stays where it is. */
-export type Stay = 'no price' | 'is there' | 'no multiple';
+export type Stay = 'no price' | 'is there' | 'no multiple' | 'too many';
 
 /** A line as it would stand at the other supplier. */
 export interface Arrival {
@@ -53,7 +53,8 @@ export function arrivalOf(
   if (line.supplierPriceId === offer.supplierPriceId) return 'is there';
   const into = lines.find(({ id, supplierPriceId }) => id !== line.id && supplierPriceId === offer.supplierPriceId);
   const quantity = rounded(line.quantity + (into?.quantity ?? 0), offer, rounding);
-  return quantity === null ? 'no multiple' : { line: { ...offer, quantity }, into: into ?? null };
+  if (quantity === null) return 'no multiple';
+  return quantity > MOST ? 'too many' : { line: { ...offer, quantity }, into: into ?? null };
 }
 
 /** The lines of an order once a line has moved. */

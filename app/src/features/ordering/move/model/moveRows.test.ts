@@ -72,6 +72,12 @@ describe('a line at another supplier', () => {
     expect(row(2, 3)).toMatchObject({ arrival: { into: { id: 4 }, line: { quantity: 12 } }, difference: 14 });
   });
 
+  it('stays where it would join to more than a line holds', () => {
+    const lines = [lineAt(1, 2, 1, 600_000), lineAt(2, 2, 3, 400_000)];
+    const [only] = moveRows(lines, lines.slice(0, 1), to(3), pricesOf);
+    expect(only).toMatchObject({ stays: 'too many', arrival: null, difference: 0 });
+  });
+
   it('is not known while prices are read, or nobody is chosen', () => {
     expect(moveRows(order, order, to(2), () => undefined)[0]).toMatchObject({
       stays: null,

@@ -14,6 +14,7 @@ import type { Asking } from '#features/ordering/regrets/useReorder.ts';
 import { productColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
+import { MOST } from '#rules/quantity.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import '#grids/gridFill.css';
 import './conflicts.css';
@@ -109,8 +110,10 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
   const same = first && rows.every(({ choice }) => choice === first.choice) ? first.choice : null;
   const chooseAll = (choice: RegretConflict) =>
     onChoose(new Map([...choices, ...conflicts.map(({ regret }) => [regret.id, choice] as const)]));
+  const tooMany = rows.find(({ after }) => after.quantity > MOST);
+  const problem = tooMany ? texts.tooMany(tooMany.regret.description, tooMany.after.quantity) : error;
   const confirm = () => {
-    if (!busy) onConfirm();
+    if (!busy && !tooMany) onConfirm();
   };
   return (
     <Popup
@@ -122,7 +125,7 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
-          <PopupError {...(error && { error })} />
+          <PopupError {...(problem && { error: problem })} />
           <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onCancel}>
             {texts.cancel}
           </Button>

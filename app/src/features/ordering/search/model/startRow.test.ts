@@ -27,6 +27,18 @@ describe('where the cursor of a search begins', () => {
     [' panado  500 ', "Panado 1500 mg TAB 20's", "Panado 500 mg TAB 20's"],
     ['vitamin b1', "Vitamin B12 1 mg TAB 30's", "Vitamin B1 100 mg TAB 30's"],
     ['panado 500 mg', "Panado 250 mg TAB 500's", "Panado 500 mg TAB 20's"],
+    // What a strength is dissolved in counts like the pack.
+    ['voltaren 50', 'Voltaren 25 mg/50ml SUS 100ml', "Voltaren 50 mg TAB 20's"],
+    ['augmentin 375', 'Augmentin 125 mg/375ml SUS', "Augmentin 375 250/125 mg TAB 15's"],
+    ['augmentin 125', 'Augmentin 250 mg per 125 ml SUS', "Augmentin 375 250/125 mg TAB 15's"],
+    ['amaryl 500', "Amaryl 2 mg TAB 500's", "Amaryl Combi 2/500 mg TAB 30's"],
+    ['andolex 3', 'Andolex 0.15 g / 3 g GEL 10g', "Andolex-c 3mg/1.33mg LOZ 16's"],
+    ['andolex 1.33', 'Andolex 0.15 g/1.33g GEL', "Andolex-c 3mg/1.33mg LOZ 16's"],
+    ['tazocin 0.5', 'Tazocin 0.1 g/0.5 g GEL', 'Tazocin 4 g/0.5 g INJ 1'],
+    ['fucidin 20', 'Fucidin 5 mg/20cm DRE 10', 'Fucidin 20 mg/g CRE 15g'],
+    ['venteze 200', 'Venteze 2 mg/200 dose INH', 'Venteze 200 mcg INH 1'],
+    ['brufen 100mg/5ml', 'Brufen 200 mg/100ml SUS', 'Brufen 100 mg/5ml SUS 200ml'],
+    ['brufen 250 5ml', 'Brufen 125 mg/5ml SUS 250ml', 'Brufen 250 mg/5ml SUS 100ml'],
   ])('for "%s" is not %s but %s', (text, wrong, right) => {
     expect(start(text, wrong, right)).toBe(right);
   });
@@ -39,6 +51,23 @@ describe('where the cursor of a search begins', () => {
     expect(start('panado 24', "Panado 500 mg TAB 24's")).toBeUndefined();
     expect(start(' ', "Panado 500 mg TAB 24's")).toBeUndefined();
     expect(start('panado')).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'allergex 100',
+      "Allergex 4 mg TAB 100's",
+      'Allergex Elixir 2 mg/5ml SYR 100ml',
+      'Allergex Cream 2 g/100g CRM 25g',
+    ],
+    ['allergex 100', "Allergex 4 mg TAB 100's", 'Allergex Cream 2 g / 100 g CRM 25g'],
+    ['fastum 100', 'Fastum Gel 2.5 g/100g GEL 50g', 'Fastum Gel 2.5 g/100g GEL 100g'],
+    ['brufen 5', "Brufen 200 mg TAB 5's", 'Brufen 100 mg/5ml SUS 200ml'],
+    ['panado 5ml', 'Panado 120 mg SYR 5ml', 'Panado 120 mg/5ml SYR 100ml'],
+    ['synapause 100', "Synapause 1 mg TAB 100's", 'Synapause 0.1 g per 100 g VCR 15g'],
+  ])('for "%s" is the first row where only packs and what a strength is dissolved in have the figure', (...texts) => {
+    const [text, ...descriptions] = texts;
+    expect(start(text, ...descriptions)).toBeUndefined();
   });
 
   it('is the first row of any other field', () => {

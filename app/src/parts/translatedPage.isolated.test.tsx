@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { followTranslation } from './translatedPage.ts';
+
+beforeAll(() => followTranslation(document));
+afterEach(cleanup);
+
+/** Records of what changed are handed out then. */
+const changesAreHeard = () => act(() => Promise.resolve());
+
+/** Puts every text into two fonts: in its place, or around it. */
+async function translate(root: Node, texts: 'replaced' | 'wrapped') {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  for (const text of found) {
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    text.replaceWith(outer);
+    if (texts === 'wrapped') inner.append(text);
+    else inner.textContent = text.data;
+  }
+  await changesAreHeard();
+}
+
+function Order({ lines, said, before }: { lines: number; said?: string; before?: boolean }) {
+  return (
+    <p>
+      {before && <b>first </b>}
+      {said}
+      <i>, </i>
+      {lines} lines
+    </p>
+  );
+}
+
+describe.each(['replaced', 'wrapped'] as const)('a page whose texts are %s by a translation', (texts) => {
+  async function translated(lines: number, said?: string) {
+    const page = render(<Order lines={lines} {...(said !== undefined && { said })} />);
+    await translate(page.container, texts);
+    const show = async (next: Parameters<typeof Order>[0]) => {
+      page.rerender(<Order {...next} />);
+      await changesAreHeard();
+    };
+    return { ...page, show };
+  }
+
+  it('says what it says now', async () => {
+    const { container, show } = await translated(2, 'Added');
+    await show({ lines: 3, said: 'Deleted' });
+    expect(container.textContent).toBe('Deleted, 3 lines');
+  });
+
+  it('loses a text that goes, and no other', async () => {
+    const { container, show } = await translated(2, 'Added');
+    await show({ lines: 2 });
+    expect(container.textContent).toBe(', 2 lines');
+    await show({ lines: 2, said: 'Added' });
+    expect(container.textContent).toBe('Added, 2 lines');
+  });
+
+  it('takes an element before a text', async () => {
+    const { container, show } = await translated(2, 'Added');
+    await show({ lines: 2, said: 'Added', before: true });
+    expect(container.textContent).toBe('first Added, 2 lines');
+  });
+
+  it('goes as a whole', async () => {
+    const { container, unmount } = await translated(2, 'Added');
+    unmount();
+    expect(container.textContent).toBe('');
+  });
+
+  it('keeps the order of texts that change places', async () => {
+    const List = ({ words }: { words: readonly string[] }) => (
+      <p>
+        {words.map((word) => (
+          <Word key={word} word={word} />
+        ))}
+      </p>
+    );
+    const Word = ({ word }: { word: string }) => word;
+    const page = render(<List words={['one ', 'two ', 'three ']} />);
+    await translate(page.container, texts);
+    page.rerender(<List words={['three ', 'one ', 'two ']} />);
+    await changesAreHeard();
+    expect(page.container.textContent).toBe('three one two ');
+  });
+});
+
+it('leaves the mistake of removing what is no child as it is', () => {
+  const [one, other] = [document.createElement('p'), document.createElement('p')];
+  expect(() => one.removeChild(other)).toThrow('not a child');
+  expect(() => one.insertBefore(document.createElement('b'), other)).toThrow();
+});
