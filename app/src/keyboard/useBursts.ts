@@ -1,29 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { endOf, GS, hear, NO_BURST } from './burst.ts';
+import { endOf, type Heard, hear, NO_BURST, type Run, UNTOLD, type Verdict } from './burst.ts';
 import { type FieldsBefore, noteFields, putBack } from './fieldsBefore.ts';
-
-/** Keys that a scanner holds down for a sign: they are no keys of a code. */
-const HELD: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock', 'Dead'];
-
-/**
- * A key as the recognition of bursts has it; null for one that says nothing.
- * @param event of which FNC1 comes as Ctrl+] or as the sign itself
- */
-function keyOf(event: KeyboardEvent): string | null {
-  const { key } = event;
-  if (HELD.includes(key)) return null;
-  if (key === GS || (event.ctrlKey && (key === ']' || event.code === 'BracketRight'))) return GS;
-  const held = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
-  if (held || event.isComposing || event.repeat || (key === 'Tab' && event.shiftKey)) return 'other';
-  return [...key].length === 1 || key === 'Enter' || key === 'Tab' ? key : 'other';
-}
-
-/** Milliseconds after which a code without Enter is taken as it is, on a page that may be busy. */
-const UNTOLD = 300;
-
-/** Figures that are typed with Alt make the sign of that number: a scanner's other way to send FNC1. */
-const isAltFigure = ({ altKey, code }: KeyboardEvent) => altKey && /^Numpad\d$/.test(code);
-const ALT_GS = /^0*29$/;
+import { altKeyOf, isAltFigure, scannerKeyOf } from './scannerKey.ts';
 
 /** Keys for those who keep what is pressed ahead: they listen at the window, and nothing else hears what is sent there. */
 const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
@@ -33,23 +11,33 @@ export interface BurstOptions {
   onBegin(): () => void;
   /** Whether a question of ordering is asked: what is pressed ahead is kept letter by letter then. */
   isAsked(): boolean;
+  /** What keys at a slow scanner's pace are, when one of them goes to `target`. */
+  judge(text: string, target: EventTarget | null): Verdict;
   /** A code, as the scanner sent it. */
   onCode(text: string): void;
 }
 
+/** What the page was before the keys of a run. */
+interface Before {
+  fields: FieldsBefore;
+  takeBack(): void;
+  /** How many keys had passed. */
+  passed: number;
+}
+
 /**
- * Hears scanners wherever the keyboard is: a scanner's keys are nobody's typing, and the few that came before it was
- * recognised are taken back. Keys of people pass, at once and unchanged.
+ * Hears scanners wherever the keyboard is: a scanner's keys are nobody's typing, and those that came before it was
+ * recognised are taken back. Keys of people pass, at once and unchanged (ruling 66).
  */
-export function useBursts({ onBegin, isAsked, onCode }: BurstOptions): void {
+export function useBursts({ onBegin, isAsked, judge, onCode }: BurstOptions): void {
   const begin = useEffectEvent(onBegin);
   const asked = useEffectEvent(isAsked);
+  const judged = useEffectEvent(judge);
   const tell = useEffectEvent(onCode);
   useEffect(function hearScanners() {
     let burst = NO_BURST;
     let timer = 0;
-    let fields: FieldsBefore | null = null;
-    let takeBack: () => void = () => undefined;
+    const before: Partial<Record<Run, Before>> = {};
     /** Keys that passed before the scanner was recognised. */
     let passed: KeyboardEvent[] = [];
     let altFigures = '';
@@ -60,37 +48,53 @@ export function useBursts({ onBegin, isAsked, onCode }: BurstOptions): void {
     /** The key, where figures with Alt are one: null until they are whole. */
     const signOf = (event: KeyboardEvent) => {
       altFigures = isAltFigure(event) ? altFigures + event.key : '';
-      if (altFigures === '') return keyOf(event);
-      return ALT_GS.test(altFigures) ? GS : null;
+      return altFigures === '' ? scannerKeyOf(event) : altKeyOf(altFigures);
     };
     const swallow = (event: KeyboardEvent) => {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-
-    const restore = () => {
+    const note = (runs: readonly Run[]) => {
+      if (runs.length === 0) return;
+      told = null;
+      if (runs.includes('slow')) passed = [];
+      const now = { fields: noteFields(), takeBack: begin(), passed: passed.length };
+      for (const run of runs) before[run] = now;
+    };
+    const restore = (run: Run) => {
+      const then = before[run];
+      if (!then) return;
       // What is kept for the search loses its letters one by one; what was pressed for a price is forgotten.
-      const kept = passed.filter((event) => event.defaultPrevented);
+      const kept = passed.splice(then.passed).filter((event) => event.defaultPrevented);
       sending = true;
       if (asked()) for (const _ of kept) press('Backspace');
       else if (kept.length > 0) press('Escape');
       sending = false;
-      if (fields) putBack(fields);
-      takeBack();
+      putBack(then.fields);
+      then.takeBack();
+      before.fast = then;
     };
     const end = (code: string) => {
       clearTimeout(timer);
-      if (code === told) return;
       told = code;
       // A letter may have waited for a search that had to come into sight.
-      if (fields) putBack(fields);
+      if (before.fast) putBack(before.fast.fields);
       tell(code);
     };
-    // The scanner is still known: what a busy page hears late of it is nobody's either, and makes its code whole.
-    const endInSilence = () => {
+    const settle = ({ recognised, code }: Pick<Heard, 'recognised' | 'code'>) => {
+      if (code !== undefined && code === told) return;
+      if (recognised) restore(recognised);
+      if (code !== undefined) end(code);
+    };
+    const endInSilence = (target: EventTarget | null) => {
+      const ending = () => endOf(burst, (text) => judged(text, target));
+      clearTimeout(timer);
+      if (!ending()) return;
       timer = window.setTimeout(() => {
-        const code = endOf(burst);
-        if (code !== null) end(code);
+        const ended = ending();
+        if (!ended) return;
+        burst = ended.burst;
+        settle(ended);
       }, UNTOLD);
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -98,26 +102,19 @@ export function useBursts({ onBegin, isAsked, onCode }: BurstOptions): void {
       if (sending) return;
       const key = signOf(event);
       if (key === null) {
-        if (burst.sure && altFigures !== '') swallow(event);
+        if (burst.state === 'sure' && altFigures !== '') swallow(event);
         return;
       }
-      const heard = hear(burst, { at: event.timeStamp, key });
+      const { target } = event;
+      const heard = hear(burst, { at: event.timeStamp, key }, (text) => judged(text, target));
       burst = heard.burst;
-      if (heard.code !== undefined) end(heard.code);
-      if (heard.is === 'begin') {
-        told = null;
-        passed = [];
-        fields = noteFields();
-        takeBack = begin();
-      }
-      if (heard.is === 'begin' || heard.is === 'pass') {
+      if (heard.taken) swallow(event);
+      settle(heard);
+      if (!heard.taken) {
+        note(heard.begins);
         passed.push(event);
-        return;
       }
-      swallow(event);
-      clearTimeout(timer);
-      if (heard.is === 'recognised') restore();
-      if (burst.sure) endInSilence();
+      endInSilence(target);
     };
     addEventListener('keydown', onKeyDown, true);
     return () => {
