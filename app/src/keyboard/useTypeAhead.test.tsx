@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notePasswordAsked } from './password/passwordAsked.ts';
 import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
 
 const onTyped = vi.fn();
@@ -94,6 +95,18 @@ describe('while a question is asked', () => {
     type('{Enter} ');
     expect(heard.mock.calls).toEqual([['Enter'], [' ']]);
     expect(kept()).toBe('amox');
+  });
+
+  it('keeps nothing of what may be a password, and lets no Enter behind other text answer', () => {
+    begin('question', 'merge');
+    type('amox');
+    const end = notePasswordAsked();
+    type('{Backspace}Max#2026');
+    expect(kept()).toBe('amox');
+    heard.mockClear();
+    type('{Enter}');
+    expect(heard).not.toHaveBeenCalled();
+    end();
   });
 
   it('leaves what is typed into a password to the password', () => {

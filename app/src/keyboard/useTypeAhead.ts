@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { passwordIsAsked } from './password/passwordAsked.ts';
 import { NOTHING_TYPED, type TypedAhead, typedOn } from './typeAhead.ts';
 
 /** What the page waits for: a call, or an answer to a question that somebody may not have seen come. */
@@ -51,6 +52,8 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     if (isDeliberate(event, waiting, moved.current)) return;
     // The keyboard is somewhere, though it never moved: in a quantity whose question was cancelled.
     if (!waiting && document.activeElement !== document.body) return giveOn();
+    // What is typed on a question that a password answers may be that: it is shown nowhere.
+    if (passwordIsAsked() && event.key !== 'Enter') return;
     const next = typedOn(latest.current, event);
     if (!next) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useBursts } from '#keyboard/useBursts.ts';
+import { useBursts } from '#keyboard/scanner/useBursts.ts';
 import { type ReadCode, readCode } from '#products/codes/model/readCode.ts';
 import { ScannedCodes } from './ScannedCodes.tsx';
 import { judgeSlowScan, scanPlaceOf } from './slowScan.ts';

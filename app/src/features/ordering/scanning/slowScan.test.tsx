@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GS } from '#keyboard/burst.ts';
-import { useBursts } from '#keyboard/useBursts.ts';
+import { useBursts } from '#keyboard/scanner/useBursts.ts';
 import { checkDigitOf } from '#products/codes/model/checkDigit.ts';
 import { judgeSlowScan, scanPlaceOf } from './slowScan.ts';
 

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDigitsAhead } from '../useDigitsAhead.ts';
+import { useRowAhead } from '../useRowAhead.ts';
+import { useTypeAhead, type Waiting } from '../useTypeAhead.ts';
 import { useBursts } from './useBursts.ts';
-import { useDigitsAhead } from './useDigitsAhead.ts';
-import { useRowAhead } from './useRowAhead.ts';
-import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
 
 const CODE = '6001234567899';
 const onCode = vi.fn();

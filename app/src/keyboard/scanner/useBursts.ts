@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { endOf, type Heard, hear, NO_BURST, type Run, UNTOLD, type Verdict } from './burst.ts';
-import { type FieldsBefore, noteFields, putBack } from './fieldsBefore.ts';
+import { endOf, type Heard, hear, NO_BURST, type Run, UNTOLD, type Verdict } from '../burst.ts';
+import { type FieldsBefore, noteFields, putBack } from '../fieldsBefore.ts';
 import { altKeyOf, isAltFigure, scannerKeyOf } from './scannerKey.ts';
+import { tellScanTakenBack } from './scanTakenBack.ts';
 
 /** Keys for those who keep what is pressed ahead: they listen at the window, and nothing else hears what is sent there. */
 const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
@@ -23,6 +24,8 @@ interface Before {
   takeBack(): void;
   /** How many keys had passed. */
   passed: number;
+  /** When the first key was pressed. */
+  at: number;
 }
 
 /**
@@ -54,11 +57,11 @@ export function useBursts({ onBegin, isAsked, judge, onCode }: BurstOptions): vo
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const note = (runs: readonly Run[]) => {
+    const note = (runs: readonly Run[], at: number) => {
       if (runs.length === 0) return;
       told = null;
       if (runs.includes('slow')) passed = [];
-      const now = { fields: noteFields(), takeBack: begin(), passed: passed.length };
+      const now = { fields: noteFields(), takeBack: begin(), passed: passed.length, at };
       for (const run of runs) before[run] = now;
     };
     const restore = (run: Run) => {
@@ -72,6 +75,7 @@ export function useBursts({ onBegin, isAsked, judge, onCode }: BurstOptions): vo
       sending = false;
       putBack(then.fields);
       then.takeBack();
+      tellScanTakenBack(then.at);
       before.fast = then;
     };
     const end = (code: string) => {
@@ -111,7 +115,7 @@ export function useBursts({ onBegin, isAsked, judge, onCode }: BurstOptions): vo
       if (heard.taken) swallow(event);
       settle(heard);
       if (!heard.taken) {
-        note(heard.begins);
+        note(heard.begins, event.timeStamp);
         passed.push(event);
       }
       endInSilence(target);
