@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tellScanTakenBack } from '../scanner/scanTakenBack.ts';
+import { tellScanTakenBack } from '#keyboard/scanner/scanTakenBack.ts';
 import { passwordIsAsked } from './passwordAsked.ts';
 import { usePasswordAhead } from './usePasswordAhead.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { onScanTakenBack } from '../scanner/scanTakenBack.ts';
-import { typeInto } from '../typeInto.ts';
+import { onScanTakenBack } from '#keyboard/scanner/scanTakenBack.ts';
+import { typeInto } from '#keyboard/typeInto.ts';
 import { isFigureBehind, notePasswordAsked } from './passwordAsked.ts';
 
 /** A quantity that still has the focus is behind the question. */

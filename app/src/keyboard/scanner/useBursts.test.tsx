@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDigitsAhead } from '../useDigitsAhead.ts';
-import { useRowAhead } from '../useRowAhead.ts';
-import { useTypeAhead, type Waiting } from '../useTypeAhead.ts';
+import { useDigitsAhead } from '#keyboard/useDigitsAhead.ts';
+import { useRowAhead } from '#keyboard/useRowAhead.ts';
+import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import { useBursts } from './useBursts.ts';
 
 const CODE = '6001234567899';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { endOf, type Heard, hear, NO_BURST, type Run, UNTOLD, type Verdict } from '../burst.ts';
-import { type FieldsBefore, noteFields, putBack } from '../fieldsBefore.ts';
+import { endOf, type Heard, hear, NO_BURST, type Run, UNTOLD, type Verdict } from '#keyboard/burst.ts';
+import { type FieldsBefore, noteFields, putBack } from '#keyboard/fieldsBefore.ts';
 import { altKeyOf, isAltFigure, scannerKeyOf } from './scannerKey.ts';
 import { tellScanTakenBack } from './scanTakenBack.ts';
 

@@ -25,6 +25,8 @@ export interface OrderManagerPopupProps {
   asPage?: boolean | undefined;
   /** The order that the cursor begins at: the one that was just saved. */
   beginAt?: number | undefined;
+  /** It opens by itself: nothing of it takes the focus before a key or a press was meant for it (ruling 67). */
+  unasked?: boolean | undefined;
   onStart(): void;
   /** Import An Order was pressed. */
   onImport(): void;
@@ -43,6 +45,8 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
   order: Order | null;
   /** None of the orders that are there is shown: there is nothing to open or delete. */
   nothingShown?: boolean;
+  /** A key or a press was meant for it. */
+  onMeant(): void;
   /** Whether one may be opened or deleted, where that depends on more than its lock. */
   may?(action: 'open' | 'delete', order: Order): Permission;
   /** Gives the keyboard to the orders, or, where there are none left, to what comes next. */
@@ -179,6 +183,8 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
       open={props.open}
       title={texts.title}
       size={props.size}
+      unasked={props.unasked}
+      onMeant={props.onMeant}
       description={texts.about}
       onClose={props.onClose}
       returnFocusTo={props.returnFocusTo}
