@@ -67,12 +67,6 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const refused = order !== null && !mayDo('open', order, assigned).allowed;
   const readAssignment = useEffectEvent(choice.readAgain);
   useEffect(
-    function readWhoseOrdersTheyAre() {
-      if (open) readAssignment();
-    },
-    [open],
-  );
-  useEffect(
     function readWhetherItIsOnesOwnByNow() {
       if (refused) readAssignment();
     },
