@@ -21,8 +21,8 @@ function isDeliberate(event: KeyboardEvent, waiting: Waiting, moved: boolean): b
 
 /** What a popup waits for: its pressed button for an answer, unless somebody goes on writing in it. */
 const popupWaits = ({ target }: Event): Waiting => {
-  const goesOn = isTextBox(target) && target instanceof Element && !target.closest('[data-saving]');
-  return popupAwaitsAnswer() && !goesOn ? 'call' : null;
+  const isText = target instanceof Element && isTextBox(target) && !isQuantity(target);
+  return popupAwaitsAnswer() && !(isText && !target.closest('[data-saving]')) ? 'call' : null;
 };
 
 /**
