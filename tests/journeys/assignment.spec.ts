@@ -158,3 +158,36 @@ test('somebody who loses a pharmacy is told which, keeps what was typed, and goe
   await expect(rows(branch, 'Unsent Orders')).not.toHaveCount(0);
   for (const page of [admin, buyer]) await page.context().close();
 });
+
+test('the order manager that opens by itself opens no order by what is typed, and leaves it where it was', async ({
+  page: branch,
+  product,
+  browser,
+  violations,
+}) => {
+  test.setTimeout(120_000);
+  await branch.goto(`${product.url}/Ordering`);
+  await signIn(branch, 'branch@2000');
+  await startOrder(branch);
+  await expect(searchBox(branch)).toBeFocused();
+  await branch.keyboard.type('amox');
+  const admin = await anotherBrowser(browser, violations);
+  await openAssignment(admin, product);
+  await swap(admin, SEA_POINT, CLAREMONT);
+  await branch.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(manager(branch)).toContainText('stays unsent for your colleagues');
+  await expect(manager(branch)).toBeFocused();
+  await branch.keyboard.type('icillin');
+  for (const key of ['Enter', 'Enter', 'Enter', 'ArrowDown', 'Enter']) await branch.keyboard.press(key);
+  await expect(branch.getByLabel('Search products')).toHaveValue('amoxicillin');
+  await expect(manager(branch)).toBeFocused();
+  await expect(rows(branch, 'Unsent Orders').first()).toBeVisible();
+  await expect(manager(branch).locator('[aria-selected="true"]').and(rows(branch, 'Unsent Orders'))).toHaveCount(0);
+  await expect(branch.locator('.order-name')).toHaveCount(0);
+  // A key behind a pause is meant for it.
+  await expect(async () => {
+    await branch.keyboard.press('Tab');
+    await expect(rows(branch, 'Unsent Orders').locator(':focus')).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [1100] });
+  await admin.context().close();
+});

@@ -156,3 +156,44 @@ test('earlier orders that could not be read are not taken for none', async ({ pa
   // Nothing was found: the quantity is asked for.
   await expect(popup(page, 'Quantity Selection').getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
 });
+
+test('a password that is typed before it is asked for is masked, and nothing of it is searched for', async ({
+  page,
+}) => {
+  await page.evaluate(async () => {
+    const { token } = JSON.parse(sessionStorage.getItem('mortar.session') ?? '{}') as { token?: string };
+    await fetch('/api/Settings/update?retailerid=1001', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 10 }),
+    });
+  });
+  await page.reload();
+  const password = popup(page, 'Please Enter Override Password').getByLabel('Password', { exact: true });
+  // At a lock.
+  await choose(page, LOCKABLE);
+  await expect(priceInHand(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(popup(page, 'Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
+  await page.keyboard.type(OVERRIDE);
+  await expect(password).toHaveValue(OVERRIDE);
+  await page.keyboard.press('Enter');
+  const quantity = popup(page, 'Quantity Selection').getByRole('spinbutton', { name: 'Quantity' });
+  await expect(quantity).toBeFocused();
+  await expect(quantity).toHaveValue('5');
+  // At the limit: right behind the Enter that orders.
+  await page.keyboard.type('15');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2Wrong#1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Incorrect password.').filter({ visible: true })).toBeVisible();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(page.getByText('Wrong#1')).toHaveCount(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(OVERRIDE);
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toContainText([/15/]);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue(LOCKABLE);
+});

@@ -1,38 +1,53 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** What separates the parts of a GS1 code: a scanner sends it as Ctrl+]. */
 export const GS = '\u001d';
 
-const ENDS = {
-  Enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
-  Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
-};
 const CTRL = 2;
+const KEYS = {
+  CR: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
+  Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+  // A line feed is Ctrl+J.
+  LF: { key: 'j', code: 'KeyJ', modifiers: CTRL, windowsVirtualKeyCode: 74 },
+};
+/** What ends a code, as scanners are set up to. */
+export type Ends = readonly (keyof typeof KEYS)[];
+
+/** Signs that stand on keys of their own. */
+const SIGNS: Readonly<Record<string, { code: string; windowsVirtualKeyCode: number }>> = {
+  ...{ '/': { code: 'Slash', windowsVirtualKeyCode: 191 }, '?': { code: 'Slash', windowsVirtualKeyCode: 191 } },
+  ...{ '.': { code: 'Period', windowsVirtualKeyCode: 190 }, '=': { code: 'Equal', windowsVirtualKeyCode: 187 } },
+  ':': { code: 'Semicolon', windowsVirtualKeyCode: 186 },
+};
 
 function keyOf(character: string) {
   if (character === GS) return { key: ']', code: 'BracketRight', modifiers: CTRL, windowsVirtualKeyCode: 221 };
   const code = /\d/.test(character) ? `Digit${character}` : `Key${character.toUpperCase()}`;
-  return { key: character, code, text: character, windowsVirtualKeyCode: character.toUpperCase().charCodeAt(0) };
+  const own = { code, windowsVirtualKeyCode: character.toUpperCase().charCodeAt(0) };
+  return { key: character, text: character, ...(SIGNS[character] ?? own) };
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
+/** Milliseconds before and behind a scan, in which nobody presses a key. */
+const PAUSE = 120;
 
 interface Burst {
   /** Milliseconds between two keys. */
   gap?: number;
-  end?: keyof typeof ENDS | null;
+  end?: Ends;
 }
 
 /**
  * Presses keys as a device does, each with the time at which it was pressed: nothing of it depends on how busy the machine
- * is.
+ * is. Whoever pressed a key before, or presses one next, is no part of the scan.
  */
-export async function pressKeys(page: Page, text: string, { gap = 10, end = 'Enter' }: Burst = {}): Promise<void> {
+export async function pressKeys(page: Page, text: string, { gap = 10, end = ['CR'] }: Burst = {}): Promise<void> {
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);
   const session = await opened;
-  const start = Date.now();
-  const keys = [...[...text].map(keyOf), ...(end ? [ENDS[end]] : [])];
+  const keys = [...[...text].map(keyOf), ...end.map((key) => KEYS[key])];
+  const start = Date.now() + PAUSE;
+  const last = start + keys.length * gap;
   await Promise.all(
     keys.flatMap((key, at) => {
       const timestamp = (start + at * gap) / 1000;
@@ -43,6 +58,7 @@ export async function pressKeys(page: Page, text: string, { gap = 10, end = 'Ent
       ];
     }),
   );
+  await expect.poll(() => Date.now() - last, { intervals: [20] }).toBeGreaterThan(PAUSE);
 }
 
 /**
@@ -85,3 +101,55 @@ export const standing = (page: Page) =>
       lines: document.querySelector('[role="grid"][aria-label="Current Order"]')?.getAttribute('aria-rowcount'),
     };
   });
+
+/** What ends a code, each in turn. */
+const ENDS: readonly Ends[] = [['CR'], ['Tab'], [], ['CR', 'CR'], ['Tab', 'CR'], ['CR', 'LF']];
+
+/** Everything in sight that takes the keyboard. */
+const targets = (page: Page, within: string) =>
+  page
+    .locator(within)
+    .locator('input, textarea, select, button, [role="tab"], [tabindex="0"]')
+    .filter({ visible: true });
+
+/** Each field of a page by itself; of buttons, tabs and grids the kinds. Runs in the page. */
+const kindsOf = (elements: readonly Element[]) =>
+  elements.map((element) => {
+    if (!element.matches('input, textarea, select')) return `${element.role} ${element.className}`;
+    const { labels, placeholder } = element as HTMLInputElement;
+    return ['field', element.ariaLabel, labels?.[0]?.textContent, placeholder].join(' ');
+  });
+
+/**
+ * Presses a scanner on what takes the keyboard: nothing but the list of codes may tell of it.
+ * @param met kinds that were scanned on already
+ * @returns the number of the next code
+ */
+export async function scanEverywhere(
+  page: Page,
+  within: string,
+  from: number,
+  reason: string,
+  met = new Set<string>(),
+): Promise<number> {
+  const all = targets(page, within);
+  const kinds = await all.evaluateAll(kindsOf);
+  expect(kinds.length).toBeGreaterThan(0);
+  let next = from;
+  for (const [at, kind] of kinds.entries()) {
+    if (met.has(kind)) continue;
+    met.add(kind);
+    await all.nth(at).focus();
+    const before = await standing(page);
+    const code = unknownCode(next);
+    // Every fifth scanner is a slow one.
+    const gap = next % 5 === 0 ? 45 + (next % 36) : 2 + ((next * 7) % 28);
+    await pressKeys(page, code, { gap, end: ENDS[next % ENDS.length] ?? [] });
+    await expect
+      .poll(async () => (await keptCodes(page)).at(-1), { message: before.keyboard, intervals: [20] })
+      .toBe(`${code} ${reason}`);
+    expect(await standing(page), before.keyboard).toEqual(before);
+    next += 1;
+  }
+  return next;
+}

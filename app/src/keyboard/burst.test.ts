@@ -1,22 +1,36 @@
+import { GS } from '@mortar/reading';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Burst, type BurstKey, endOf, GS, hear, NO_BURST } from './burst.ts';
+import { type Burst, type BurstKey, endOf, hear, type Judge, NO_BURST } from './burst.ts';
 
-/** Keys one after another: what was taken from the page, and the codes that came whole. */
-function hearAll(keys: readonly BurstKey[]) {
+const nothing: Judge = () => null;
+/** What the slow scans of these tests send: thirteen figures, and an address with a number in it. */
+const judge: Judge = (text) => (/^\d{13}$/.test(text) ? 'whole' : /\/01\/\d{14}/.test(text) ? 'sure' : null);
+
+/** Keys one after another: what passed to the page, what of it was taken back, and the codes that came whole. */
+function hearAll(keys: readonly BurstKey[], by: Judge = nothing) {
   const codes: string[] = [];
   let passed = '';
+  let left = '';
+  let begun = { fast: 0, slow: 0 };
   let burst: Burst = NO_BURST;
   let recognised = 0;
   for (const key of keys) {
-    const heard = hear(burst, key);
+    const heard = hear(burst, key, by);
     burst = heard.burst;
+    if (heard.recognised) {
+      recognised += 1;
+      left = left.slice(0, begun[heard.recognised]);
+    }
     if (heard.code !== undefined) codes.push(heard.code);
-    if (heard.is === 'recognised') recognised += 1;
-    if (heard.is === 'pass' || heard.is === 'begin') passed += key.key;
+    for (const run of heard.begins) begun = { ...begun, [run]: left.length };
+    if (heard.taken) continue;
+    passed += key.key;
+    left += key.key;
   }
-  const rest = endOf(burst);
-  return { codes: rest === null ? codes : [...codes, rest], passed, recognised };
+  const rest = endOf(burst, by);
+  if (rest?.recognised) left = left.slice(0, begun[rest.recognised]);
+  return { codes: rest?.code === undefined ? codes : [...codes, rest.code], passed, left, recognised };
 }
 
 /** Keys at the given gaps. */
@@ -69,7 +83,7 @@ describe('a scanner', () => {
         typing,
         code,
         scannerGaps,
-        fc.double({ min: 36, max: 500, noNaN: true }),
+        fc.double({ min: 91, max: 500, noNaN: true }),
         (typed, text, gaps, pause) => {
           const start = Math.max(...typed.map((key) => key.at)) + pause;
           const heard = hearAll([...typed.toSorted((a, b) => a.at - b.at), ...at([...text, 'Enter'], gaps, start)]);
@@ -97,9 +111,76 @@ describe('a scanner', () => {
     expect(hearAll([...keys, { key: 'Enter', at: 1260 }]).passed).toBe('60012Enter');
   });
 
-  it('ends where a key comes that no code has', () => {
-    const heard = hearAll([...at([...'60012345'], [5]), { key: 'other', at: 1040 }]);
-    expect(heard).toMatchObject({ codes: ['60012345'], passed: '60012other' });
+  it.each(['control', 'other', ' '])('may send a key within its code that no code has: %s', (key) => {
+    const heard = hearAll(at([...'60012345', key, ...'67895', 'Enter'], [5]));
+    expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '60012' });
+  });
+
+  it('may send control keys before its code', () => {
+    expect(hearAll(at(['control', ...']d', 'control', ...'201600123', 'Enter'], [10])).codes).toEqual([']d201600123']);
+  });
+
+  it.each([
+    [['Enter', 'Enter']],
+    [['Tab', 'Enter']],
+    [['Enter', 'control', 'Enter']],
+    [['Enter', 'Enter', 'Enter', 'Enter']],
+  ])('has all its end keys taken, up to 100 ms apart: %s', (ends) => {
+    for (const gap of [2, 40, 80, 100]) {
+      const code = at([...'6001234567895'], [10]);
+      const heard = hearAll([...code, ...at(ends, [gap], 1120 + gap)]);
+      expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '60012' });
+    }
+  });
+
+  it('leaves the Enter of somebody who answers behind its end keys', () => {
+    const heard = hearAll([...at([...'6001234567895', 'Enter', 'Enter'], [10]), { key: 'Enter', at: 1300 }]);
+    expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '60012Enter' });
+  });
+
+  it('sends an address whole', () => {
+    const link = 'https://id.gs1.org/01/06008680819473/10/ABC?17=270131';
+    fc.assert(
+      fc.property(scannerGaps, fc.constantFrom('Enter', 'Tab', null), (gaps, end) => {
+        const heard = hearAll(at([...link, ...(end ? [end] : [])], gaps));
+        expect(heard).toMatchObject({ codes: [link], left: '', recognised: 1 });
+      }),
+    );
+  });
+});
+
+describe('a slow scanner', () => {
+  const slowGaps = fc.array(fc.double({ min: 2, max: 80, noNaN: true }), { minLength: 1, maxLength: 60 });
+  const ends = fc.constantFrom(['Enter'], ['Enter', 'Enter'], ['Tab', 'Enter'], []);
+  const slowCode = fc.oneof(
+    figures({ minLength: 13, maxLength: 13 }),
+    figures({ minLength: 14, maxLength: 14 }).map((gtin) => `https://id.gs1.org/01/${gtin}/10/ABC?17=270131`),
+  );
+
+  it('is known by what it writes at 2 to 80 ms a key, and nothing of it is left', () => {
+    fc.assert(
+      fc.property(slowCode, slowGaps, ends, (text, gaps, end) => {
+        const heard = hearAll(at([...text, ...end], gaps), judge);
+        expect(heard).toMatchObject({ codes: [text], left: '' });
+        expect(heard.passed).not.toMatch(/Enter|Tab/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('may become fast within its code', () => {
+    const heard = hearAll(at([...'6001234567895', 'Enter'], [60, 60, 60, 60, 8, 8, 8, 8, 8, 8]), judge);
+    expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '600123456' });
+  });
+
+  it('is known when the next key comes after a silence, which is somebody’s', () => {
+    const heard = hearAll([...at([...'6001234567895'], [60]), { key: 'a', at: 2100 }], judge);
+    expect(heard).toMatchObject({ codes: ['6001234567895'], left: 'a' });
+  });
+
+  it('is nobody’s typing where what it writes is no code', () => {
+    const heard = hearAll(at([...'600123456', 'Enter'], [60]), judge);
+    expect(heard).toMatchObject({ codes: [], passed: '600123456Enter', recognised: 0 });
   });
 });
 
@@ -118,7 +199,7 @@ describe('somebody', () => {
   it.each(['paracetamol', 'ibuprofen 200', 'Mortar@2026', 'amoxicillin 500', '12345', 'Panado', 'b12 forte'])(
     'who types "%s" is none, at whatever speed',
     (text) => {
-      expect(hearAll(at([...text, 'Enter'], [5]))).toEqual({ codes: [], passed: `${text}Enter`, recognised: 0 });
+      expect(hearAll(at([...text, 'Enter'], [5]))).toMatchObject({ codes: [], passed: `${text}Enter`, recognised: 0 });
     },
   );
 

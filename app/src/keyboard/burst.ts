@@ -1,7 +1,9 @@
-/** What separates the parts of a GS1 code, as a key. */
-export const GS = '\u001d';
+import { GS } from '@mortar/reading';
 
-/** A key that was pressed: a character, `Enter`, `Tab`, or `other` for what no scanner sends within a code. */
+/**
+ * A key that was pressed: a character, `Enter` or `Tab` for what ends a code, `control` for a control key that a scanner
+ * sends before, within or behind one, `other` for what no scanner sends.
+ */
 export interface BurstKey {
   /** Milliseconds, by any clock that does not go back. */
   at: number;
@@ -14,31 +16,52 @@ const GAP = 35;
 const LEAST = 6;
 /** Milliseconds that so many keys take, at most. Nobody has them in less than 160, at 40 a key and with keys overlapping. */
 const SPAN = 155;
-/** Milliseconds of silence that end a code: its Enter or Tab may come a little later than its figures. */
+/** Milliseconds between two keys of a slow or wireless scanner, at most: 80, and what the radio adds (ruling 66). */
+const SLOW_GAP = 90;
+/** Milliseconds of silence that end a code: its end keys may come a little later than its figures (ruling 66). */
 const SILENCE = 100;
-
-export interface Burst {
-  text: string;
-  /** When each of the last keys was pressed, oldest first. */
-  times: readonly number[];
-  /** It is a scanner: nothing of it is anybody's typing. */
-  sure: boolean;
-}
-
-export const NO_BURST: Burst = { text: '', times: [], sure: false };
+/** Milliseconds after which a code without an end key is taken as it is, on a page that may be busy. */
+export const UNTOLD = 300;
 
 /**
- * What becomes of a key: `pass` leaves it alone, as `begin` does, which may be a scanner's first. `recognised` is the one
- * that tells a scanner; it and those after it (`take`) are nobody else's.
+ * What keys at the pace of a slow scanner may be: nothing, a code that is `whole` if nothing follows, or a scan for `sure`,
+ * whatever follows. People type at that pace, too: what is written tells them apart.
  */
+export type Verdict = 'whole' | 'sure' | null;
+export type Judge = (text: string) => Verdict;
+
+export interface Burst {
+  /** The keys that came at a scanner's pace. */
+  text: string;
+  /** When each of the last of them was pressed, oldest first. */
+  times: readonly number[];
+  /** The keys that came at a slow scanner's pace: `text` is the end of it. */
+  slow: string;
+  /** When the last key was pressed. */
+  last: number;
+  /** `sure`: it is a scanner, and nothing of it is anybody's typing; `ended`: its end key has come. */
+  state: 'open' | 'sure' | 'ended';
+}
+
+export const NO_BURST: Burst = { text: '', times: [], slow: '', last: Number.NEGATIVE_INFINITY, state: 'open' };
+
+/** Which keys are taken back: those at a scanner's pace, or those at a slow scanner's. */
+export type Run = 'fast' | 'slow';
+
 export interface Heard {
   burst: Burst;
-  is: 'pass' | 'begin' | 'recognised' | 'take';
+  /** The key is the scanner's, and nobody else's. */
+  taken: boolean;
+  /** The runs that begin with this key. */
+  begins: readonly Run[];
+  /** The keys before this one turn out to be a scanner's. */
+  recognised?: Run;
   /** A code that is whole now. */
   code?: string;
 }
 
 const isCharacter = (key: string) => [...key].length === 1 && key !== ' ';
+const isEnd = (key: string) => key === 'Enter' || key === 'Tab';
 
 /** A symbology's mark, then more figures than anything else, or as many: no word, no name, no password. */
 function looksLikeCode(text: string): boolean {
@@ -47,36 +70,79 @@ function looksLikeCode(text: string): boolean {
   return figures >= LEAST - 3 && figures * 2 >= own.length && /^[\w()./%+$-]*$/.test(own.replaceAll(GS, ''));
 }
 
+/** An address, as QR codes have it (GS1 Digital Link): nobody orders by one. */
+const isAddress = (text: string) => /^https?:\/\//i.test(text);
+
 /** Whether the keys so far are more than fingers do. */
 function isScanner(text: string, times: readonly number[]): boolean {
   const [first = 0] = times;
-  return times.length === LEAST && (times.at(-1) ?? 0) - first <= SPAN && looksLikeCode(text);
+  if (times.length < LEAST || (times.at(-1) ?? 0) - first > SPAN) return false;
+  return looksLikeCode(text) || isAddress(text);
+}
+
+const notTaken = (burst: Burst): Heard => ({ burst, taken: false, begins: [] });
+const taken = (burst: Burst): Heard => ({ burst, taken: true, begins: [] });
+
+/** The code of a scanner that is known: where it began slowly, all of it is one, and taken back. */
+const codeOf = ({ text, slow }: Burst, judge: Judge): Pick<Heard, 'code' | 'recognised'> =>
+  judge(slow) === null || slow === text ? { code: text } : { code: slow, recognised: 'slow' };
+
+/** A key behind a scanner's, until that has ended. */
+function hearOn(before: Burst, { at, key }: BurstKey, since: number, judge: Judge): Heard | null {
+  const ended: Burst = { ...NO_BURST, last: at, state: 'ended' };
+  if (before.state === 'ended') {
+    return since <= SILENCE && (isEnd(key) || key === 'control') ? taken(ended) : null;
+  }
+  if (since <= SILENCE && isEnd(key)) return { ...taken(ended), ...codeOf(before, judge) };
+  if (since > SLOW_GAP) return null;
+  // A scanner may send spaces, control keys and keys of no meaning; none of them is of a code that is known.
+  const own = isCharacter(key) ? key : '';
+  return taken({ ...before, text: before.text + own, slow: before.slow + own, last: at });
+}
+
+/** A character, behind those that somebody or a scanner wrote. */
+function hearCharacter(before: Burst, { at, key }: BurstKey, since: number, judge: Judge): Heard {
+  const begins: Run[] = [];
+  if (since > SLOW_GAP || before.slow === '') begins.push('slow');
+  if (since > GAP || before.text === '') begins.push('fast');
+  const goesOn = !begins.includes('fast');
+  const text = goesOn ? before.text + key : key;
+  const times = [...(goesOn ? before.times : []), at].slice(-LEAST);
+  const slow = begins.includes('slow') ? key : before.slow + key;
+  const burst: Burst = { text, times, slow, last: at, state: 'open' };
+  if (isScanner(text, times)) return { ...taken({ ...burst, state: 'sure' }), begins, recognised: 'fast' };
+  if (judge(slow) === 'sure') return { ...taken({ ...burst, text: slow, state: 'sure' }), begins, recognised: 'slow' };
+  return { burst, taken: false, begins };
 }
 
 /**
  * A key, after those before it: tells a scanner's from somebody's by their time and by what they write. Pure; a silence is
  * `endOf`.
+ * @param judge what keys at a slow scanner's pace are, where this key was pressed
  */
-export function hear(before: Burst, { at, key }: BurstKey): Heard {
-  const since = at - (before.times.at(-1) ?? Number.NEGATIVE_INFINITY);
-  if (before.sure) {
-    if (since <= SILENCE && (key === 'Enter' || key === 'Tab')) {
-      return { burst: NO_BURST, is: 'take', code: before.text };
-    }
-    if (since <= GAP && key !== 'other') {
-      // A scanner may send spaces and keys of no meaning; none of them is of a code that is known.
-      const text = isCharacter(key) ? before.text + key : before.text;
-      return { burst: { text, times: [at], sure: true }, is: 'take' };
-    }
-    return { ...hear(NO_BURST, { at, key }), code: before.text };
+export function hear(before: Burst, pressed: BurstKey, judge: Judge): Heard {
+  const { at, key } = pressed;
+  const since = at - before.last;
+  if (before.state !== 'open') {
+    const heard = hearOn(before, pressed, since, judge);
+    if (heard) return heard;
+    const next = hear(NO_BURST, pressed, judge);
+    return before.state === 'sure' ? { ...next, ...codeOf(before, judge) } : next;
   }
-  if (!isCharacter(key)) return { burst: NO_BURST, is: 'pass' };
-  if (since > GAP) return { burst: { text: key, times: [at], sure: false }, is: 'begin' };
-  const text = before.text + key;
-  const times = [...before.times, at].slice(-LEAST);
-  const sure = isScanner(text, times);
-  return { burst: { text, times, sure }, is: sure ? 'recognised' : 'pass' };
+  if (judge(before.slow) === 'whole') {
+    const ended: Burst = { ...NO_BURST, last: at, state: 'ended' };
+    // Who presses Enter right behind a code means that code.
+    if (since <= UNTOLD && isEnd(key)) return { ...taken(ended), recognised: 'slow', code: before.slow };
+    if (since > SLOW_GAP) return { ...hear(NO_BURST, pressed, judge), recognised: 'slow', code: before.slow };
+  }
+  if (isCharacter(key)) return hearCharacter(before, pressed, since, judge);
+  return notTaken(key === 'control' && since <= SLOW_GAP ? { ...before, last: at } : NO_BURST);
 }
 
-/** The code that a silence ends; null where no scanner was heard. */
-export const endOf = ({ sure, text }: Burst): string | null => (sure ? text : null);
+/** What a silence makes of the keys so far; null where no code is whole. */
+export function endOf(burst: Burst, judge: Judge): Pick<Heard, 'burst' | 'code' | 'recognised'> | null {
+  if (burst.state === 'sure') return { burst, ...codeOf(burst, judge) };
+  if (burst.state === 'ended' || judge(burst.slow) !== 'whole') return null;
+  // The scanner is known from now on: what a busy page hears late of it is nobody's either, and makes its code whole.
+  return { burst: { ...burst, text: burst.slow, state: 'sure' }, code: burst.slow, recognised: 'slow' };
+}

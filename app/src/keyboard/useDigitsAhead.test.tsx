@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notePasswordAsked } from './password/passwordAsked.ts';
 import { useDigitsAhead } from './useDigitsAhead.ts';
 
 const onEscape = vi.fn();
@@ -234,4 +235,26 @@ it('Escape takes the choice back while nothing stands over the page', () => {
   screen.getByText('continue').focus();
   type('Escape');
   expect(onEscape).toHaveBeenCalledOnce();
+});
+
+describe('a question that a password answers', () => {
+  function press(key: string, timeStamp: number) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+    return event.defaultPrevented;
+  }
+
+  it('takes the quantity that somebody goes on typing, and none of the password', () => {
+    const become = begin('warning');
+    const now = performance.now() + 10_000;
+    press('1', now);
+    const end = notePasswordAsked();
+    expect(press('2', now + 300)).toBe(true);
+    expect(press('M', now + 600)).toBe(false);
+    expect(press('2', now + 1600)).toBe(false);
+    end();
+    become('quantity');
+    expect(focusBox().dataset.kept).toBe('12');
+  });
 });

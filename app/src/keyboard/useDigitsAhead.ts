@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isFigureBehind, noteFigure, passwordIsAsked } from './password/passwordAsked.ts';
 import { typeInto } from './typeInto.ts';
 
 /** More figures are no quantity: its box says so of ten as well. */
@@ -38,11 +39,16 @@ export function useDigitsAhead(asked: boolean, begun: string, onEscape: () => vo
       const listening = new AbortController();
       const { signal } = listening;
       let digits = first();
+      if (digits !== '') noteFigure(performance.now());
       const onKeyDown = (event: KeyboardEvent) => {
         const { key, target } = event;
         if (event.ctrlKey || event.altKey || event.metaKey || isTextBox(target)) return;
-        if (/^\d$/.test(key)) digits = `${digits}${key}`.slice(0, MOST);
-        else if (key === 'Backspace' && digits !== '') digits = digits.slice(0, -1);
+        // Somebody who was typing a quantity goes on with it; anything else may be the password.
+        if (passwordIsAsked() && !isFigureBehind(event)) return;
+        if (/^\d$/.test(key)) {
+          digits = `${digits}${key}`.slice(0, MOST);
+          noteFigure(event.timeStamp);
+        } else if (key === 'Backspace' && digits !== '') digits = digits.slice(0, -1);
         else if (key === 'Escape' && !inPopup(target)) takeBack();
         else if (key !== 'Enter' || digits === '' || inPopup(target)) return;
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notePasswordAsked } from './password/passwordAsked.ts';
 import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
 
 const onTyped = vi.fn();
@@ -96,6 +97,18 @@ describe('while a question is asked', () => {
     expect(kept()).toBe('amox');
   });
 
+  it('keeps nothing of what may be a password, and lets no Enter behind other text answer', () => {
+    begin('question', 'merge');
+    type('amox');
+    const end = notePasswordAsked();
+    type('{Backspace}Max#2026');
+    expect(kept()).toBe('amox');
+    heard.mockClear();
+    type('{Enter}');
+    expect(heard).not.toHaveBeenCalled();
+    end();
+  });
+
   it('leaves what is typed into a password to the password', () => {
     begin('question', 'password');
     type('se cret{Enter}');
@@ -119,4 +132,73 @@ it('gives what was typed into a question to the search when it is cancelled', ()
   type('2');
   expect(onTyped.mock.calls).toEqual([[{ text: 'amox', entered: false }]]);
   expect(heard.mock.calls).toEqual([['2']]);
+});
+
+describe('a popup whose button awaits an answer', () => {
+  function Busy({ busy, popup = true }: { busy: boolean; popup?: boolean }) {
+    const typed = useTypeAhead(null, onTyped);
+    return (
+      <div>
+        <input aria-label="search" />
+        {popup && (
+          <div role="dialog">
+            <input type="text" aria-label="keyword" />
+            <div data-saving={busy || undefined}>
+              <input type="text" aria-label="description" />
+            </div>
+            <input role="spinbutton" aria-label="quantity" aria-valuenow={1} />
+            <div className="m-popup__footer">
+              <button type="button" aria-label="save" aria-busy={busy} />
+            </div>
+          </div>
+        )}
+        <output>{typed.text}</output>
+      </div>
+    );
+  }
+  function open(at: string) {
+    onTyped.mockClear();
+    heard.mockClear();
+    const { rerender } = render(<Busy busy={false} />);
+    focus(at);
+    return (busy: boolean, popup = true) => rerender(<Busy busy={busy} popup={popup} />);
+  }
+
+  it.each(['save', 'quantity', 'description'])('keeps what is typed on: %s', (place) => {
+    const become = open(place);
+    type('a');
+    expect(heard.mock.calls).toEqual([['a']]);
+    become(true);
+    heard.mockClear();
+    type('amox{Enter}');
+    expect(heard).not.toHaveBeenCalled();
+    become(false, false);
+    focus('search');
+    expect(onTyped.mock.calls).toEqual([[{ text: 'amox', entered: true }]]);
+  });
+
+  it('leaves a text alone that somebody goes on writing', () => {
+    const become = open('keyword');
+    become(true);
+    type('amox');
+    expect(heard).toHaveBeenCalledTimes(4);
+    expect(kept()).toBe('');
+  });
+
+  it('gives nothing to the search while a popup stands, whose Enter is its own', () => {
+    const become = open('save');
+    become(true);
+    type('amo');
+    become(false);
+    focus('keyword');
+    focus('save');
+    type('x');
+    heard.mockClear();
+    type('{Enter}');
+    expect(heard.mock.calls).toEqual([['Enter']]);
+    expect(onTyped).not.toHaveBeenCalled();
+    become(false, false);
+    focus('search');
+    expect(onTyped.mock.calls).toEqual([[{ text: 'amox', entered: false }]]);
+  });
 });

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { passwordIsAsked } from './password/passwordAsked.ts';
+import { popupAwaitsAnswer, popupIsOpen } from './popupIsOpen.ts';
 import { NOTHING_TYPED, type TypedAhead, typedOn } from './typeAhead.ts';
 
 /** What the page waits for: a call, or an answer to a question that somebody may not have seen come. */
@@ -8,16 +10,24 @@ const isTextBox = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && ['text', 'password', 'search', 'email'].includes(target.type));
 
+const isQuantity = (target: EventTarget | null) => target instanceof HTMLElement && target.role === 'spinbutton';
+
 /** Whether a key belongs to what has the keyboard rather than to the search. */
 function isDeliberate(event: KeyboardEvent, waiting: Waiting, moved: boolean): boolean {
   if (waiting !== 'question') return false;
-  if (isTextBox(event.target) && event.target instanceof HTMLElement && event.target.role !== 'spinbutton') return true;
+  if (isTextBox(event.target) && !isQuantity(event.target)) return true;
   return moved && (event.key === 'Enter' || event.key === ' ');
 }
 
+/** What a popup waits for: its pressed button for an answer, unless somebody goes on writing in it. */
+const popupWaits = ({ target }: Event): Waiting => {
+  const isText = target instanceof Element && isTextBox(target) && !isQuantity(target);
+  return popupAwaitsAnswer() && !(isText && !target.closest('[data-saving]')) ? 'call' : null;
+};
+
 /**
- * Keeps what is typed while the page waits, and gives it to the search once that has the keyboard: letters meant for the
- * next product neither vanish nor answer a question that came up meanwhile.
+ * Keeps what is typed while the page or a popup over it waits, and gives it to the search once that has the keyboard:
+ * letters meant for the next product neither vanish nor answer a question that came up meanwhile.
  * @param onTyped called with what was typed, as soon as the page waits no more and the keyboard is somewhere again
  * @returns what was typed so far
  */
@@ -26,12 +36,12 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
   const latest = useRef(NOTHING_TYPED);
   const moved = useRef(false);
   /** True from the first wait until the keyboard has come back: in between nothing has it. */
-  const [keeping, setKeeping] = useState(false);
-  if (waiting && !keeping) setKeeping(true);
+  const keeping = useRef(false);
 
-  useEffect(
-    function forgetWhatWasMovedBefore() {
+  useLayoutEffect(
+    function keepFromNowOn() {
       moved.current = false;
+      keeping.current ||= waiting !== null;
     },
     [waiting],
   );
@@ -40,39 +50,45 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     setTyped(next);
   };
   const giveOn = useEffectEvent(() => {
-    if (waiting) return;
+    if (!keeping.current || waiting || popupAwaitsAnswer()) return;
     const all = latest.current;
+    // Behind a popup the search takes nothing: what it leads to may be another one.
+    if (all.text !== '' && popupIsOpen()) return;
     keep(NOTHING_TYPED);
-    setKeeping(false);
+    keeping.current = false;
     if (all.text !== '') onTyped(all);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const now = waiting ?? popupWaits(event);
+    keeping.current ||= now !== null;
+    if (!keeping.current) return;
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) moved.current = true;
-    if (isDeliberate(event, waiting, moved.current)) return;
-    // The keyboard is somewhere, though it never moved: in a quantity whose question was cancelled.
-    if (!waiting && document.activeElement !== document.body) return giveOn();
+    if (isDeliberate(event, now, moved.current)) return;
+    if (!now && popupIsOpen() && latest.current.text !== '') {
+      // A popup came behind a wait: its keys are its own, and letters go on where they were begun.
+      if (event.target instanceof HTMLInputElement || event.key === 'Enter') return;
+    } else if (!now && document.activeElement !== document.body) {
+      // The keyboard is somewhere, though it never moved: in a quantity whose question was cancelled.
+      return giveOn();
+    }
+    // What is typed on a question that a password answers may be that: it is shown nowhere.
+    if (passwordIsAsked() && event.key !== 'Enter') return;
     const next = typedOn(latest.current, event);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
     keep(next);
   });
-  useEffect(
-    function keepWhatIsTypedMeanwhile() {
-      if (!keeping) return;
-      const onMoved = () => {
-        moved.current = true;
-      };
-      addEventListener('keydown', onKeyDown, true);
-      addEventListener('pointerdown', onMoved, true);
-      addEventListener('focusin', giveOn);
-      return () => {
-        removeEventListener('keydown', onKeyDown, true);
-        removeEventListener('pointerdown', onMoved, true);
-        removeEventListener('focusin', giveOn);
-      };
-    },
-    [keeping],
-  );
+  useEffect(function keepWhatIsTypedMeanwhile() {
+    const onMoved = () => {
+      moved.current = true;
+    };
+    const listening = new AbortController();
+    const heard = { capture: true, signal: listening.signal };
+    addEventListener('keydown', onKeyDown, heard);
+    addEventListener('pointerdown', onMoved, heard);
+    addEventListener('focusin', giveOn, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
   return typed;
 }

@@ -69,7 +69,7 @@ export function FieldPopup(props: FieldPopupProps) {
             </>
           }
         >
-          <div className="field-popup">
+          <div className="field-popup" data-saving={isSubmitting || undefined}>
             <Form>
               <FormTextField name="text" label={label} inputRef={box} />
             </Form>

@@ -1,7 +1,8 @@
 import type { RowKey } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '#session/services.ts';
+import { fetchFresh } from '#server/queries.ts';
+import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { assignedRetailersQuery } from './api/assignedRetailers.ts';
 import { messages as choiceMessages } from './choiceMessages.ts';
@@ -21,6 +22,8 @@ export interface RetailerChoice {
   asked: readonly number[];
   /** Asks for those that are ticked; says whether these are others than before, the same again, or none. */
   ask(): 'others' | 'again' | 'none';
+  /** Reads again which retailers somebody works for: others may have come to them (ruling 58). */
+  readAgain(): void;
 }
 
 /**
@@ -32,9 +35,15 @@ export const promptFor = ({ ticked }: Pick<RetailerChoice, 'ticked'>, action: st
 
 /** The retailers that this person works for. */
 export function useAssignedRetailers() {
-  const query = useQuery(assignedRetailersQuery(useClient(), useSession().staff));
+  const { client, queryClient } = useServices();
+  const assignment = assignedRetailersQuery(client, useSession().staff);
+  const query = useQuery(assignment);
   const all = query.data ?? [];
-  return { query, known: all.length, assigned: all.filter(({ isassigned }) => isassigned) };
+  return {
+    ...{ query, known: all.length, assigned: all.filter(({ isassigned }) => isassigned) },
+    /** What cannot be read changes nothing. */
+    readAgain: () => void fetchFresh(queryClient, assignment).catch(() => undefined),
+  };
 }
 
 export interface RetailerChoiceOptions {
@@ -50,7 +59,7 @@ export interface RetailerChoiceOptions {
  */
 export function useRetailerChoice({ place, begin }: RetailerChoiceOptions = {}): RetailerChoice {
   const { staff } = useSession();
-  const { query, known, assigned } = useAssignedRetailers();
+  const { query, known, assigned, readAgain } = useAssignedRetailers();
   const [ticked, tick] = useState<ReadonlySet<RowKey> | null>(null);
   const [asked, setAsked] = useState<readonly number[] | null>(null);
   const [remembered] = useState(() => (place ? rememberedChoice(staff, place) : []));
@@ -64,10 +73,11 @@ export function useRetailerChoice({ place, begin }: RetailerChoiceOptions = {}):
   const before = chosenOf(asked ?? (begin === 'all' ? own : (begin ?? remembered)));
   const now = ticked ? own.filter((id) => ticked.has(id)) : before;
   return {
-    ...{ query, known, assigned, tick },
+    ...{ query, known, assigned, tick, readAgain },
     ticked: new Set<RowKey>(now),
     asked: before,
     ask() {
+      readAgain();
       if (now.length === 0) return 'none';
       setAsked(now);
       if (place) rememberChoice(staff, place, now);

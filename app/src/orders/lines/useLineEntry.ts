@@ -85,6 +85,9 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
     if (next.quantity > MOST) {
       return setAttempt({ ...start, question: null, error: messages.quantity.tooMany(next.quantity), busy: false });
     }
+    // What the order holds has no say in the limit: it is asked about before anything is typed on.
+    const limit = decide(next, []);
+    if (limit.next === 'quantity limit') return setAttempt({ ...next, question: limit, error: null, busy: false });
     setAttempt({ ...next, question: null, error: null, busy: true });
     try {
       // Read anew only if the last write left open what the order holds.

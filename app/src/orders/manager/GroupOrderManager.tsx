@@ -2,7 +2,7 @@ import type { GroupUnsentOrder, PharmacyAssignment } from '@mortar/contract';
 import { type DataGridHandle, numberColumn, Panel, SplitPane, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { letGoAtom } from '#orders/current/currentOrder.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
@@ -48,6 +48,7 @@ function useGroupFocus(open: boolean, retailersThere: boolean, ordersThere: bool
 /** The order manager of a group: orders of the retailers that are chosen, and whom each is for (001 §2, 002 §2.4). */
 export function GroupOrderManager(props: OrderManagerPopupProps) {
   const { open, asPage } = props;
+  const [meant, setMeant] = useState(props.unasked !== true);
   const level = asPage ? 2 : 3;
   const { staff } = useSession();
   const letGo = useAtomValue(letGoAtom);
@@ -62,7 +63,15 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const hidden = orders.length === 0 ? (query.data ?? []).length : 0;
   const order = orders.find(({ orderid }) => orderid === selected) ?? null;
   const nothingAsked = asked.length === 0;
-  const refs = useGroupFocus(open, assigned.length > 0, !nothingAsked && orders.length > 0);
+  const refs = useGroupFocus(open && meant, assigned.length > 0, !nothingAsked && orders.length > 0);
+  const refused = order !== null && !mayDo('open', order, assigned).allowed;
+  const readAssignment = useEffectEvent(choice.readAgain);
+  useEffect(
+    function readWhetherItIsOnesOwnByNow() {
+      if (refused) readAssignment();
+    },
+    [refused, selected],
+  );
   const emptyText = () => {
     if (nothingAsked) return promptFor(choice, texts.getOrders);
     return hidden > 0 ? texts.hidden(hidden) : texts.none;
@@ -71,6 +80,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
     <OrderManagerFrame
       {...props}
       size="90"
+      onMeant={() => setMeant(true)}
       order={order}
       nothingShown={hidden > 0}
       focusOrders={() => (orders.length > 0 ? refs.orders : refs.retailers).current?.focus()}

@@ -1,7 +1,7 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { BottomBar, Button, Popup, toast } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Command } from '#commands/command.ts';
 import { buttonOf } from '#commands/useCommand.ts';
 import { useCommands } from '#commands/useCommands.ts';
@@ -25,6 +25,8 @@ export interface OrderManagerPopupProps {
   asPage?: boolean | undefined;
   /** The order that the cursor begins at: the one that was just saved. */
   beginAt?: number | undefined;
+  /** It opens by itself: nothing of it takes the focus before a key or a press was meant for it (ruling 67). */
+  unasked?: boolean | undefined;
   onStart(): void;
   /** Import An Order was pressed. */
   onImport(): void;
@@ -43,6 +45,8 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
   order: Order | null;
   /** None of the orders that are there is shown: there is nothing to open or delete. */
   nothingShown?: boolean;
+  /** A key or a press was meant for it. */
+  onMeant(): void;
   /** Whether one may be opened or deleted, where that depends on more than its lock. */
   may?(action: 'open' | 'delete', order: Order): Permission;
   /** Gives the keyboard to the orders, or, where there are none left, to what comes next. */
@@ -59,6 +63,9 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const openOrder = useOpenOrder().open;
   const showError = useErrorToast();
   const orderClaims = useAtomValue(orderClaimsAtom);
+  const [opening, setOpening] = useState(false);
+  /** At once: a second Enter opens nothing again. */
+  const underWay = useRef(false);
   const [deleting, setDeleting] = useState<Order | null>(null);
   const [deleted, setDeleted] = useState(0);
   const focusOrders = useEffectEvent(props.focusOrders);
@@ -100,12 +107,17 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     return reason === undefined ? ALLOWED : { allowed: false, reason };
   };
   const take = async (chosen: Order | null) => {
+    if (underWay.current) return;
     if (!chosen) return toast.warning(messages.selectToOpen);
     const permission = may('open', chosen);
     if (!permission.allowed) return showError(permission.reason);
-    const opening = await openOrder(chosen);
-    if (opening.kind === 'refused') showError(opening.reason);
-    if (opening.kind === 'opened') onOpened();
+    underWay.current = true;
+    setOpening(true);
+    const result = await openOrder(chosen);
+    underWay.current = false;
+    setOpening(false);
+    if (result.kind === 'refused') showError(result.reason);
+    if (result.kind === 'opened') onOpened();
   };
   const askToDelete = async () => {
     if (!order) return toast.warning(messages.selectToDelete);
@@ -137,6 +149,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
         variant={order ? 'solid' : 'outline'}
         keyHint={order ? '↵' : undefined}
         disabled={nothingShown}
+        busy={opening}
         unavailable={refusalTo('open', order)}
         onClick={() => void take(order)}
       >
@@ -179,6 +192,8 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
       open={props.open}
       title={texts.title}
       size={props.size}
+      unasked={props.unasked}
+      onMeant={props.onMeant}
       description={texts.about}
       onClose={props.onClose}
       returnFocusTo={props.returnFocusTo}

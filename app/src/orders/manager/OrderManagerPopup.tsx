@@ -48,6 +48,7 @@ export function OrderManagerPopup(props: OrderManagerPopupProps) {
 /** The order manager of a pharmacy on its own. */
 function OwnOrderManager(props: OrderManagerPopupProps) {
   const { open, asPage, beginAt } = props;
+  const [meant, setMeant] = useState(props.unasked !== true);
   const query = useQuery({ ...unsentOrdersQuery(useClient()), enabled: open });
   const [selected, setSelected] = useState<number | null>(null);
   const gridRef = useRef<DataGridHandle<UnsentOrder>>(null);
@@ -59,7 +60,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
   const saved = orders.find(({ orderid }) => orderid === beginAt)?.orderid;
   const focusOrders = () => (some ? gridRef.current : startRef.current)?.focus();
   const place = some ? 'orders' : 'the button that starts one';
-  useBeginning(open, settled ? String(saved ?? place) : null, () => {
+  useBeginning(open && meant, settled ? String(saved ?? place) : null, () => {
     if (saved === undefined) focusOrders();
     else gridRef.current?.focusRow(saved);
   });
@@ -67,6 +68,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
     <OrderManagerFrame
       {...props}
       size="80"
+      onMeant={() => setMeant(true)}
       order={orders.find(({ orderid }) => orderid === selected) ?? null}
       focusOrders={focusOrders}
       // Where the orders could not be read, asking again comes first.

@@ -21,7 +21,7 @@ export const messages = {
   search: 'Search pharmacies',
   assignedOf: (assigned: number, all: number) => `Assigned: ${assigned} of ${all}`,
   updated: (username: string) => `${username} successfully updated.`,
-  applies: 'It applies immediately: the user is told and need not sign in again.',
+  applies: 'It applies immediately: the user is told within a minute and need not sign in again.',
   changedMeanwhile: (user: string) =>
     `Someone else changed the pharmacies of ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep both.`,
 } as const;

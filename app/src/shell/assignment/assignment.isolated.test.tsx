@@ -1,6 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { createFakeLink } from '#live/testing/fakeLink.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
@@ -133,6 +134,38 @@ describe('a pharmacy that is taken away', () => {
     focusTheWindow();
     await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
     expect(app.services.store.get(currentOrderAtom)).toMatchObject({ orderid: ORDER.orderid });
+  });
+});
+
+describe('a pharmacy that is given', () => {
+  /** The order manager of the branch, whose list holds orders of Sea Point and Claremont. */
+  async function atTheManager() {
+    const app = await openApp('/Ordering', { scenario: 'branchMorning' });
+    const manager = await screen.findByRole('dialog', { name: managerMessages.manager.title }, LONG);
+    await within(manager).findByText(SEA_POINT, undefined, LONG);
+    await waitFor(() => expect(sessionStorage.getItem('mortar.pharmacies')).toContain(SEA_POINT), LONG);
+    return { app, manager };
+  }
+
+  it('is told by name and in the list when orders are got', async () => {
+    const { app, manager } = await atTheManager();
+    assign(app, 2001, 2002);
+    act(() => within(manager).getByRole('button', { name: managerMessages.manager.getOrders }).click());
+    await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
+    await within(manager).findByText(CLAREMONT, undefined, LONG);
+  });
+
+  it('is read when the order manager opens', async () => {
+    const { app } = await atTheManager();
+    const before = askedFor(app, '/assignment/get');
+    const user = userEvent.setup();
+    await user.keyboard('{Escape}');
+    assign(app, 2001, 2002);
+    await user.click(screen.getByRole('button', { name: 'Open the ordering menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Ordering menu' }, LONG);
+    await user.click(within(menu).getByRole('button', { name: 'Order Manager' }));
+    await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
+    expect(askedFor(app, '/assignment/get')).toBeGreaterThan(before);
   });
 });
 

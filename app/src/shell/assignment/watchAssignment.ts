@@ -21,6 +21,9 @@ import {
   takenAway,
 } from './model/assignmentChange.ts';
 
+/** Milliseconds after which they are read again by themselves, while the window is in sight. */
+const READ_EVERY = 60_000;
+
 const isRefused = (outcome: Outcome<unknown>) => outcome.kind === 'error' && outcome.code === RESULT.serverError;
 
 const namesOf = (pharmacies: readonly OwnPharmacy[]) => pharmacies.map(({ retailername }) => retailername);
@@ -47,7 +50,7 @@ async function forWhom(
 
 /**
  * Keeps up with the pharmacies that somebody of a group works for (ruling 58). No event tells of them: they are read again
- * after every refusal (code 2), and when the window has the focus again. What is lost and gained is said by name; the live
+ * after every refusal (code 2), when the window has the focus again, and every minute while it is in sight. What is lost and gained is said by name; the live
  * link follows; an open order that is also for others is let go of, unsent, with what was typed kept beside the next one.
  * @returns stops
  */
@@ -125,7 +128,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
   };
   const readAgain = (doubted: boolean) => void run(() => fetchFresh(queryClient, query), doubted);
 
-  const observer = new QueryObserver(queryClient, query);
+  const observer = new QueryObserver(queryClient, { ...query, refetchInterval: READ_EVERY });
   const onFocus = () => {
     if (document.visibilityState === 'visible') readAgain(false);
   };

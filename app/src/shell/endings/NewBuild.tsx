@@ -70,6 +70,7 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
       size="sm"
       title={texts.title}
       onClose={later}
+      unasked
       initialFocusRef={first}
       footer={
         <>

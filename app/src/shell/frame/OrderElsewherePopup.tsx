@@ -34,6 +34,8 @@ export function OrderElsewherePopup() {
   return (
     <ConfirmPopup
       open={elsewhere !== null}
+      // Taken by the other tab, it is news; else somebody opened it here.
+      unasked={shown?.lost}
       title={texts.title}
       message={
         <>

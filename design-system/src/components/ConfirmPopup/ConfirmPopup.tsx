@@ -22,6 +22,8 @@ export interface ConfirmPopupProps {
   error?: string | undefined;
   /** What has focus after it closes; without one, whatever had it before. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
+  /** It opens by itself, while somebody may be typing: see `Popup`. */
+  unasked?: boolean | undefined;
   /** Enter, too, unless it is destructive. */
   onConfirm: () => void;
   /** Escape and the cross, too. */
@@ -52,6 +54,7 @@ export const ConfirmPopup = (props: ConfirmPopupProps) => {
       size="sm"
       closable={!busy}
       onClose={props.onCancel}
+      unasked={props.unasked}
       initialFocusRef={first}
       returnFocusTo={props.returnFocusTo}
       footer={

@@ -15,6 +15,8 @@ interface MessagePopupProps {
   closeLabel?: string | undefined;
   /** `false` when it must have been read: only the button leads out. */
   closable?: boolean | undefined;
+  /** It opens by itself, while somebody may be typing: see `Popup`. */
+  unasked?: boolean | undefined;
 }
 
 /** Something to know, with one button. For what may be missed use `toast`. */
@@ -29,6 +31,7 @@ export const MessagePopup = (props: MessagePopupProps) => {
       size="sm"
       closable={closable}
       onClose={onClose}
+      unasked={props.unasked}
       initialFocusRef={button}
       footer={
         <Button ref={button} keyHint="↵" onClick={onClose}>

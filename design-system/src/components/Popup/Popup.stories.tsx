@@ -33,6 +33,19 @@ const meta = preview.meta({
 });
 
 export const Medium = meta.story({});
+/** It opens by itself: nothing in it has the focus, and no key presses a button, until one is meant for it. */
+export const Unasked = meta.story({
+  args: {
+    title: 'Order Manager',
+    unasked: true,
+    description: 'Your order was closed.',
+    children: <p>Table Bay Pharmacy Claremont is no longer assigned to you. Your order was closed here.</p>,
+  },
+  play: async () => {
+    const popup = await screen.findByRole('dialog', { name: 'Order Manager' });
+    await waitFor(() => expect(popup).toHaveFocus());
+  },
+});
 export const Small = meta.story({ args: { size: 'sm' } });
 export const Large = meta.story({ args: { size: 'lg' } });
 export const ExtraLarge = meta.story({ args: { size: 'xl' } });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
@@ -174,6 +174,86 @@ describe('stacked popups', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upper' })).toBeNull());
     expect(lower).not.toHaveBeenCalled();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })));
+  });
+});
+
+describe('a popup that no one asked for', () => {
+  const ok = vi.fn();
+  const meant = vi.fn();
+  /** A page with a search, over which it opens by itself. */
+  function News({ open }: { open: boolean }) {
+    const [text, setText] = useState('amox');
+    return (
+      <>
+        <input type="search" aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+        <Popup
+          open={open}
+          unasked
+          title="News"
+          onMeant={meant}
+          onClose={() => ok('closed')}
+          footer={<Hinted hint="↵" onClick={() => ok('pressed')} />}
+        >
+          <p>It was closed.</p>
+        </Popup>
+      </>
+    );
+  }
+  const open = async () => {
+    ok.mockClear();
+    meant.mockClear();
+    const page = render(<News open={false} />);
+    const search = screen.getByRole<HTMLInputElement>('searchbox');
+    search.focus();
+    // As if it had opened long ago: the first key comes behind a pause.
+    const opened = vi.spyOn(performance, 'now').mockReturnValue(-10_000);
+    page.rerender(<News open />);
+    opened.mockRestore();
+    const popup = await screen.findByRole('dialog', { name: 'News' });
+    await waitFor(() => expect(document.activeElement).toBe(popup));
+    return { ...page, popup, search };
+  };
+
+  it('leaves what is typed where it was, and presses nothing', async () => {
+    const { user, search, popup } = await open();
+    await user.keyboard('icillinn{Backspace} 500{Enter}{Enter} {Tab}');
+    expect(search.value).toBe('amoxicillin 500 ');
+    expect(ok).not.toHaveBeenCalled();
+    expect(meant).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(popup);
+  });
+
+  it('takes no Enter, however late', async () => {
+    const { user } = await open();
+    await user.keyboard('{Enter}');
+    expect(ok).not.toHaveBeenCalled();
+  });
+
+  it('begins with Tab behind a pause, and its keys are its own then', async () => {
+    const { user } = await open();
+    await user.tab();
+    expect(meant).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
+    await user.keyboard('{Enter}');
+    expect(ok.mock.calls).toEqual([['pressed']]);
+  });
+
+  it('is closed by Escape behind a pause, not by one that was meant for the page', async () => {
+    const { user } = await open();
+    await user.keyboard('x{Escape}');
+    expect(ok).not.toHaveBeenCalled();
+    cleanup();
+    const again = await open();
+    await again.user.keyboard('{Escape}');
+    expect(ok.mock.calls).toEqual([['closed']]);
+  });
+
+  it('is meant by a press', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(ok.mock.calls).toEqual([['pressed']]);
+    await user.keyboard('{Enter}');
+    expect(ok).toHaveBeenCalledTimes(2);
   });
 });
 

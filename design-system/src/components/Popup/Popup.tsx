@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { buttonOf, initialFocus, movesFocus, ownsEnter, ownsEscape, shortcutOf } from './keys.ts';
 import { useDescription } from './useDescription.ts';
+import { useUnasked } from './useUnasked.ts';
 
 export interface PopupProps {
   /** You keep it. */
@@ -39,6 +40,13 @@ export interface PopupProps {
   description?: string | undefined;
   /** `alertdialog` for a question and for what interrupts; leave `dialog` otherwise. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /**
+   * It opens by itself, while somebody may be typing: it begins with no focus inside and acts on no key until a key or a
+   * press is meant for it; what is typed goes on in the field where it was (ruling 67).
+   */
+  unasked?: boolean | undefined;
+  /** A key or a press was meant for a popup that no one asked for: from now on it may take the focus. */
+  onMeant?: (() => void) | undefined;
   /** Content reaches the edges: for a grid that fills the popup. */
   flush?: boolean | undefined;
   /** The body, which scrolls when it is too long. */
@@ -80,18 +88,26 @@ export const Popup = (props: PopupProps) => {
   const { describedBy, bodyRef } = useDescription(props.description ? id : null);
   const space = useDeliberateSpace(open);
   const leave = closable ? onClose : undefined;
+  const begin = () => (props.initialFocusRef?.current ?? initialFocus(content.current, buttons.current))?.focus();
+  const unanswered = useUnasked(open && props.unasked === true, content, {
+    begin,
+    onMeant: props.onMeant,
+  });
   return (
     <Modal
       ref={content}
       className="m-popup"
       data-popup=""
       data-closable={leave ? '' : undefined}
+      data-unanswered={unanswered ? '' : undefined}
       open={open}
       role={props.role ?? 'dialog'}
       size={size}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      initialFocus={(window) => props.initialFocusRef?.current ?? initialFocus(window, buttons.current)}
+      initialFocus={(window) =>
+        (unanswered ? window : null) ?? props.initialFocusRef?.current ?? initialFocus(window, buttons.current)
+      }
       returnFocusTo={props.returnFocusTo}
       onEscape={(event) => {
         if (ownsEscape(event.target)) return;
@@ -122,6 +138,7 @@ export const Popup = (props: PopupProps) => {
           <IconButton data-no-autofocus="" label="Close" icon={<X size={16} aria-hidden="true" />} onClick={leave} />
         )}
       </div>
+      {unanswered && <p className="m-popup__unanswered">Press Tab to use the keyboard here.</p>}
       {props.description && (
         <div id={id} hidden data-heard="">
           {props.description}

@@ -18,10 +18,11 @@ export const ownsEscape = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-owns-escape]') !== null;
 
 /** What has focus already, if it is inside: a field that took it by itself keeps it. */
-const focusWithin = (container: HTMLElement | null): HTMLElement | null =>
-  container?.contains(document.activeElement) && document.activeElement instanceof HTMLElement
-    ? document.activeElement
-    : null;
+const focusWithin = (container: HTMLElement | null): HTMLElement | null => {
+  const { activeElement } = document;
+  const isInside = activeElement !== container && container?.contains(activeElement);
+  return isInside && activeElement instanceof HTMLElement ? activeElement : null;
+};
 
 /**
  * The key of an event as buttons name it: `Enter`, or `Alt+N`; null for what is typed. A letter is known by where it is on

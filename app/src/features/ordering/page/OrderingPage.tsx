@@ -57,7 +57,12 @@ export function OrderingPage() {
   const searching = useRef<SearchHandle>(null);
   const review = useRef<ReviewHandle>(null);
   const [waiting, setWaiting] = useState<Waiting>(null);
-  const typed = useTypeAhead(waiting, (ahead) => searching.current?.type(ahead));
+  const typed = useTypeAhead(waiting, (ahead) => {
+    searching.current?.type(ahead);
+    // Whoever goes on typing goes on there, wherever the focus came back to.
+    const box = ahead.entered ? null : lists.current?.showSearch();
+    if (box && document.activeElement !== box) box.focus();
+  });
   const [saved, setSaved] = useState<Saved | null>(null);
   const panes = usePaneSize('ordering', 30);
   const page = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { type ReadCode, readCode } from '@mortar/reading';
-import { useBursts } from '#keyboard/useBursts.ts';
+import { useBursts } from '#keyboard/scanner/useBursts.ts';
 import { ScannedCodes } from './ScannedCodes.tsx';
+import { judgeSlowScan, scanPlaceOf } from './slowScan.ts';
 import { useKeptCodes } from './useKeptCodes.ts';
 import { usePastedCodes } from './usePastedCodes.ts';
 import { type OrderingNow, useScannedProduct } from './useScannedProduct.ts';
@@ -21,7 +22,12 @@ export function Scanning({ orderid, onBegin, toSearch, home, ...now }: ScanningP
   const kept = useKeptCodes(orderid);
   const lookUp = useScannedProduct(now, kept);
   const read = (scanned: ReadCode | null) => void (scanned && lookUp(scanned));
-  useBursts({ onBegin, isAsked: () => now.asking, onCode: (text) => read(readCode(text)) });
+  useBursts({
+    onBegin,
+    isAsked: () => now.asking,
+    judge: (text, target) => judgeSlowScan(text, scanPlaceOf(target)),
+    onCode: (text) => read(readCode(text)),
+  });
   usePastedCodes(read);
   return (
     <ScannedCodes

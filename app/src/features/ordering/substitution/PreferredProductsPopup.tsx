@@ -11,6 +11,7 @@ import {
 } from '@mortar/design-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
+import { usePasswordAhead } from '#keyboard/password/usePasswordAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { Cents } from '#rules/money.ts';
@@ -77,6 +78,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   useEffect(function fetchWhatMayBeAsked() {
     OverridePopup.fetchAhead();
   }, []);
+  usePasswordAhead(settings.ordering_PPL_SubstitutionOverridePrompt_Enabled, asking, setAsking);
   const columns = useMemo(() => substituteColumns(money), [money]);
   const chosen = substitutes.find(({ productcode }) => productcode === code);
   const withOriginal = () =>

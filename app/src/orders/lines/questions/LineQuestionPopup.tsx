@@ -1,5 +1,4 @@
 import { ChoicePopup, useAnnouncement } from '@mortar/design-system';
-import { useState } from 'react';
 import { messages } from '#orders/lines/messages.ts';
 import { exchangeOf, type WeighedLine } from '#orders/lines/model/exchange.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
@@ -17,6 +16,9 @@ export interface LineQuestionPopupProps {
   answer: LineEntry['answer'];
   /** What was typed for the next search while the question came up: it is kept, and answers nothing. */
   typed?: string | undefined;
+  /** The password that sets the limit aside is asked for. */
+  asking: boolean;
+  onAsking(asking: boolean): void;
 }
 
 /** Milliseconds after which somebody has stopped typing. */
@@ -30,11 +32,12 @@ function Message({ lines, typed }: { lines: readonly string[]; typed: string }) 
 }
 
 /** One question as a popup; Enter takes what is most likely meant, and never more than was typed. */
-export function LineQuestionPopup({ question, quantity, offer, answer, typed = '' }: LineQuestionPopupProps) {
+export function LineQuestionPopup(props: LineQuestionPopupProps) {
+  const { question, quantity, offer, answer, typed = '' } = props;
   const cancel = { label: questionMessages.exists.cancel, keyHint: 'Esc', onChoose: answer.cancel };
   switch (question.next) {
     case 'quantity limit':
-      return <QuantityLimit maximum={question.maximum} answer={answer} typed={typed} />;
+      return <QuantityLimit maximum={question.maximum} {...props} typed={typed} />;
     case 'different supplier':
       return <DifferentSupplier line={question.line} {...{ quantity, offer, answer, typed }} />;
     case 'product exists': {
@@ -114,8 +117,12 @@ function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSu
   );
 }
 
-function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: LineEntry['answer']; typed: string }) {
-  const [asking, setAsking] = useState(false);
+interface QuantityLimitProps extends Pick<LineQuestionPopupProps, 'answer' | 'asking' | 'onAsking'> {
+  maximum: number;
+  typed: string;
+}
+
+function QuantityLimit({ maximum, answer, typed, asking, onAsking }: QuantityLimitProps) {
   const texts = questionMessages.limit;
   return (
     <>
@@ -125,7 +132,7 @@ function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: Li
         message={<Message lines={[texts.text(maximum)]} typed={typed} />}
         choices={[
           { label: texts.cancel, keyHint: 'Esc', onChoose: answer.cancel },
-          { label: texts.override, onChoose: () => setAsking(true) },
+          { label: texts.override, onChoose: () => onAsking(true) },
           { label: texts.takeMaximum(maximum), primary: true, onChoose: () => void answer.quantity(maximum) },
         ]}
         onClose={answer.cancel}
@@ -134,7 +141,7 @@ function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: Li
         open={asking}
         overrideKey="ordering_MaximumQuantityPassword"
         onAccepted={() => void answer.override()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => onAsking(false)}
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { usePasswordAhead } from '#keyboard/password/usePasswordAhead.ts';
 import type { LineEntry } from '#orders/lines/useLineEntry.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -14,14 +15,17 @@ export interface LineQuestionsProps extends Pick<LineQuestionPopupProps, 'offer'
 /** The popup that asks what stands between OK and the order; none while nothing does. */
 export function LineQuestions({ entry: { attempt, answer }, offer, typed }: LineQuestionsProps) {
   const { question, quantity } = attempt;
+  const [asking, setAsking] = useState(false);
+  const isLimit = question?.next === 'quantity limit';
+  if (asking && !isLimit) setAsking(false);
+  // Here, because the popup itself may be a moment late.
+  usePasswordAhead(isLimit, asking, setAsking);
   useEffect(function fetchWhatMayBeAsked() {
     LineQuestionPopup.fetchAhead();
   }, []);
   return (
     <PartBoundary onFail={answer.cancel}>
-      {question && (
-        <LineQuestionPopup question={question} quantity={quantity} answer={answer} offer={offer} typed={typed} />
-      )}
+      {question && <LineQuestionPopup {...{ question, quantity, answer, offer, typed, asking }} onAsking={setAsking} />}
     </PartBoundary>
   );
 }

@@ -62,6 +62,21 @@ export const Password = meta.story({
   },
 });
 
+/** Who knows that a password is wanted types it at once: it is in its field, masked, and nowhere else. */
+export const TypedAtOnce = meta.story({
+  name: 'password typed at once',
+  play: async () => {
+    await exceed();
+    await userEvent.keyboard('Override@2026');
+    const asked = await popup('Please Enter Override Password');
+    const field = await asked.findByLabelText('Password');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Override@2026');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(screen.queryByText(/Override@/)).toBeNull();
+  },
+});
+
 export const Wrong = meta.story({
   name: 'wrong',
   play: async () => {

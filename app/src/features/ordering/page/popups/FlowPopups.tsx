@@ -2,6 +2,7 @@ import type { Product, SupplierPrice } from '@mortar/contract';
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import type { Flow, FlowEvent } from '#features/ordering/page/flow.ts';
 import { LastOrderedCheck } from '#features/ordering/warnings/LastOrderedCheck.tsx';
+import { usePasswordAsked } from '#keyboard/password/usePasswordAhead.ts';
 import { useDigitsAhead } from '#keyboard/useDigitsAhead.ts';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
@@ -61,6 +62,8 @@ export function FlowPopups(props: FlowPopupsProps) {
   );
   const cancel = () => dispatch({ type: 'cancelled' });
   useDigitsAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.figures, cancel);
+  // The popup may be a moment late.
+  usePasswordAsked(step === 'lock');
   const settle = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });
   if (!product) return null;
   if (step === 'substitute') {

@@ -20,10 +20,11 @@ const BasketsPopup = lazyPart(() => import('#orders/baskets/BasketsPopup.tsx'), 
 export const fetchManagerPopups = () => BasketsPopup.fetchAhead();
 
 export const managerPopups: PopupTable<ManagerPopup> = {
-  manager: ({ orderid }, { show, returnFocusTo }) => (
+  manager: ({ orderid, unasked }, { show, returnFocusTo }) => (
     <OrderManagerPopup
       open
       beginAt={orderid}
+      unasked={unasked}
       onStart={() => show({ kind: 'start' })}
       onImport={() => show({ kind: 'import' })}
       onBaskets={() => show({ kind: 'baskets' })}

@@ -4,8 +4,11 @@ import type { SendingMark } from '#orders/sending/sendingMark.ts';
 
 /** Which order is worked on. */
 export type ManagerPopup =
-  /** `orderid` is the order that its cursor begins at; `sent`: the one that was open is no more. */
-  | { kind: 'manager'; sent?: boolean; orderid?: number }
+  /**
+   * `orderid` is the order that its cursor begins at; `sent`: the one that was open is no more; `unasked`: it opens by
+   * itself.
+   */
+  | { kind: 'manager'; sent?: boolean; orderid?: number; unasked?: boolean }
   | { kind: 'start' }
   | { kind: 'import' }
   /** A list of codes goes onto the open order. */

@@ -63,7 +63,7 @@ it('opens the manager where an order was let go of, not where it was closed here
   become(order);
   act(() => store.set(letGoAtom, 'Nomsa Dube has it open.'));
   become(null);
-  expect(result.current.popup).toEqual({ kind: 'manager' });
+  expect(result.current.popup).toEqual({ kind: 'manager', unasked: true });
 });
 
 const { rolepermissions } = staff.role;

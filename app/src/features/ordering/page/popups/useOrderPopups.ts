@@ -37,7 +37,8 @@ export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = 
     setHadOrder(hasOrder);
     // Opened from beside this page, taken by another tab, or let go of: then nothing about it may stay.
     if (hasOrder && popup?.kind === 'manager') setPopup(null);
-    else if (!hasOrder && (elsewhere || letGo !== null)) setPopup({ kind: 'manager' });
+    else if (!hasOrder && (elsewhere || letGo !== null))
+      setPopup({ kind: 'manager', ...(letGo !== null && { unasked: true }) });
   }
   const shown = elsewhere ? null : popup;
   const place = placeOfPopup(shown);

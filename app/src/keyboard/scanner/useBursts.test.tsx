@@ -1,13 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDigitsAhead } from '#keyboard/useDigitsAhead.ts';
+import { useRowAhead } from '#keyboard/useRowAhead.ts';
+import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import { useBursts } from './useBursts.ts';
-import { useDigitsAhead } from './useDigitsAhead.ts';
-import { useRowAhead } from './useRowAhead.ts';
-import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
 
 const CODE = '6001234567899';
 const onCode = vi.fn();
+/** Thirteen figures are a code, however slowly they come. */
+const judge = (text: string) => (/^\d{13}$/.test(text) ? 'whole' : null);
 const onPress = vi.fn();
 const takenBack = vi.fn();
 
@@ -50,7 +52,7 @@ function Field({ type }: { type: string }) {
 }
 
 function Page({ asked = false }: { asked?: boolean }) {
-  useBursts({ onBegin: () => takenBack, isAsked: () => asked, onCode });
+  useBursts({ onBegin: () => takenBack, isAsked: () => asked, judge, onCode });
   return (
     <div role="dialog">
       <Field type="text" />
@@ -101,6 +103,61 @@ describe('a scanner', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['CR CR', [{ key: 'Enter' }, { key: 'Enter' }]],
+    ['Tab CR', [{ key: 'Tab' }, { key: 'Enter' }]],
+    ['CR LF', [{ key: 'Enter' }, { key: 'j', code: 'KeyJ', ctrlKey: true }]],
+    [
+      'CR LF as controls',
+      [{ key: 'm', code: 'KeyM', ctrlKey: true }, { key: 'j', code: 'KeyJ', ctrlKey: true }, { key: 'Enter' }],
+    ],
+    ['CR EOT CR', [{ key: 'Enter' }, { key: 'd', code: 'KeyD', ctrlKey: true }, { key: 'Enter' }]],
+  ])('presses no button by its end keys: %s', (_, ends) => {
+    render(<Page />);
+    const heard = vi.fn();
+    addEventListener('keydown', heard);
+    screen.getByText('OK').focus();
+    now += 500;
+    press([...CODE], 10);
+    heard.mockClear();
+    for (const end of ends) press([end.key], 40, end);
+    removeEventListener('keydown', heard);
+    expect(onPress).not.toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
+    expect(onCode.mock.calls).toEqual([[CODE]]);
+    press(['Enter'], 200);
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is slow writes nothing, presses nothing and is heard', () => {
+    render(<Page />);
+    for (const name of ['text', 'search', 'password', 'note', 'quantity']) {
+      const field = screen.getByLabelText<HTMLInputElement>(name);
+      const before = field.value;
+      field.focus();
+      scan(CODE, 60);
+      expect(field.value, name).toBe(before);
+      expect(document.activeElement).toBe(field);
+    }
+    screen.getByText('OK').focus();
+    scan(CODE, 80);
+    expect(onPress).not.toHaveBeenCalled();
+    expect(onCode.mock.calls).toEqual([[CODE], [CODE], [CODE], [CODE], [CODE], [CODE]]);
+  });
+
+  it('that is slow and sends no Enter is taken back in a silence', () => {
+    render(<Page />);
+    const field = screen.getByLabelText<HTMLInputElement>('search');
+    field.focus();
+    now += 500;
+    press([...CODE], 60);
+    expect(onCode).not.toHaveBeenCalled();
+    act(() => vi.runAllTimers());
+    expect(field.value).toBe('12 tabs');
+    press(['Enter'], 50);
+    expect(onCode.mock.calls).toEqual([[CODE]]);
+  });
+
   it('that sends no Enter is heard after a silence, once', () => {
     render(<Page />);
     now += 500;
@@ -127,6 +184,7 @@ describe('a scanner', () => {
   it.each([
     ['Ctrl and a bracket', { key: ']', code: 'BracketRight', ctrlKey: true }],
     ['the sign itself', { key: '\u001d' }],
+    ['the key of some scanners', { key: 'F8' }],
   ])('sends FNC1 as %s', (_, key) => {
     render(<Page />);
     now += 500;
@@ -147,13 +205,26 @@ describe('a scanner', () => {
 });
 
 describe('somebody', () => {
-  it.each([40, 60, 200])('who types figures at %i ms a key writes them', (pace) => {
+  it.each([40, 60, 200])('who types figures at %i ms a key that are no code writes them', (pace) => {
     render(<Page />);
     const field = screen.getByLabelText<HTMLInputElement>('text');
     field.focus();
     field.setSelectionRange(0, field.value.length);
     now += 500;
-    press([...CODE], pace);
+    press([...'600123456789'], pace);
+    act(() => vi.runAllTimers());
+    expect(field.value).toBe('600123456789');
+    expect(onCode).not.toHaveBeenCalled();
+  });
+
+  it('who types a code at the pace of fingers writes it', () => {
+    render(<Page />);
+    const field = screen.getByLabelText<HTMLInputElement>('text');
+    field.focus();
+    field.setSelectionRange(0, field.value.length);
+    now += 500;
+    press([...CODE, 'Enter'], 120);
+    act(() => vi.runAllTimers());
     expect(field.value).toBe(CODE);
     expect(onCode).not.toHaveBeenCalled();
   });
@@ -170,7 +241,7 @@ describe('somebody', () => {
 describe('what is pressed ahead', () => {
   const given = vi.fn();
   function Ahead({ waiting, asked, rows }: { waiting: Waiting; asked: boolean; rows: 'waiting' | 'there' | 'off' }) {
-    useBursts({ onBegin: () => () => undefined, isAsked: () => asked || waiting !== null, onCode });
+    useBursts({ onBegin: () => () => undefined, isAsked: () => asked || waiting !== null, judge, onCode });
     useTypeAhead(waiting, given);
     useDigitsAhead(asked, '', given);
     useRowAhead(rows, given);

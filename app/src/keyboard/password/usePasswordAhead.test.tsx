@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tellScanTakenBack } from '#keyboard/scanner/scanTakenBack.ts';
+import { passwordIsAsked } from './passwordAsked.ts';
+import { usePasswordAhead } from './usePasswordAhead.ts';
+
+const onOverride = vi.fn();
+
+function Question({ stands = true }: { stands?: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  usePasswordAhead(stands, asking, setAsking);
+  return (
+    <div role="alertdialog">
+      <button type="button" onClick={onOverride}>
+        Override
+      </button>
+      <input aria-label="other" />
+      {asking && (
+        <input
+          type="password"
+          aria-label="Password"
+          // biome-ignore lint/a11y/noAutofocus: as the popup's field has it.
+          autoFocus
+          data-kept={password}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Presses keys as a browser does: what nobody prevents is written. */
+async function type(text: string, more: KeyboardEventInit = {}) {
+  for (const key of text) {
+    const target = document.activeElement ?? document.body;
+    const notTaken = fireEvent.keyDown(target, { key, ...more });
+    await act(async () => undefined);
+    if (!notTaken || !(target instanceof HTMLInputElement)) continue;
+    act(() => {
+      target.setRangeText(key, target.value.length, target.value.length, 'end');
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+}
+const field = () => screen.queryByLabelText<HTMLInputElement>('Password');
+
+afterEach(() => {
+  cleanup();
+  onOverride.mockClear();
+});
+
+describe('a question that a password answers', () => {
+  it('takes what is typed into the field, from the first letter on', async () => {
+    render(<Question />);
+    screen.getByRole('button').focus();
+    await type('Max#2026');
+    expect(document.activeElement).toBe(field());
+    expect(field()?.dataset.kept).toBe('Max#2026');
+    expect(passwordIsAsked()).toBe(true);
+  });
+
+  it('is told of as long as it stands', async () => {
+    const { rerender } = render(<Question />);
+    rerender(<Question stands={false} />);
+    expect(passwordIsAsked()).toBe(false);
+    await type('Max');
+    expect(field()).toBeNull();
+  });
+
+  it.each([
+    ['a shortcut', 'n', { altKey: true }],
+    ['a space', ' ', {}],
+    ['what is typed into another field', 'a', { in: 'other' }],
+  ])('leaves alone: %s', async (_, key, { in: place, ...more }: KeyboardEventInit & { in?: string }) => {
+    render(<Question />);
+    if (place) screen.getByLabelText(place).focus();
+    await type(key, more);
+    expect(field()).toBeNull();
+  });
+
+  it('is as it was once what was typed turns out to be a scan', async () => {
+    render(<Question />);
+    screen.getByRole('button').focus();
+    await type('60');
+    expect(field()).not.toBeNull();
+    act(() => tellScanTakenBack(0));
+    expect(field()).toBeNull();
+    await type('M');
+    expect(field()?.value).toBe('M');
+  });
+
+  it('leaves a field that was opened by its button to a scan', async () => {
+    const { container } = render(<Question />);
+    await type('M');
+    const since = new Event('keydown').timeStamp + 1000;
+    screen.getByRole('button').focus();
+    await type('6');
+    act(() => tellScanTakenBack(since));
+    expect(container.contains(field())).toBe(true);
+    expect(field()?.value).toBe('M');
+  });
+
+  it('keeps a field that stood before the scan', async () => {
+    render(<Question />);
+    await type('Max');
+    act(() => tellScanTakenBack(new Event('keydown').timeStamp + 1000));
+    expect(field()?.value).toBe('Max');
+  });
+});

@@ -1,0 +1,136 @@
+import type { Product } from '@mortar/contract';
+import { expect, type Page, priceInHand, rows, searchBox, signIn, startOrder, test, toQuantity } from '../product.ts';
+import { type Ends, keptCodes, pressKeys, scanEverywhere, scannersHeard, standing } from '../scanner.ts';
+
+const heading = (page: Page, { productdescription }: Product) =>
+  page.getByRole('heading', { name: productdescription, exact: true });
+const popups = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]');
+
+async function productsOf(page: Page, text: string): Promise<[Product, Product, Product]> {
+  const read = page.waitForResponse((response) => response.url().includes(`value=${text}`));
+  await searchBox(page).fill(text);
+  const { products } = (await (await read).json()) as { products: Product[] };
+  const [first, second, third] = products.filter(({ barcode }) => /^\d{13}$/.test(barcode ?? ''));
+  if (!first || !second || !third) throw new Error('too few products');
+  await expect(rows(page, 'Products').first()).toBeVisible();
+  return [first, second, third];
+}
+
+test.beforeEach(async ({ page, product }) => {
+  const heard = scannersHeard(page);
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page, 'buyer@1001');
+  await startOrder(page);
+  await heard();
+});
+
+test('end keys order nothing: the prices of what was scanned last stand there', async ({ page }) => {
+  const products = await productsOf(page, 'ibuprofen');
+  const ends: readonly Ends[] = [
+    ['CR', 'CR'],
+    ['Tab', 'CR'],
+    ['CR', 'LF'],
+    ['CR', 'CR', 'CR'],
+  ];
+  for (const end of ends) {
+    for (const each of products) {
+      await pressKeys(page, each.barcode ?? '', { end });
+      await expect(heading(page, each)).toBeVisible();
+    }
+    await expect(priceInHand(page)).toBeVisible();
+    await expect(popups(page)).toHaveCount(0);
+    await expect(rows(page, 'Current Order')).toHaveCount(0);
+  }
+  // One's own Enter chooses.
+  await toQuantity(page);
+});
+
+test('a slow scanner in the search, on a price and in a quantity is heard as one', async ({ page }) => {
+  const [first, second, third] = await productsOf(page, 'ibuprofen');
+  await searchBox(page).fill('para');
+  await pressKeys(page, first.barcode ?? '', { gap: 60 });
+  await expect(heading(page, first)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('para');
+  await expect(priceInHand(page)).toBeVisible();
+  // Its first figure begins a quantity, as anybody's would.
+  await pressKeys(page, second.barcode ?? '', { gap: 80, end: ['CR', 'CR'] });
+  await expect(heading(page, second)).toBeVisible();
+  await expect(popups(page)).toHaveCount(0);
+  await expect(priceInHand(page)).toBeVisible();
+  await toQuantity(page);
+  const box = page.getByRole('spinbutton', { name: 'Quantity' });
+  await page.keyboard.type('12');
+  await pressKeys(page, third.barcode ?? '', { gap: 50, end: ['Tab', 'CR'] });
+  await expect.poll(() => keptCodes(page)).toEqual([`${third.barcode} waiting`]);
+  await expect(box).toHaveValue('12');
+  await expect(box).toBeFocused();
+  await pressKeys(page, second.barcode ?? '', { gap: 70, end: [] });
+  await expect(box).toHaveValue('13');
+  await expect(rows(page, 'Current Order')).toHaveCount(0);
+});
+
+for (const gap of [10, 60]) {
+  test(`a Digital Link is a scan, not text: ${gap} ms a key`, async ({ page }) => {
+    const [first, second] = await productsOf(page, 'ibuprofen');
+    await searchBox(page).fill('para');
+    await pressKeys(page, `https://id.gs1.org/01/0${first.barcode}/10/ABC?17=270131`, { gap });
+    const list = page.getByRole('region', { name: 'Scanned, not found' });
+    await expect(heading(page, first).or(list).first()).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('para');
+    await pressKeys(page, second.barcode ?? '');
+    await expect(priceInHand(page)).toBeVisible();
+    await pressKeys(page, `https://id.gs1.org/01/0${first.barcode}/10/ABC?17=270131`, { gap, end: ['CR', 'CR'] });
+    await expect(heading(page, first).or(list).first()).toBeVisible();
+    await expect(popups(page)).toHaveCount(0);
+    await expect(rows(page, 'Current Order')).toHaveCount(0);
+  });
+}
+
+test('no popup that the page leads to is answered, closed or written into', async ({ page }) => {
+  test.slow();
+  const [first] = await productsOf(page, 'ibuprofen');
+  await pressKeys(page, first.barcode ?? '');
+  await expect(priceInHand(page)).toBeVisible();
+  await toQuantity(page);
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  const fromMenu = (name: string) => async () => {
+    await page.getByRole('button', { name: 'Open the ordering menu' }).click();
+    await page.getByRole('dialog', { name: 'Ordering menu' }).getByRole('button', { name, exact: true }).click();
+  };
+  const openings: Record<string, () => Promise<void>> = {
+    'Quick Order': fromMenu('Quick Order'),
+    'Advanced Regrets': fromMenu('Advanced Regrets'),
+    'Order History': fromMenu('Order History'),
+    Responses: fromMenu('Responses'),
+    'Print Order': fromMenu('Print Order'),
+    Move: fromMenu('Move To Another Supplier'),
+    Palette: () => page.keyboard.press('Control+k'),
+  };
+  let from = 5000;
+  for (const [name, open] of Object.entries(openings)) {
+    await open();
+    await expect(popups(page).locator(':focus').first(), name).toBeVisible();
+    from = await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', from, 'waiting');
+    for (let presses = 0; presses < 3 && (await popups(page).count()) > 0; presses += 1) {
+      await page.keyboard.press('Escape');
+    }
+    await expect(popups(page), name).toHaveCount(0);
+  }
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  const manager = page.getByRole('dialog', { name: 'Order Manager' });
+  await expect(manager.locator(':focus')).toBeVisible();
+  from = await scanEverywhere(page, '[role="dialog"]', from, 'waiting');
+  for (const name of ['Start A New Order', 'Import An Order', 'Baskets']) {
+    await manager.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(popups(page).locator(':focus').first(), name).toBeVisible();
+    await expect(manager, name).toHaveCount(0);
+    from = await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', from, 'waiting');
+    const before = await standing(page);
+    expect(before.popups).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(manager.locator(':focus'), name).toBeVisible();
+  }
+});

@@ -1,0 +1,116 @@
+import { expect, grid, orderByKeyboard, type Page, rows, searchBox, signIn, startOrder, test } from '../product.ts';
+
+const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
+const rename = (page: Page) => page.getByRole('dialog', { name: 'Update Order Description' });
+
+const call = (path: string) => new RegExp(`/api/ClientOrder/${path}(?:\\?|$)`);
+const [OPENING, MAKING, NAMING] = [call('lockstate/orderstatus/update'), call('create'), call('update')];
+const [ADDING, CHANGING, DELETING] = [call('items/add'), call('items/update'), call('items/delete')];
+
+/** Holds the answers of a call. @returns lets them come */
+async function hold(page: Page, path: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(path, (route) => held.promise.then(() => route.continue()));
+  return held.resolve;
+}
+
+/** An order with a line, saved and closed: its row in the order manager has the focus. */
+async function saveOrder(page: Page): Promise<void> {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  const name = (await page.locator('.order-name').textContent()) ?? '';
+  await page.keyboard.press('Control+s');
+  await expect(manager(page).locator('[role="row"][aria-selected="true"]')).toContainText(name);
+}
+
+/** Types while a pressed button awaits its answer, which shows that it does. */
+async function typeMeanwhile(page: Page, text: string): Promise<void> {
+  await expect(page.locator('.m-popup__footer [aria-busy="true"]')).toBeVisible();
+  await page.keyboard.type(text);
+}
+
+test.beforeEach(async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+});
+
+test('what is typed while an order opens is searched for', async ({ page }) => {
+  await saveOrder(page);
+  const opens = await hold(page, OPENING);
+  await page.keyboard.press('Enter');
+  await typeMeanwhile(page, 'amoxicillin');
+  // Another Enter opens nothing again: it is the search's.
+  await page.keyboard.press('Enter');
+  await expect(manager(page)).toBeVisible();
+  opens();
+  await expect(manager(page)).toBeHidden();
+  await expect(searchBox(page)).toHaveValue('amoxicillin');
+  await expect(grid(page, 'Products').locator(':focus')).toContainText(/amox/i);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+});
+
+test('what is typed while an order cannot be opened waits for the search', async ({ page, product }) => {
+  await saveOrder(page);
+  await product.control({ do: 'fault', faults: [{ call: 'updateOrderLock', kind: 'code', code: 2, times: 1 }] });
+  const opens = await hold(page, OPENING);
+  await page.keyboard.press('Enter');
+  await typeMeanwhile(page, 'amoxicillin');
+  opens();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(manager(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(manager(page)).toBeHidden();
+  await expect(searchBox(page)).toHaveValue('amoxicillin');
+});
+
+test('what is typed while an order is made and named is in the search', async ({ page }) => {
+  await saveOrder(page);
+  await page.keyboard.press('Alt+n');
+  const question = page.getByRole('alertdialog', { name: 'Start A New Order' });
+  await expect(question.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
+  const makes = await hold(page, MAKING);
+  await page.keyboard.press('Enter');
+  await typeMeanwhile(page, 'amo');
+  makes();
+  await expect(rename(page).getByRole('button', { name: /^Save/ })).toBeFocused();
+  await page.keyboard.type('xi');
+  const names = await hold(page, NAMING);
+  await page.keyboard.press('Enter');
+  await typeMeanwhile(page, 'cillin');
+  names();
+  await expect(rename(page)).toBeHidden();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('amoxicillin');
+});
+
+test('what is typed while a line is added, changed and deleted is in the search', async ({ page }) => {
+  const adds = await hold(page, ADDING);
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await typeMeanwhile(page, 'ibu');
+  adds();
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('ibu');
+
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Enter');
+  const changes = await hold(page, CHANGING);
+  const quantity = page.getByRole('dialog', { name: 'Update Quantity' });
+  await expect(quantity.getByRole('spinbutton')).toBeFocused();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await typeMeanwhile(page, 'pro');
+  changes();
+  await expect(quantity).toBeHidden();
+  await expect(searchBox(page)).toHaveValue('pro');
+
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Delete');
+  const deletes = await hold(page, DELETING);
+  await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Yes' }).click();
+  await typeMeanwhile(page, 'fen');
+  deletes();
+  await expect(rows(page, 'Current Order')).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue('fen');
+});
