@@ -1,4 +1,4 @@
-import { GS } from '#keyboard/burst.ts';
+import { GS } from '@mortar/reading';
 
 /** Keys that a scanner holds down for a sign: they are no keys of a code. */
 const HELD: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock', 'Dead'];

@@ -1,8 +1,7 @@
-import { checkDigitOf } from '@mortar/reading';
+import { checkDigitOf, GS } from '@mortar/reading';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GS } from '#keyboard/burst.ts';
 import { useBursts } from '#keyboard/scanner/useBursts.ts';
 import { judgeSlowScan, scanPlaceOf } from './slowScan.ts';
 
