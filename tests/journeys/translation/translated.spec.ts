@@ -1,6 +1,6 @@
-import { bar, deleteLine, lines, redo, undo } from './openOrder.ts';
+import { bar, deleteLine, lines, redo, undo } from '../openOrder.ts';
+import { expect, grid, orderByKeyboard, type Page, searchBox, signIn, startOrder, test } from '../product.ts';
 import { type Translation, translatePage } from './pageTranslation.ts';
-import { expect, grid, orderByKeyboard, type Page, searchBox, signIn, startOrder, test } from './product.ts';
 
 const total = (page: Page) => page.getByRole('status', { name: 'Order total' });
 
