@@ -6,6 +6,7 @@ import {
   completeOrder,
   expect,
   orderByKeyboard,
+  PASSWORD,
   type Page,
   type Product,
   rows,
@@ -125,6 +126,35 @@ test('a group sends for each pharmacy, and keeps what became of it as a file', a
   const { header, rows: written } = readSheet(readFileSync(file));
   expect(header).toEqual(['Order Number', 'Sent Date', 'Retailer', 'Supplier', 'Status', 'Description']);
   expect(written).toHaveLength(await statuses.count());
+});
+
+/** A colleague at another computer sends all that is unsent at one supplier. */
+async function colleagueSends(page: Page, url: string, suppliercode: string): Promise<void> {
+  const data = { username: 'admin@1001', password: PASSWORD };
+  const { apitoken } = await (await page.request.post(`${url}/api/Login/verify`, { data })).json();
+  const sent = await page.request.post(`${url}/api/Order/createserverorder/v2?retailerid=1001`, {
+    headers: { authorization: `Bearer ${apitoken}` },
+    data: [{ suppliercode, computername: 'TILL-9' }],
+  });
+  expect((await sent.json()).resultcode).toBe(1);
+}
+
+test('what a colleague sent while the list stood open is said, with the amount and who it was', async ({
+  page,
+  product,
+}) => {
+  const read = page.waitForResponse((response) => response.url().includes('/CommOrder/getall'));
+  await toSending(page, product.url);
+  const { commorders } = (await (await read).json()) as { commorders: { suppliercode: string }[] };
+  const before = await lines(product);
+  await colleagueSends(page, product.url, commorders[0]?.suppliercode ?? '');
+  const between = await lines(product);
+  expect(between.sent).toBeGreaterThan(before.sent);
+  await page.keyboard.press('Enter');
+  await expect(another(page)).toContainText(/R[\d\s.]+ had been sent by .+ meanwhile\./);
+  // What the colleague sent is sent once.
+  const after = await lines(product);
+  expect(after.sent + after.unsent).toBe(before.sent + before.unsent);
 });
 
 test('this order is what is sent at first, and what of it was left out is said afterwards', async ({

@@ -41,6 +41,16 @@ export const PartLeft = meta.story({
   },
 });
 
+/** A colleague had sent a part of what was listed: who, and how much. */
+export const SentMeanwhile = meta.story({
+  name: 'sent meanwhile',
+  tags: ['!manifest:place-another'],
+  args: { meanwhile: [{ staff: 'Ayesha Jacobs', value: 250_299 }] },
+  play: async () => {
+    await see(`${texts.text(3)} R2 502.99 had been sent by Ayesha Jacobs meanwhile.`, await popup(texts.title));
+  },
+});
+
 export const MuchLeft = meta.story({
   name: 'much not sent',
   args: { left: waiting(7) },

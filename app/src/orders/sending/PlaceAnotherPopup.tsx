@@ -4,6 +4,7 @@ import { failureOf } from '#server/outcome.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useFinishSending } from './api/sending.ts';
 import { messages } from './messages.ts';
+import type { SentMeanwhile } from './model/sentMeanwhile.ts';
 import { statusError } from './model/statusError.ts';
 import type { StillUnsent } from './model/stillUnsent.ts';
 
@@ -14,6 +15,8 @@ export interface PlaceAnotherPopupProps {
   suppliers: number;
   /** What of the open order is still unsent. */
   left: readonly StillUnsent[];
+  /** What colleagues had sent of what was listed. */
+  meanwhile?: readonly SentMeanwhile[] | undefined;
   onYes(): void;
   onNo(): void;
   /** What has the keyboard once it is closed. */
@@ -33,7 +36,8 @@ function leftText(left: readonly StillUnsent[], money: (cents: Cents) => string)
 }
 
 /** 'Would you like to place another order?', after a successful send (002 §4). */
-export function PlaceAnotherPopup({ orderid, suppliers, left, onYes, onNo, returnFocusTo }: PlaceAnotherPopupProps) {
+export function PlaceAnotherPopup(props: PlaceAnotherPopupProps) {
+  const { orderid, suppliers, left, meanwhile = [], onYes, onNo, returnFocusTo } = props;
   const finish = useFinishSending(orderid);
   const money = useMoney();
   const failure = finish.isError ? failureOf(finish.error) : null;
@@ -41,7 +45,13 @@ export function PlaceAnotherPopup({ orderid, suppliers, left, onYes, onNo, retur
     <ConfirmPopup
       open
       title={texts.title}
-      message={[texts.text(suppliers), leftText(left, money)].join(' ').trim()}
+      message={[
+        texts.text(suppliers),
+        ...meanwhile.map(({ staff, value }) => texts.meanwhile(money(value), staff)),
+        leftText(left, money),
+      ]
+        .join(' ')
+        .trim()}
       confirmLabel={texts.yes}
       cancelLabel={texts.no}
       busy={finish.isPending}

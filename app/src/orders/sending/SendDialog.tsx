@@ -23,6 +23,7 @@ import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { AccountsPopup } from './AccountsPopup.tsx';
 import { messages } from './messages.ts';
+import type { SentMeanwhile } from './model/sentMeanwhile.ts';
 import { statusError } from './model/statusError.ts';
 import { ownCodes, type StillUnsent } from './model/stillUnsent.ts';
 import { sharesOf } from './model/unsentShares.ts';
@@ -92,8 +93,11 @@ export interface SendOrdersPopupProps {
   note?: ReactNode;
   /** The open order, 0 for none. */
   orderid: number;
-  /** Called with how many suppliers were sent to, and what of the open order is still unsent. */
-  onSent(suppliers: number, left: readonly StillUnsent[]): void;
+  /**
+   * Called with how many suppliers were sent to, what of the open order is still unsent, and what a colleague had sent of what
+   * was listed.
+   */
+  onSent(suppliers: number, left: readonly StillUnsent[], meanwhile?: readonly SentMeanwhile[]): void;
   onClose(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo(): HTMLElement | null;

@@ -50,15 +50,12 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
             : null
       }
       onSend={(chosen) =>
-        send.mutate(
-          chosen.map(({ code }) => code),
-          {
-            onSuccess: ({ sent, unsent: failed }) => {
-              const rest = (unsent.data ?? NONE).filter((supplier) => !chosen.includes(supplier));
-              if (failed.length === 0) onSent(sent, stillUnsent(rest, ownNumber));
-            },
+        send.mutate(chosen, {
+          onSuccess: ({ sent, unsent: failed, meanwhile }) => {
+            const rest = (unsent.data ?? NONE).filter((supplier) => !chosen.includes(supplier));
+            if (failed.length === 0) onSent(sent, stillUnsent(rest, ownNumber), meanwhile);
           },
-        )
+        })
       }
       withHistory
     />

@@ -99,6 +99,8 @@ export const messages = {
     title: 'Would you like to place another order?',
     text: (count: number) =>
       count === 1 ? 'Your order has been sent.' : `Your orders to ${count} suppliers have been sent.`,
+    /** Of what was listed, and not sent from here. */
+    meanwhile: (amount: string, staff: string) => `${amount} had been sent by ${staff} meanwhile.`,
     /** Of the open order. */
     left: (suppliers: string) => `Not sent yet: ${suppliers}.`,
     supplier: (name: string, value: string) => `${name}, ${value}`,

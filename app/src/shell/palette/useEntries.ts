@@ -10,6 +10,7 @@ import { useSession } from '#session/useSession.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { actionEntries } from './model/actions.ts';
 import type { Entry, GroupId } from './model/entry.ts';
+import { oneOfEach } from './model/oneOfEach.ts';
 import { supplierEntries } from './model/people.ts';
 import { placeEntries } from './model/places.ts';
 import { recentProducts } from './model/products.ts';
@@ -53,7 +54,7 @@ export function useEntries(typed: string, asked: string, recent: readonly Recent
   const bySupplier = useMemo(() => supplierEntries(suppliers.data ?? [], toSettings), [suppliers.data, toSettings]);
   const entries = useMemo(
     (): readonly Entry[] => [
-      ...[...places, ...actions, ...orders.entries, ...products.entries],
+      ...[...oneOfEach([...places, ...actions]), ...orders.entries, ...products.entries],
       ...recentProducts(recent, products.entries, toOrdering),
       ...[...bySupplier, ...conversations.entries, ...settings],
     ],

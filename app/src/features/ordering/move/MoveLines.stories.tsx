@@ -73,6 +73,8 @@ export const Difference = meta.story({
     const effects = within(part.getByRole('list', { name: texts.suppliers.title }));
     await expect(effects.getAllByRole('listitem').length).toBeGreaterThan(1);
     await see(suppliers.green, effects);
+    const list = part.getByRole('list', { name: texts.suppliers.title });
+    await expect(list.scrollHeight).toBe(list.clientHeight);
   },
 });
 

@@ -4,7 +4,6 @@ import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { sumCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
@@ -13,7 +12,7 @@ import { MoveQuestion } from './MoveQuestion.tsx';
 import { messages } from './messages.ts';
 import type { MoveRow } from './model/moveRows.ts';
 import { moveColumns } from './moveColumns.tsx';
-import { differenceText } from './moveTexts.ts';
+import { wholeDifference } from './moveTexts.ts';
 import { SupplierEffects } from './SupplierEffects.tsx';
 import { useMove } from './useMove.ts';
 import { useMovePreview } from './useMovePreview.ts';
@@ -58,7 +57,6 @@ export function MoveLinesPopup({ order, line, onDone, onClose, returnFocusTo }: 
   const progress = working
     ? { ...working, label: messages.moving }
     : prices.reading && { ...prices.reading, label: messages.reading };
-  const difference = sumCents(arriving.map((row) => row.difference));
   return (
     <Popup
       open
@@ -112,7 +110,7 @@ export function MoveLinesPopup({ order, line, onDone, onClose, returnFocusTo }: 
             onSelectionChange={(keys) => {
               if (!working) setTicked(keys);
             }}
-            selectionText={() => (to === null ? '' : differenceText(difference, money))}
+            selectionText={() => (to === null ? '' : wholeDifference(arriving, money))}
             onActivate={begin}
             rowTone={(row) => (row.stays ? 'dimmed' : undefined)}
           />

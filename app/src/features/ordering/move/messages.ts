@@ -52,6 +52,7 @@ export const messages = {
   bonus: {
     more: (units: number) => `${units} more free`,
     fewer: (units: number) => `${units} fewer free`,
+    worth: (units: string, amount: string) => `${units} (worth ${amount})`,
   },
   same: 'same',
   more: (amount: string) => `+${amount}`,
@@ -67,6 +68,7 @@ export const messages = {
   suppliers: {
     title: 'What it does to the suppliers',
     value: (before: string, after: string) => `${before} → ${after}`,
+    others: (value: string, amount: string) => `${value}, ${amount} of it on other orders`,
     noMinimum: 'no minimum',
     reached: (minimum: string) => `minimum ${minimum} reached`,
     lacks: (minimum: string, missing: string) => `minimum ${minimum}: ${missing} missing`,

@@ -1,6 +1,6 @@
 import { projectedCredit } from '#features/ordering/guidance/model/supplierGuide.ts';
 import { quantityText } from '#orders/current/model/line.ts';
-import type { Cents } from '#rules/money.ts';
+import { type Cents, sumCents } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
 import type { MoveRow } from './model/moveRows.ts';
@@ -23,8 +23,18 @@ export function arrivingText({ arrival }: MoveRow): string {
   return quantityText({ quantity, bonus: bonusUnits(quantity, deal) });
 }
 
+/** What all of it costs more or less, with the units that come free more or fewer, at what they are bought at. */
+export function wholeDifference(rows: readonly MoveRow[], money: Money): string {
+  const difference = differenceText(sumCents(rows.map((row) => row.difference)), money);
+  const freer = rows.reduce((sum, row) => sum + row.freer, 0);
+  if (freer === 0) return difference;
+  const priceOf = ({ line, arrival, freer: units }: MoveRow) => (units < 0 ? line.price : (arrival?.line.price ?? 0));
+  const worth = sumCents(rows.map((row) => row.freer * priceOf(row)));
+  return [difference, messages.bonus.worth(freerText({ freer }), money(Math.abs(worth)))].join(', ');
+}
+
 /** How many units come free more or fewer there; '' where as many do. */
-export function freerText({ freer }: MoveRow): string {
+export function freerText({ freer }: Pick<MoveRow, 'freer'>): string {
   if (freer === 0) return '';
   return freer > 0 ? messages.bonus.more(freer) : messages.bonus.fewer(-freer);
 }
@@ -71,7 +81,13 @@ export function movedTexts({ standing, before, after }: Moved, money: Money): st
       : suppliers.reached(money(standing.minimum));
   };
   const credit = creditChange(standing, after, money);
-  return [suppliers.value(money(before), money(after)), minimum(), ...(credit ? [suppliers.credit(credit)] : [])];
+  const value = suppliers.value(money(before), money(after));
+  const { others } = standing;
+  return [
+    others > 0 ? suppliers.others(value, money(others)) : value,
+    minimum(),
+    ...(credit ? [suppliers.credit(credit)] : []),
+  ];
 }
 
 /** What becomes of a line, in words. @param maximum the highest quantity without a password; null for none */

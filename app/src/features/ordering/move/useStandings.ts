@@ -24,8 +24,10 @@ export function useStandings(lines: readonly OrderLine[], codes: readonly string
     codes.map((code, at): [string, Standing] => {
       const terms = byCode.get(code);
       const name = terms?.name ?? values.get(code)?.name ?? '';
-      const value = unsent.data?.find((each) => each.supplier === name)?.total ?? values.get(code)?.value ?? 0;
-      return [code, { code, name, value, minimum: terms?.minimum ?? 0, credit: credits[at]?.data ?? null }];
+      const ordered = values.get(code)?.value ?? 0;
+      const value = unsent.data?.find((each) => each.supplier === name)?.total ?? ordered;
+      const others = Math.max(0, value - ordered);
+      return [code, { code, name, value, others, minimum: terms?.minimum ?? 0, credit: credits[at]?.data ?? null }];
     }),
   );
 }

@@ -4,11 +4,14 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
+/** While they are in sight: no event tells what colleagues add to their orders. Milliseconds. */
+const IN_SIGHT = { staleTime: 0, refetchInterval: 20_000, refetchOnWindowFocus: 'always' } as const;
+
 /** The orders of the order manager; none is an empty list. */
 export function unsentOrdersQuery(client: Client) {
   return queryOptions({
     queryKey: keys.unsentOrders,
-    staleTime: 0,
+    ...IN_SIGHT,
     queryFn: async ({ signal }) =>
       valueOrNull(await client.send(listUnsentOrders, { query: {}, signal }))?.clientorders ?? [],
   });
@@ -22,7 +25,7 @@ export function groupUnsentOrdersQuery(client: Client, groupretailerid: number, 
   const body = { groupretailerid, retailerids: [...retailerids] };
   return queryOptions({
     queryKey: keys.groupUnsentOrders(body),
-    staleTime: 0,
+    ...IN_SIGHT,
     queryFn:
       retailerids.length === 0
         ? skipToken

@@ -1,10 +1,11 @@
-import type { Staff } from '@mortar/contract';
+import type { HistoryOrder, Staff } from '@mortar/contract';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
+import type { UnsentLine } from '#orders/sending/model/unsentSupplier.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
 import { CallError } from '#server/outcome.ts';
 import { useSendOrders } from './sending.ts';
@@ -22,9 +23,13 @@ interface Server {
   answer: () => Promise<Response>;
   /** Suppliers that something is unsent at afterwards; null where that cannot be read either. */
   left: readonly string[] | null;
+  /** Lines that were listed at each supplier. */
+  listed?: readonly UnsentLine[];
+  /** Orders that were sent. */
+  history?: readonly HistoryOrder[];
 }
 
-async function send({ answer, left }: Server) {
+async function send({ answer, left, listed = [], history = [] }: Server) {
   const sent: string[] = [];
   let marked: unknown = null;
   const services = createServices({
@@ -37,6 +42,7 @@ async function send({ answer, left }: Server) {
         marked = readSending(staff.username);
         return answer();
       }
+      if (pathname.endsWith('/ClientOrder/history/get')) return Response.json({ resultcode: 1, clientorders: history });
       if (left === null) throw new TypeError('Failed to fetch');
       return Response.json(left.length > 0 ? { resultcode: 1, commorders: left.map(unsentAt) } : { resultcode: 5 });
     },
@@ -47,7 +53,7 @@ async function send({ answer, left }: Server) {
   );
   const { result } = renderHook(() => useSendOrders(7), { wrapper });
   const became = await act(() =>
-    result.current.mutateAsync(['KEST', 'UMVO']).then(
+    result.current.mutateAsync(['KEST', 'UMVO'].map((code, at) => ({ code, lines: at === 0 ? listed : [] }))).then(
       (reached) => ({ error: null, reached }),
       (error: unknown) => ({ error, reached: null }),
     ),
@@ -63,13 +69,31 @@ describe('sending', () => {
   it('is noted while it is on its way, and for as long as a page takes to go', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { reached, marked } = await send({ answer: code(1), left: [] });
-    expect(reached).toEqual({ sent: 2, unsent: [] });
+    expect(reached).toEqual({ sent: 2, unsent: [], meanwhile: [] });
     expect(marked).toMatchObject({ orderid: 7, suppliers: ['KEST', 'UMVO'] });
     expect(readSending(staff.username)).toEqual(marked);
     vi.advanceTimersByTime(1000);
     expect(readSending(staff.username)).toBeNull();
     expect(readSending('admin@1001')).toBeNull();
     vi.useRealTimers();
+  });
+
+  it('says what a colleague had sent of what was listed, with the amount and who it was', async () => {
+    const listed = [{ id: 5, total: 250_299 } as UnsentLine];
+    const item = {
+      ...{ orderitemid: 5, supplier: '', supplierproductcode: '', productid: 1, productdescription: 'P', packsize: '' },
+      ...{ orderedquantity: 1, bonusquantity: 0, orderedprice: 1, suppliedquantity: 0, invoicedprice: 0 },
+      ...{ regretdescription: '', staffname: '', invoicenumber: '', schedule: '', accountnumber: '' },
+    };
+    const order = {
+      ...{ orderid: 9, ordernumber: '9', retailername: '', retailerid: 1001, regretteditems: 0, ordervalue: 1 },
+      ...{ invoicedvalue: 0, purchaseordernumber: '', accountnumber: '', computername: '', createddatetime: null },
+      ...{ senddatetime: null, receiveddatetime: null, name: '', description: '', deliverymethod: '' },
+      ...{ staffname: 'Ayesha Jacobs', statusdescription: 'Sent', isbasket: false, indicator: 'Waiting' as const },
+      ...{ locked: false, orderitemqty: 1, orderitems: [item] },
+    };
+    const { reached } = await send({ answer: code(1), left: [], listed, history: [order] });
+    expect(reached).toMatchObject({ meanwhile: [{ staff: 'Ayesha Jacobs', value: 250_299 }] });
   });
 
   it.each([

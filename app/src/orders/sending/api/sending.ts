@@ -1,6 +1,7 @@
-import { listCommOrders, sendOrders, updateCommOrderStatus } from '@mortar/contract';
+import { listCommOrders, listOrderHistory, sendOrders, updateCommOrderStatus } from '@mortar/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { markUnsent } from '#orders/current/api/orderLock.ts';
+import { goneLines, type SentMeanwhile, sentBy } from '#orders/sending/model/sentMeanwhile.ts';
 import { type SendingResult, sendingResult, settle } from '#orders/sending/model/settling.ts';
 import { toUnsentSupplier, type UnsentSupplier } from '#orders/sending/model/unsentSupplier.ts';
 import { noteSending, type SendingMark } from '#orders/sending/sendingMark.ts';
@@ -71,8 +72,24 @@ const byWhatIsLeft = (suppliers: readonly string[], read: () => Promise<readonly
   },
 });
 
+/** What is sent, as it was listed. */
+type Listed = Pick<UnsentSupplier, 'code' | 'lines'>;
+
+/** The lines of what is sent that somebody else sent, or took off, since they were listed; none where that cannot be read. */
+async function goneSince(client: Client, orderid: number, listed: readonly Listed[]) {
+  const now = await readUnsent(client, orderid).catch(() => null);
+  return now ? goneLines(listed, now) : [];
+}
+
+/** Who sent some lines. One answer holds all that was sent: it is read only where lines are gone. */
+async function whoSent(client: Client, gone: ReturnType<typeof goneLines>): Promise<readonly SentMeanwhile[]> {
+  if (gone.length === 0) return [];
+  const outcome = await client.send(listOrderHistory, { query: { datefilter: 'Last 3 Months' } });
+  return outcome.kind === 'value' ? sentBy(gone, outcome.value.clientorders) : [];
+}
+
 /**
- * Sends what is unsent at the suppliers, and says whom it reached. Without an answer the list is read again, and nothing is
+ * Sends what is unsent at the suppliers, and says whom it reached, and what a colleague had sent before. Without an answer the list is read again, and nothing is
  * sent a second time (ruling 8).
  * @throws {CallError} if it was refused, or if all of it is still unsent
  */
@@ -80,7 +97,11 @@ export function useSendOrders(orderid: number) {
   const { client, queryClient } = useServices();
   const { username } = useSession().staff;
   return useMutation({
-    mutationFn: async (supplierCodes: readonly string[]): Promise<SendingResult> => {
+    mutationFn: async (
+      listed: readonly Listed[],
+    ): Promise<SendingResult & { meanwhile?: readonly SentMeanwhile[] }> => {
+      const supplierCodes = listed.map(({ code }) => code);
+      const gone = await goneSince(client, orderid, listed);
       const computername = computerName();
       const body = supplierCodes.map((suppliercode) => ({ suppliercode, computername }));
       const settled = noteSending({ username, orderid, suppliers: supplierCodes, at: Date.now() });
@@ -88,7 +109,8 @@ export function useSendOrders(orderid: number) {
         () => client.send(sendOrders, { body }).finally(settled),
         byWhatIsLeft(supplierCodes, () => readUnsent(client, orderid)),
       );
-      return written.kind === 'partly' ? written.part : { sent: supplierCodes.length, unsent: [] };
+      if (written.kind === 'partly') return written.part;
+      return { sent: supplierCodes.length, unsent: [], meanwhile: await whoSent(client, gone) };
     },
     meta: { sends: true },
     onSettled: () => void refreshAfter(queryClient, 'orders sent'),

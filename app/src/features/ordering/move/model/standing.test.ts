@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#features/ordering/move/messages.ts';
-import { creditText, differenceText, minimumText, movedTexts, stateText } from '#features/ordering/move/moveTexts.ts';
+import {
+  creditText,
+  differenceText,
+  minimumText,
+  movedTexts,
+  stateText,
+  wholeDifference,
+} from '#features/ordering/move/moveTexts.ts';
 import { lineAt } from '#orders/lines/testing/historyLines.ts';
 import type { MoveRow } from './moveRows.ts';
 import { changesOf, missingAt, movedStandings, ownValues, type Standing } from './standing.ts';
@@ -9,7 +16,7 @@ const money = (cents: number) => `R${cents}`;
 const short = (name: string) => name;
 
 const standing = (supplier: number, changes: Partial<Standing> = {}): Standing => ({
-  ...{ code: `S${supplier}`, name: `Supplier ${supplier}`, value: 20_000, minimum: 0, credit: null },
+  ...{ code: `S${supplier}`, name: `Supplier ${supplier}`, value: 20_000, others: 0, minimum: 0, credit: null },
   ...changes,
 });
 
@@ -67,6 +74,13 @@ describe('what is said of it', () => {
     [-120, '−R120'],
   ])('difference %i: %s', (cents, text) => expect(differenceText(cents, money)).toBe(text));
 
+  it.each<[string, MoveRow[], string]>([
+    ['nothing free', [row()], '+R20'],
+    ['a unit less that comes free, at what it costs now', [row({ freer: -1 })], '+R20, 1 fewer free (worth R1011)'],
+    ['units more, at what they cost there', [row({ freer: 2, difference: -50 })], '−R50, 2 more free (worth R2026)'],
+    ['as many', [row({ freer: 1 }), row({ freer: -1 })], '+R40'],
+  ])('all of it with %s', (_what, rows, text) => expect(wholeDifference(rows, money)).toBe(text));
+
   it.each<[string, Standing[], string]>([
     ['nothing without a minimum', [standing(1), standing(3)], ''],
     ['what the other still lacks', [standing(1), standing(3, { minimum: 40_000 })], 'Supplier 3 lacks R9870'],
@@ -98,6 +112,8 @@ describe('what is said of it', () => {
     ]);
     expect(texts({ minimum: 10_000 }, 30_000)[1]).toBe('minimum R10000 reached');
     expect(texts({ minimum: 10_000 }, 0)[1]).toBe('nothing left to send');
+    // Minimum and credit count what other orders have unsent there.
+    expect(texts({ others: 5000 }, 30_000)[0]).toBe('R20000 → R30000, R5000 of it on other orders');
   });
 
   it.each<[Partial<MoveRow>, number | null, string]>([

@@ -9,6 +9,8 @@ export interface Standing {
   name: string;
   /** All that is unsent there, as sending counts it. */
   value: Cents;
+  /** What of it stands on other orders. */
+  others: Cents;
   /** 0 where none is set. */
   minimum: Cents;
   /** This month's credit; null where the supplier says nothing of it, or nobody knows. */

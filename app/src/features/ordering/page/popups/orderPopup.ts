@@ -1,4 +1,5 @@
 import type { BasketType } from '#orders/baskets/model/basketType.ts';
+import type { SentMeanwhile } from '#orders/sending/model/sentMeanwhile.ts';
 import type { StillUnsent } from '#orders/sending/model/stillUnsent.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 
@@ -25,7 +26,13 @@ export type SendingPopup =
   | OnTheWay
   /** What was being sent when the page was loaded again. */
   | { kind: 'settling'; mark: SendingMark }
-  | { kind: 'another'; orderid: number; suppliers: number; left: readonly StillUnsent[] };
+  | {
+      kind: 'another';
+      orderid: number;
+      suppliers: number;
+      left: readonly StillUnsent[];
+      meanwhile?: readonly SentMeanwhile[];
+    };
 
 /** `passed` are the warnings of the review that were seen; missing where there was none. */
 type OnTheWay =

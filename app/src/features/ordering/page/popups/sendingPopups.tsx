@@ -61,7 +61,7 @@ export const sendingPopups: PopupTable<SendingPopup> = {
             <ReviewNote passed={passed} onOpen={() => show({ kind: 'review', next: { kind: 'send', orderid } })} />
           </OptionalPart>
         }
-        onSent={(suppliers, left) => show({ kind: 'another', orderid, suppliers, left })}
+        onSent={(suppliers, left, meanwhile = []) => show({ kind: 'another', orderid, suppliers, left, meanwhile })}
         onClose={() => show(null)}
         returnFocusTo={returnFocusTo}
       />
@@ -74,11 +74,12 @@ export const sendingPopups: PopupTable<SendingPopup> = {
       onUnsent={() => show(null)}
     />
   ),
-  another: ({ orderid, suppliers, left }, { show, toDashboard, returnFocusTo }) => (
+  another: ({ orderid, suppliers, left, meanwhile }, { show, toDashboard, returnFocusTo }) => (
     <PlaceAnotherPopup
       orderid={orderid}
       suppliers={suppliers}
       left={left}
+      meanwhile={meanwhile}
       returnFocusTo={returnFocusTo}
       onYes={() => show({ kind: 'manager', sent: true })}
       onNo={() => {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { goneLines, sentBy } from './sentMeanwhile.ts';
+import type { UnsentLine } from './unsentSupplier.ts';
+
+const line = (id: number, total = 1000) => ({ id, total }) as UnsentLine;
+const at = (...lines: UnsentLine[]) => ({ lines });
+const order = (staffname: string, ...ids: number[]) => ({
+  staffname,
+  orderitems: ids.map((orderitemid) => ({ orderitemid })) as never,
+});
+
+describe('what a colleague sent meanwhile', () => {
+  it('is what was listed and is unsent no more', () => {
+    const listed = [at(line(1), line(2)), at(line(3))];
+    expect(goneLines(listed, [at(line(2))]).map(({ id }) => id)).toEqual([1, 3]);
+    expect(goneLines(listed, listed)).toEqual([]);
+  });
+
+  it('is said by who sent it, with what it comes to; what was only taken off is none of it', () => {
+    const gone = [line(1, 200_000), line(2, 50_299), line(3, 7), line(4, 9)];
+    const sent = [order('Ayesha Jacobs', 1, 8), order('Ayesha Jacobs', 2), order('Thabo Nkosi', 3)];
+    expect(sentBy(gone, sent)).toEqual([
+      { staff: 'Ayesha Jacobs', value: 250_299 },
+      { staff: 'Thabo Nkosi', value: 7 },
+    ]);
+    expect(sentBy(gone, [])).toEqual([]);
+  });
+});

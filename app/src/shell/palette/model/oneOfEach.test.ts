@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Entry } from './entry.ts';
+import { oneOfEach } from './oneOfEach.ts';
+
+const place = (title: string, refusal?: string): Entry => ({
+  ...{ id: `go.${title}`, group: 'places', title, refusal },
+  target: { kind: 'path', path: `/${title}` },
+});
+const action = (title: string, refusal?: string, key?: string): Entry => ({
+  ...{ id: `action:${title}`, group: 'actions', title, refusal, key },
+  target: { kind: 'command', id: title },
+});
+const ids = (...entries: Entry[]) => oneOfEach(entries).map(({ id }) => id);
+
+it.each([
+  ['the action where both can be chosen: it has its key', place('Manager'), action('Manager'), ['action:Manager']],
+  ['the page where the action is refused', place('Manager'), action('Manager', 'No.'), ['go.Manager']],
+  ['the action where the page is refused', place('Manager', 'No.'), action('Manager'), ['action:Manager']],
+  ['one where both are refused', place('Manager', 'No.'), action('Manager', 'No.'), ['action:Manager']],
+  ['both where they are called something else', place('Manager'), action('Manage'), ['go.Manager', 'action:Manage']],
+])('of a page and an action of one name stays %s', (_which, one, other, left) => {
+  expect(ids(one, other)).toEqual(left);
+  expect(ids(other, one)).toEqual(left.toSorted((a, b) => Number(a === one.id) - Number(b === one.id)));
+});
+
+it('takes names as they are read, and each of several once', () => {
+  const history = action('Order History');
+  expect(ids(place('order  history'), history, { ...history, id: 'action:menu' })).toEqual(['action:Order History']);
+  expect(ids(place('Settings'), place('Settings'))).toEqual(['go.Settings']);
+});
