@@ -218,7 +218,7 @@ export const OnlyMine = meta.story({
 export const LetGo = meta.story({
   name: 'let go',
   tags: ['as-played'],
-  args: { unasked: true },
+  render: () => orderManager({ unasked: true }),
   parameters: { backend: { scenario: 'branchMorning' } },
   beforeEach: (context) => loadedOf(context).services.store.set(letGoAtom, LET_GO),
   play: async () => {
