@@ -148,7 +148,8 @@ describe('a popup whose button awaits an answer', () => {
             </div>
             <input role="spinbutton" aria-label="quantity" aria-valuenow={1} />
             <div className="m-popup__footer">
-              <button type="button" aria-label="save" aria-busy={busy} />
+              <button type="button" aria-label="read again" aria-busy={!busy} />
+              <button type="button" aria-label="save" aria-keyshortcuts="Enter" aria-busy={busy} />
             </div>
           </div>
         )}
@@ -175,6 +176,13 @@ describe('a popup whose button awaits an answer', () => {
     become(false, false);
     focus('search');
     expect(onTyped.mock.calls).toEqual([[{ text: 'amox', entered: true }]]);
+  });
+
+  it('leaves a space to the row that it ticks', () => {
+    const become = open('save');
+    become(true);
+    type(' ');
+    expect(heard.mock.calls).toEqual([[' ']]);
   });
 
   it('leaves a text alone that somebody goes on writing', () => {

@@ -73,6 +73,8 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     }
     // What is typed on a question that a password answers may be that: it is shown nowhere.
     if (passwordIsAsked() && event.key !== 'Enter') return;
+    // A space ticks a row of a popup that waits.
+    if (!waiting && event.key === ' ' && latest.current.text === '') return;
     const next = typedOn(latest.current, event);
     if (!next) return;
     event.preventDefault();

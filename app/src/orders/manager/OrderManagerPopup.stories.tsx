@@ -218,12 +218,16 @@ export const OnlyMine = meta.story({
 export const LetGo = meta.story({
   name: 'let go',
   tags: ['as-played'],
+  render: () => orderManager({ unasked: true }),
   parameters: { backend: { scenario: 'branchMorning' } },
   beforeEach: (context) => loadedOf(context).services.store.set(letGoAtom, LET_GO),
   play: async () => {
     const manager = await popup(texts.title);
     await see(LET_GO, manager);
-    await rowsOf(texts.unsent, manager);
+    const rows = await rowsOf(texts.unsent, manager);
+    // It opened by itself: no order is chosen before a key or a press was meant for it.
+    for (const row of rows) await expect(row).toHaveAttribute('aria-selected', 'false');
+    await expect(screen.getByRole('dialog', { name: texts.title })).toHaveFocus();
   },
 });
 

@@ -43,7 +43,8 @@ export const AnswerUnread = meta.story({
       dispatchEvent(new UnreadAnswer());
       await expect(screen.getByRole('alertdialog', { name: texts.title })).toHaveTextContent(texts.text.answer);
     });
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Later/ })).toHaveFocus());
+    // It opens by itself: no key is its own before one was meant for it.
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: texts.title })).toHaveFocus());
   },
 });
 

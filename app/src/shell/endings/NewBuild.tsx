@@ -70,7 +70,8 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
       size="sm"
       title={texts.title}
       onClose={later}
-      unasked
+      // A part is missed by whoever pressed something; answers come by themselves.
+      unasked={why === 'answer'}
       initialFocusRef={first}
       footer={
         <>

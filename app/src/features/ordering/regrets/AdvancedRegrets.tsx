@@ -161,7 +161,12 @@ export function AdvancedRegrets(props: RegretsOfProps) {
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
-          <Destination regrets={chosen} pharmacyName={retailerName} refused={refusals.reorder !== undefined} />
+          <Destination
+            regrets={chosen}
+            pharmacyName={retailerName}
+            refused={refusals.reorder !== undefined}
+            ordering={reorder.ordering}
+          />
           <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
           {ask && (
             <Button

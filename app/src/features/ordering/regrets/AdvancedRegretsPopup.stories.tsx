@@ -9,6 +9,7 @@ import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { AdvancedRegretsPopup } from './AdvancedRegretsPopup.tsx';
 import { messages } from './messages.ts';
+import { messages as placeMessages } from './places/messages.ts';
 import {
   advanced,
   changePrices,
@@ -149,6 +150,22 @@ export const GroupTwoOrders = meta.story({
     await expect(made.map(({ retailerids }) => retailerids.join()).sort()).toEqual(['2001', '2003']);
     // One is open here, the other can be opened by anybody.
     await expect(made.map(({ orderid }) => orders.get(orderid)?.lock === null).sort()).toEqual([false, true]);
+  },
+});
+
+/** The first of two orders is written to: nothing is asked, and nothing can be pressed. */
+export const GroupOrdering = meta.story({
+  name: 'group ordering',
+  parameters: {
+    backend: { scenario: 'groupMorning', openOrder: false, faults: [{ call: 'reorderRegrets', kind: 'never' }] },
+  },
+  play: async (context) => {
+    const part = await advanced();
+    await chooseRetailers(GROUP, texts.getRegrets, part);
+    await selectFirstOf(context, [2001, 2003], part);
+    await press(texts.reorder, part);
+    await see(placeMessages.ordering(1, 2), part);
+    await expect(part.getByRole('button', { name: texts.reorder })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

@@ -56,15 +56,22 @@ export interface ReorderOptions {
   onPartly(left: readonly Regret[]): void;
 }
 
+/** Which of how many orders is written to. */
+export interface Ordering {
+  at: number;
+  of: number;
+}
+
 interface State {
   busy: boolean;
+  ordering: Ordering | null;
   error: string | null;
   question: Question | null;
   asking: Asking | null;
   partly: Reordered | null;
 }
 
-const CALM: State = { busy: false, error: null, question: null, asking: null, partly: null };
+const CALM: State = { busy: false, ordering: null, error: null, question: null, asking: null, partly: null };
 
 /** What was said so far of the regrets that are being ordered. */
 interface Attempt {
@@ -183,13 +190,14 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
   const send = async (targets: readonly Target[], open: Open, signal: AbortSignal): Promise<void> => {
     let result = NOTHING;
     let error: string | null = null;
-    for (const target of targets) {
+    for (const [index, target] of targets.entries()) {
       const done = result.ordered.length + result.kept.length > 0;
       if (error !== null || result.left.length > 0) {
         result = joined(result, { ...NOTHING, left: target.regrets });
         continue;
       }
       try {
+        setState((before) => ({ ...before, ordering: { at: index + 1, of: targets.length } }));
         result = joined(result, await order(target, open, signal));
         error = result.failure && failureText(result.failure);
       } catch (failed) {
@@ -210,7 +218,8 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       orders.leave();
       return onDone(started.current);
     }
-    if (ordered.length + kept.length === 0) return setState((before) => ({ ...before, busy: false, error }));
+    if (ordered.length + kept.length === 0)
+      return setState((before) => ({ ...before, busy: false, ordering: null, error }));
     setState({ ...CALM, error, partly: result });
     onPartly(left);
   };
@@ -244,7 +253,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
         orders.leave();
         toast.error(reorderError(error));
       }
-      setState((before) => ({ ...before, busy: false, error: reorderError(error) }));
+      setState((before) => ({ ...before, busy: false, ordering: null, error: reorderError(error) }));
     }
   };
 

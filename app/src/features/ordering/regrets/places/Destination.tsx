@@ -1,10 +1,12 @@
 import { messages } from '#features/ordering/regrets/messages.ts';
 import { worthOf } from '#features/ordering/regrets/model/places.ts';
+import type { Ordering } from '#features/ordering/regrets/useReorder.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
 import { destinationOf } from './destination.ts';
+import { messages as placeMessages } from './messages.ts';
 import '#features/ordering/regrets/advancedRegrets.css';
 
 const texts = messages.advanced;
@@ -15,10 +17,12 @@ export interface DestinationProps {
   pharmacyName?: ((retailerid: number) => string) | undefined;
   /** They may not be ordered: they go nowhere. */
   refused: boolean;
+  /** Which of the orders is written to; null while none is. */
+  ordering: Ordering | null;
 }
 
 /** What Enter would order, and where it goes. */
-export function Destination({ regrets, pharmacyName, refused }: DestinationProps) {
+export function Destination({ regrets, pharmacyName, refused, ordering }: DestinationProps) {
   const money = useMoney();
   const { current, order } = useCurrentOrder();
   const pharmacies = useOrderPharmacies(current?.orderid ?? null);
@@ -26,11 +30,18 @@ export function Destination({ regrets, pharmacyName, refused }: DestinationProps
     description: order?.description ?? current.ordernumber,
     pharmacies: pharmacies?.map(({ id }) => id) ?? null,
   };
+  /** The order that was just made is open: what would be asked about the rest is asked no more. */
+  const sentences = ordering
+    ? [placeMessages.ordering(ordering.at, ordering.of)]
+    : refused
+      ? []
+      : destinationOf(regrets, { money, pharmacyName, open });
   return (
     <output className="regrets-destination" aria-label={texts.selectedLabel} aria-live="off">
       {regrets.length > 0 && <strong>{texts.selected(regrets.length, money(worthOf(regrets)))}</strong>}
-      {!refused &&
-        destinationOf(regrets, { money, pharmacyName, open }).map((sentence) => <span key={sentence}>{sentence}</span>)}
+      {sentences.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
     </output>
   );
 }

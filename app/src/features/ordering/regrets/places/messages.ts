@@ -6,6 +6,8 @@ export const messages = {
   packs: (packs: number, total: string) => `${packs === 1 ? '1 pack' : `${packs} packs`}, ${total}`,
   packsFor: (packs: string, pharmacy: string) => `${packs}, for ${pharmacy}`,
   newOrders: (orders: number) => (orders === 1 ? 'A new order is made:' : `${orders} new orders are made:`),
+  /** While they are ordered, which order is written to. */
+  ordering: (at: number, of: number) => (of === 1 ? 'Ordering…' : `Ordering ${at} of ${of}`),
   askedAbout: (count: number, pharmacies: string) => `You are asked about ${regrets(count)} of ${pharmacies}.`,
   title: 'Regrets Of Other Pharmacies',
   order: (order: string, pharmacies: string) =>

@@ -20,10 +20,12 @@ interface Server {
   open: readonly number[] | null;
   /** The code of each call of a path in turn; 1 behind the last. */
   codes?: Readonly<Record<string, readonly number[]>>;
+  /** A call that is not answered before. */
+  hold?: { path: string; time: number; until: Promise<void> };
 }
 
 /** A server of a group that makes orders 8, 9, … */
-function start({ open, codes = {} }: Server) {
+function start({ open, codes = {}, hold }: Server) {
   let next = 8;
   const moments = new Map<unknown, number>();
   const answers: Record<string, (body: Record<string, unknown>) => object> = {
@@ -49,9 +51,10 @@ function start({ open, codes = {} }: Server) {
     staff: { retailerid: 2000, staffname: 'Naledi', grouporderingenabled: true },
     current: open !== null,
     pharmacyName: (id) => `P${id}`,
-    answer: ({ path, body }) => {
+    answer: async ({ path, body }) => {
       const time = times[path] ?? 0;
       times[path] = time + 1;
+      if (hold?.path === path && hold.time === time) await hold.until;
       const resultcode = codes[path]?.[time] ?? 1;
       return { resultcode, ...(resultcode === 1 && answers[path]?.(body)) };
     },
@@ -100,6 +103,16 @@ describe('regrets of a group without an open order', () => {
     expect([released(), current()]).toEqual([[[9, false]], 8]);
     expect(success).toHaveBeenLastCalledWith('Ordered 1 regret again, on Advanced Regret #100139, for P2001.');
     expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ id: 8 }));
+  });
+
+  it('say which of them is written to, and nothing that would have been asked', async () => {
+    const second = Promise.withResolvers<void>();
+    const { result } = start({ open: null, hold: { path: REORDER, time: 1, until: second.promise } });
+    act(() => void result.current.begin([...muizenberg, seaPoint]));
+    await waitFor(() => expect(result.current.ordering).toEqual({ at: 2, of: 2 }));
+    expect([result.current.busy, result.current.question]).toEqual([true, null]);
+    await act(async () => second.resolve());
+    await waitFor(() => expect(result.current.ordering).toBeNull());
   });
 
   it('go on with the order that was made where the next one failed, and ask nothing again', async () => {
