@@ -88,7 +88,7 @@ describe('the size of a basket file', () => {
 });
 
 describe('what a basket file holds beside its sheet', () => {
-  it('is not unpacked, however large it is', async () => {
+  it('is not unpacked, however large it is', { timeout: 30_000 }, async () => {
     const parts = { ...workbookParts([HEADINGS, LINE]), 'xl/media/film.bin': new Uint8Array(60 * 1024 * 1024) };
     expect(await readBasketFile(base64(zipped(parts)))).toMatchObject([{ nappicode: '711111012', quantity: 12 }]);
   });
