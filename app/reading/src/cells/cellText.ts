@@ -4,16 +4,23 @@ import type { ReadCell } from '#workbook/readWorkbook.ts';
 /** Characters that nobody sees: files from tills hold them. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const SPACES = /[\s\u00a0\u202f]+/g;
+const PLAIN = /^[\w.,;:/+-]*$/;
 /** `="0012"` and `'0012` keep a spreadsheet from making a number of it. */
 const KEPT_TEXT = /^(?:="(.*)"|'(.+))$/;
 
 /** What a cell says as text, without characters that nobody sees. */
-export const cellText = (cell: ReadCell | undefined): string =>
-  String(cell ?? '')
-    // What ends a part of a GS1 code is no sign too many.
-    .replace(UNSEEN, (sign) => (sign === GS ? GS : /\s/.test(sign) ? ' ' : ''))
-    .replace(SPACES, ' ')
-    .trim();
+export function cellText(cell: ReadCell | undefined): string {
+  const text = String(cell ?? '');
+  // Most cells of most lists hold figures and letters alone.
+  if (PLAIN.test(text)) return text;
+  return (
+    text
+      // What ends a part of a GS1 code is no sign too many.
+      .replace(UNSEEN, (sign) => (sign === GS ? GS : /\s/.test(sign) ? ' ' : ''))
+      .replace(SPACES, ' ')
+      .trim()
+  );
+}
 
 /** The same, without what keeps a spreadsheet from making a number of it. */
 export function ownText(cell: ReadCell | undefined): string {

@@ -60,7 +60,7 @@ export function readBasketFile(sheets: readonly ReadSheet[]): BasketFile {
   const { places, name, supplier, code } = headings;
   const rows = sheet.rows.slice(1).filter(({ cells }) => places.some((place) => cellText(cells[place]) !== ''));
   const names = new Set(rows.map(({ cells }) => cellText(cells[name])).filter((text) => text !== ''));
-  const lines = rows.map(({ number, cells }): BasketLine => {
+  const lines = withinLines(rows).map(({ number, cells }): BasketLine => {
     const [productdescription = '', nappicode = '', barcode = '', quantity = ''] = places.map((place) =>
       cellText(cells[place]),
     );
@@ -73,5 +73,5 @@ export function readBasketFile(sheets: readonly ReadSheet[]): BasketFile {
     return { ...toFileLine(own, row), number, supplier: cellText(cells[supplier]) };
   });
   const [basket = '', another] = names;
-  return { basket: another === undefined ? basket : '', lines: withinLines(lines) };
+  return { basket: another === undefined ? basket : '', lines };
 }

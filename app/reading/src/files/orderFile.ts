@@ -11,9 +11,9 @@ export type OrderFileRow = Record<(typeof FIELDS)[number], string>;
  */
 export function readOrderFile(bytes: Uint8Array): readonly FileLine<OrderFileRow>[] {
   const order = readXml(bytes, 'order', ['item']);
-  const lines = elements(order, 'item').map((item) => {
+  // Counted before anything is made of them.
+  return withinLines(elements(order, 'item')).map((item) => {
     const row = Object.fromEntries(FIELDS.map((field) => [field, fieldOf(item, field)])) as OrderFileRow;
     return toFileLine({ nappi: row.nap, barcode: row.ean, supplierCode: row.pCd, quantity: row.q }, row);
   });
-  return withinLines(lines);
 }
