@@ -1,14 +1,14 @@
 import { GS } from '#codes/gs1.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 
-/** Characters that nobody sees: files from tills hold them. */
+/** Invisible characters: files from tills hold them. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const SPACES = /[\s\u00a0\u202f]+/g;
 const PLAIN = /^[\w.,;:/+-]*$/;
 /** `="0012"` and `'0012` keep a spreadsheet from making a number of it. */
 const KEPT_TEXT = /^(?:="(.*)"|'(.+))$/;
 
-/** What a cell says as text, without characters that nobody sees. */
+/** What a cell says as text, without invisible characters. */
 export function cellText(cell: ReadCell | undefined): string {
   const text = String(cell ?? '');
   // Most cells of most lists hold figures and letters alone.

@@ -21,7 +21,7 @@ const GROUPED = /^(?:\d{6}[.,]\d{3}|\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})+)$/;
 const WHOLE = /^(\d{4,})[.,]0+$/;
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?E\+?0*(\d{1,2})$/i;
 
-/** All figures of a number in scientific notation; null where some are lost: that many noughts are nobody's code. */
+/** All figures of a number in scientific notation; null where some are lost: zeros in their place would be another code. */
 function ofScientific([, first = '', decimals = '', exponent = '']: RegExpExecArray): string | null {
   return decimals.length === Number(exponent) ? first + decimals : null;
 }

@@ -136,6 +136,13 @@ describe('the column of the quantity', () => {
     expect(columnsOf(rows)).toMatchObject({ quantity: 'numbers', roles: ['code', 'description', 'quantity'] });
   });
 
+  it('is asked where its numbers are those of the descriptions: packs hold so many', () => {
+    const rows = rowsOf(
+      CODES.map((code, at) => [code, `Tablets 10 mg ${[30, 28, 100][at]}'s`, [30, 28, 100][at] ?? 0]),
+    );
+    expect(columnsOf(rows)).toMatchObject({ quantity: 'asked', asked: [2] });
+  });
+
   it('is not the one that numbers the rows', () => {
     const rows = rowsOf(CODES.map((code, at) => [at + 1, code, (at + 1) * 3]));
     expect(columnsOf(rows)).toMatchObject({ quantity: 'numbers', roles: ['none', 'code', 'quantity'] });

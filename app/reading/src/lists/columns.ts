@@ -103,7 +103,8 @@ function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings
   if (strongest === 1) return asking([...new Set([...said, ...unknown])].toSorted((one, other) => one - other));
   const [only, another] = unknown;
   if (only !== undefined) {
-    return another === undefined ? { column: only, reason: 'numbers', asked: [] } : asking(unknown);
+    const isContents = (shapes[only]?.told ?? 0) >= HALF;
+    return another === undefined && !isContents ? { column: only, reason: 'numbers', asked: [] } : asking(unknown);
   }
   // Numbers of something else, as their headings say: an order of one each might be meant, or one of them.
   const others = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF);

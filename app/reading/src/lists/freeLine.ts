@@ -1,7 +1,7 @@
 import { MOST } from '#cells/quantity.ts';
 import { type ReadCode, readCode } from '#codes/readCode.ts';
 
-/** A line that somebody typed or said: name, code and quantity in any order. */
+/** A line that a person typed or said: name, code and quantity in any order. */
 interface FreeLine {
   /** Null where the line names no code; several codes are `ambiguous`. */
   code: ReadCode | null;
@@ -69,10 +69,14 @@ function codesIn(text: string): CodeSpan[] {
 /** A number that its line marks as a quantity: `x 4`, `4 x`, `qty: 4`, `4 packs`. */
 const MARKED = [
   /(?<![\p{L}\d])[x×*]\s?(\d{1,6})(?![\p{L}\d]|[.,]\d)/giu,
-  /(?<![\p{L}\d.,])(\d{1,6})\s?[x×*](?![\p{L}\d])/giu,
+  /(?<![\p{L}\d.,])(\d{1,6})\s?[x×*](?![\p{L}\d]|\s\d)/giu,
   /(?<![\p{L}])(?:qty|quantity|quant|aantal)\s?[:.=-]?\s?(\d{1,6})(?![\p{L}\d]|[.,]\d)/giu,
-  /(?<![\p{L}\d.,])(\d{1,6})\s?(?:packs?|units?|pcs|pieces|boxes|box|ea|each|of each)(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d.,])(\d{1,6})\s?(?:packs?|boxes|ea|each|of each)(?![\p{L}\d])/giu,
 ] as const;
+
+/** What packs hold, as names say it: `10 x 3ml`, `500 mg x 24`. With a code beside it, it is no quantity (ruling 65). */
+const CONTENTS =
+  /(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|kg|ml|l|iu|u|%)?\s?[x×*]\s?\d+(?:[.,]\d+)?(?:\s?(?:mg|mcg|µg|g|ml|l|s)(?!\p{L}))?/giu;
 
 /** What stands between a code and a number that belongs to it. */
 const BETWEEN = /^[\s,;:=–—|>-]*$/;
@@ -83,6 +87,9 @@ interface Counted extends Span {
 }
 
 const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST;
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ from: index, to: index + match.length }));
 
 function markedIn(text: string): Counted[] {
   const found: Counted[] = [];
@@ -134,7 +141,8 @@ export function readFreeLine(line: string): FreeLine {
   const codes = codesIn(text);
   const distinct = new Set(codes.map(({ code }) => code.code));
   const [first] = codes;
-  const rest = masked(text, codes);
+  const named = masked(text, codes);
+  const rest = codes.length === 0 ? named : masked(named, spansOf(named, CONTENTS));
   const marked = markedIn(rest);
   const counted = marked.length > 0 ? marked : first && distinct.size === 1 ? besideCode(rest, first) : [];
   const quantities = new Set(counted.map(({ quantity }) => quantity));

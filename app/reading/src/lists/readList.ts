@@ -29,7 +29,7 @@ function separatorFor(text: string): Separator {
   const separator = separatorOf(text);
   if (separator === '' || isDeclared(text)) return separator;
   const sample = text.slice(0, 1 << 16);
-  const first = (by: Separator) => Array.from(readRows(sample, by)).slice(0, SAMPLE);
+  const first = (by: Separator) => Array.from(readRows(sample, by, { bounded: false })).slice(0, SAMPLE);
   const { roles, named } = columnsOf(first(separator));
   if (named || roles.some(isCodeRole)) return separator;
   const lines = first('');

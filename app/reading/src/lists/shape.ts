@@ -36,6 +36,8 @@ export interface Shape {
   /** One, two, three: rows are numbered. */
   counted: boolean;
   shortNumbers: number;
+  /** Rows whose texts say the number, too: packs hold so many. */
+  told: number;
   /** The median of its figures' number. */
   figures: number;
   texts: number;
@@ -46,6 +48,14 @@ const medianOf = (numbers: readonly number[]) =>
 
 /** A sequence of fewer rows may be chance. */
 const LEAST_COUNTED = 3;
+
+/** Whether a text of the row says its number: `Tablets 10 mg 30's` beside 30. */
+function isTold({ cells }: Row, column: number): boolean {
+  const read = readQuantity(cells[column]);
+  if (read.kind !== 'quantity') return false;
+  const number = new RegExp(`(?<![\\d.,])${read.quantity}(?![.,]?\\d)`);
+  return cells.some((cell, at) => at !== column && /\p{L}{3}/u.test(cellText(cell)) && number.test(cellText(cell)));
+}
 
 export function shapeOf(rows: readonly Row[], column: number): Shape {
   const cells = rows.map(({ cells: all }) => all[column]).filter((cell) => cellText(cell) !== '');
@@ -68,6 +78,7 @@ export function shapeOf(rows: readonly Row[], column: number): Shape {
       first === 1 &&
       quantities.every((quantity, at) => quantity === at + 1),
     shortNumbers: share(isShortNumber),
+    told: rows.filter((row) => isTold(row, column)).length / Math.max(1, cells.length),
     figures: medianOf(cells.map((cell) => readCodeCell(cell).text.length)),
     texts: share((cell) => /\p{L}{3}/u.test(cellText(cell)) && !looksLikeCode(cell)),
   };

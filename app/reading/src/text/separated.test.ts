@@ -23,6 +23,7 @@ describe('what separates cells', () => {
     ['what all rows agree on before what most do', 'code,key\n6001,a|b\n6002,c|d\n6003,e|f', ','],
     ['what the first line says', 'sep=|\n6001;12|x\n6002;3|y', '|'],
     ['what stands outside quotes', '"a;b;c",12\n"d;e;f",3\n"g;h;i",4', ','],
+    ['tabs of a line that is long', Array.from({ length: 200 }, () => 'a'.repeat(200)).join('\t'), '\t'],
     ['what most rows agree on', 'Order of Monday\n\n6001;12\n6002;3\n6003;4', ';'],
   ])('%s', (_, text, separator) => {
     expect(separatorOf(text)).toBe(separator);

@@ -100,9 +100,14 @@ const breaksIn = (text: string) => (/[\r\n]/.test(text) ? text.split(/\r\n|\r|\n
  * Reads a text row by row, as spreadsheets write and copy it: a cell in quotes may hold separators, line ends and doubled
  * quotes. A generator, so that a long text is read in turns.
  * @param blank whether rows that hold nothing are given, too
+ * @param bounded whether a row that has more than is read is refused; a sample of a text is read by signs that are not its own
  * @throws ReadingError naming the row that has more than is read
  */
-export function* readRows(text: string, separator: Separator, { blank = false } = {}): Generator<TextRow, void> {
+export function* readRows(
+  text: string,
+  separator: Separator,
+  { blank = false, bounded = true } = {},
+): Generator<TextRow, void> {
   const declared = DECLARED.exec(text);
   let at = declared ? declared[0].length : text.startsWith('\ufeff') ? 1 : 0;
   let number = declared ? 2 : 1;
@@ -120,7 +125,7 @@ export function* readRows(text: string, separator: Separator, { blank = false } 
       const split = splitFrom(from);
       isLast = split >= end;
       cells.push(quoted ? quoted[0] : text.slice(at, isLast ? end : split));
-      checkCell(cells, begins);
+      if (bounded) checkCell(cells, begins);
       if (quoted) number += breaksIn(quoted[0]);
       at = isLast ? next : split + 1;
     }
@@ -140,7 +145,7 @@ const QUOTED = /(?<=^|[\t;,|])"(?:[^"]|""){0,200}" *(?=[\t;,|\r\n]|$)/gm;
 
 function sampleOf(text: string, separator: Separator): readonly (readonly string[])[] {
   const rows: (readonly string[])[] = [];
-  for (const { cells } of readRows(text, separator)) {
+  for (const { cells } of readRows(text, separator, { bounded: false })) {
     rows.push(cells);
     if (rows.length === SAMPLE.rows) break;
   }

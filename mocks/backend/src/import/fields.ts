@@ -1,4 +1,4 @@
-import type { Schedule } from '@mortar/contract';
+import { hidesCharacters, LENGTHS, type Schedule, visibleText } from '@mortar/contract';
 import { type DecimalSign, readAmount, readCodeCell, readDay as readDayCell } from '@mortar/reading';
 import { PLACEHOLDER_CENTS } from '../catalogue/product.ts';
 import { OFFICIAL_FORMS, type OfficialForm } from './data/forms.ts';
@@ -25,17 +25,12 @@ export function readNappi(text: string): string | null {
   return !shortened && /^\d{8,12}$/.test(digits) && Number(digits) > 0 ? digits : null;
 }
 
-/** Characters that nobody sees, and those that turn the text behind them. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
-/** A name, as every other description (ruling 48). */
-const LONGEST_NAME = 200;
-
 export function readName(text: string): Read<string> {
-  const seen = text.replace(UNSEEN, '');
-  const whole = collapseSpaces(seen);
-  const name = whole.slice(0, LONGEST_NAME).trim();
-  if (seen !== text) return read(name, 'characters that nobody sees left out of the name');
-  if (name !== whole) return read(name, `name cut at ${LONGEST_NAME} characters`);
+  const whole = visibleText(collapseSpaces(text));
+  const name = whole.slice(0, LENGTHS.description).trim();
+  // Spaces and line ends hide nothing: they are put right as any other.
+  if (hidesCharacters(text.replace(/\s/g, ' '))) return read(name, 'invisible characters left out of the name');
+  if (name !== whole) return read(name, `name cut at ${LENGTHS.description} characters`);
   return read(name, name === text ? '' : 'spaces or signs in the name put right');
 }
 

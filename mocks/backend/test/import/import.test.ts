@@ -345,10 +345,10 @@ describe('the report', () => {
 });
 
 describe('what a list hides or cuts', () => {
-  it('loses the characters of a name that nobody sees, and says so', () => {
+  it('loses the invisible characters of a name, and says so', () => {
     const { products, report } = read(product({ name: 'Zzq \u202egnp.exe\u202c x\u200by' }));
     expect(products[0]?.name).toBe('Zzq gnp.exe xy');
-    expect(report.lines[0]?.text).toContain('characters that nobody sees left out of the name');
+    expect(report.lines[0]?.text).toContain('invisible characters left out of the name');
   });
 
   it('has names of 200 characters at most', () => {

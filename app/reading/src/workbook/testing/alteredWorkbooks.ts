@@ -254,7 +254,7 @@ export const SAME_LINES: readonly Alteration[] = [
     parts: replaced(SHEET, '</sheetData>', '</sheetData><hyperlinks><hyperlink ref="A2" r:id="rId44"/></hyperlinks>'),
   },
   {
-    name: 'a page setup of nobody',
+    name: 'a page setup without its part',
     parts: replaced(
       SHEET,
       '</sheetData>',

@@ -63,7 +63,7 @@ export const ByName = meta.story({
   },
 });
 
-/** Far more than was ever ordered waits until somebody confirms it. */
+/** Far more than was ever ordered waits until a person confirms it. */
 export const Unusual = meta.story({
   name: 'unusual quantity',
   play: async (context) => {
