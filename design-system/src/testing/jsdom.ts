@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { announcements } from '../components/Announcer/announce.ts';
 import { toast } from '../components/Toaster/toast.ts';
 
@@ -17,6 +17,9 @@ toast.clear();
 
 // Nothing stays mounted: what is answered after the last test would be drawn where there is no page any more.
 afterEach(cleanup);
+
+// A module that is still being fetched when its file ends fails, and would be missing in the worker's other files.
+afterAll(() => vi.dynamicImportSettled());
 
 /**
  * What jsdom lacks and components need. It has no layout, so everything counts as visible: otherwise nothing in a popup

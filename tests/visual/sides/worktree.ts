@@ -8,7 +8,13 @@ import { EnvironmentError } from '../problems.ts';
 import { git } from './git.ts';
 import { type Source, samePackages, workingTree } from './sources.ts';
 
-const PACKAGES = ['', 'themes', 'design-system', 'mocks/contract', 'mocks/backend', 'app'];
+/** The folders of the packages, the root's first, as the workspace lists them. */
+function packages(): string[] {
+  const [, list = ''] =
+    /^packages:\n((?: {2}- .+\n)+)/.exec(readFileSync(fromRoot('pnpm-workspace.yaml'), 'utf8')) ?? [];
+  return ['', ...[...list.matchAll(/- (.+)/g)].map(([, name = '']) => name)];
+}
+
 const LEFT_OUT = new Set(['.pnpm', '.cache', '.vite', '.vite-temp']);
 
 /**
@@ -16,7 +22,7 @@ const LEFT_OUT = new Set(['.pnpm', '.cache', '.vite', '.vite-temp']);
  * the checkout's and all others to the store beside this repository.
  */
 function linkPackages(folder: string): void {
-  for (const name of PACKAGES) {
+  for (const name of packages()) {
     const from = fromRoot(name, 'node_modules');
     if (!existsSync(from) || !existsSync(join(folder, name))) continue;
     cpSync(from, join(folder, name, 'node_modules'), {

@@ -1,6 +1,6 @@
 import type { OrderImport } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
-import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, loadedOf, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { popup, press, rowsOf, see } from '#stories/steps.ts';
 import { ImportedOrderPopup } from './ImportedOrderPopup.tsx';
@@ -27,6 +27,14 @@ const result = (linked: number, unlinked: number, orderid = 7): OrderImport => (
   unlinkedproducts: unlinkedproducts(unlinked),
   orderid,
 });
+
+/** An order of this person's with lines, as importing would have made it. */
+function orderOf(context: Pick<StoryBackendContext, 'loaded'>) {
+  const { store } = loadedOf(context).backend;
+  const lines = (orderid: number) => store.items.at(orderid).length;
+  const order = [...store.orders.all()].find(({ orderid, isbasket }) => !isbasket && lines(orderid) > 1);
+  return { orderid: order?.orderid ?? 0, lines: lines(order?.orderid ?? 0) };
+}
 
 const meta = preview.meta({
   title: 'Popups/The order/Imported order result',
@@ -67,6 +75,27 @@ export const SomeUnlinked = meta.story({
     await press(messages.unlinked.copy, dialog);
     await waitFor(() => expect(written).toHaveBeenCalledWith(expect.stringMatching(/^Line Code\tSupplier Code\t/)));
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  },
+});
+
+/** Two items of the file were of one product. */
+export const JoinedItems = meta.story({
+  name: 'items that became one line',
+  render: (_, context) => {
+    const { orderid, lines } = orderOf(context as unknown as StoryBackendContext);
+    return (
+      <ImportedOrderPopup
+        imported={{ orderid, result: result(lines + 1, 0, orderid) }}
+        action="save"
+        onOpened={settled.opened}
+        onSaved={settled.saved}
+        returnFocusTo={() => null}
+      />
+    );
+  },
+  play: async (context) => {
+    const { lines } = orderOf(context as unknown as StoryBackendContext);
+    await see(texts.joined(lines + 1, lines), await popup(texts.title));
   },
 });
 

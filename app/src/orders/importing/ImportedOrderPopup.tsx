@@ -5,6 +5,7 @@ import { useCommand } from '#commands/useCommand.ts';
 import { codeColumn } from '#grids/columns.ts';
 import type { ImportAction, ImportedOrder } from './api/importOrder.ts';
 import { ImportTotals } from './ImportTotals.tsx';
+import { JoinedItems } from './JoinedItems.tsx';
 import { messages } from './messages.ts';
 import { UnlinkedProducts } from './UnlinkedProducts.tsx';
 import { useImportedOrder } from './useImportedOrder.ts';
@@ -114,6 +115,7 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
         ) : (
           <p>{texts.madeWithoutResult}</p>
         )}
+        {result && !none && <JoinedItems orderid={orderid} linked={result.totalitemslinked} />}
         {result && none && <p>{texts.noneLinked}</p>}
         {result && unlinked.length === 0 && <p>{texts.allLinked}</p>}
         {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={COLUMNS} quantityOf={quantityOf} />}

@@ -39,6 +39,8 @@ export const messages = {
     opening: 'The order could not be opened. It is kept among the unsent orders.',
     totals: { items: 'Total items', linked: 'Items linked', unlinked: 'Items unlinked' },
     allLinked: 'Every item was linked.',
+    joined: (linked: number, lines: number) =>
+      `${linked} items linked, ${lines} new ${lines === 1 ? 'line' : 'lines'}: ${linked - lines} ${linked - lines === 1 ? 'was' : 'were'} added to a line of the same product.`,
   },
   unlinked: {
     title: 'Unlinked products',

@@ -18,6 +18,11 @@ export interface BasketImportRequest {
   signal: AbortSignal;
 }
 
+export interface FilledBasket extends BasketImport {
+  /** How many of its lines stood there before and were kept. */
+  linesBefore: number;
+}
+
 /** What an order holds, as far as importing changes it. */
 const holdings = (order: Order | null) => (order?.lines ?? []).map(({ id, quantity }) => `${id} ${quantity}`).join();
 
@@ -29,7 +34,7 @@ export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder
   const { client, queryClient } = useServices();
   const { staffname, retailerid } = useSession().staff;
   const read = () => fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false });
-  return async ({ base64, rule, emptyFirst, signal }: BasketImportRequest): Promise<BasketImport | null> => {
+  return async ({ base64, rule, emptyFirst, signal }: BasketImportRequest): Promise<FilledBasket | null> => {
     // What cannot be read now could not be compared later: then nothing is sent.
     const before = await read();
     const body = {
@@ -49,7 +54,8 @@ export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder
           judge: (order) => (holdings(order) === holdings(before) ? 'nothing' : 'all'),
         },
       );
-      return written.kind === 'acknowledged' ? written.answer : null;
+      const linesBefore = emptyFirst ? 0 : (before?.lines.length ?? 0);
+      return written.kind === 'acknowledged' ? { ...written.answer, linesBefore } : null;
     } finally {
       void refreshAfter(queryClient, 'basket filled', { orderid });
     }

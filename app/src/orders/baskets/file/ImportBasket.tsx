@@ -1,6 +1,7 @@
-import type { BasketImport, ImportRule, UnsentOrder } from '@mortar/contract';
+import type { ImportRule, UnsentOrder } from '@mortar/contract';
 import type { BasketFile } from '@mortar/reading';
 import { useState } from 'react';
+import type { FilledBasket } from '#orders/baskets/api/importBasket.ts';
 import { BasketDifferencesPopup } from '#orders/baskets/differences/BasketDifferencesPopup.tsx';
 import { ImportBasketFeedbackPopup } from './ImportBasketFeedbackPopup.tsx';
 import { ImportBasketPopup } from './ImportBasketPopup.tsx';
@@ -13,7 +14,7 @@ export interface ImportBasketProps {
 type Step =
   | { at: 'file' }
   | { at: 'differences'; file: BasketFile; rule: ImportRule }
-  | { at: 'feedback'; result: BasketImport | null };
+  | { at: 'feedback'; result: FilledBasket | null };
 
 /** Filling a basket from a workbook, from its file to what was linked, or to what its own file changes (002 §2.4, §2.5). */
 export function ImportBasket({ basket, onClose }: ImportBasketProps) {

@@ -1,7 +1,7 @@
-import type { BasketImport } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
-import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, loadedOf, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
+import type { FilledBasket } from '#orders/baskets/api/importBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import { messages as importMessages } from '#orders/importing/messages.ts';
 import { popup, rowsOf, see } from '#stories/steps.ts';
@@ -9,7 +9,7 @@ import { ImportBasketFeedbackPopup } from './ImportBasketFeedbackPopup.tsx';
 
 const texts = messages.feedback;
 
-const result = (linked: number, unlinked: number): BasketImport => ({
+const result = (linked: number, unlinked: number): FilledBasket => ({
   totalitemcount: linked + unlinked,
   totalitemslinked: linked,
   totalitmesunlinked: unlinked,
@@ -20,14 +20,23 @@ const result = (linked: number, unlinked: number): BasketImport => ({
     quantity: String(at + 2),
   })),
   orderid: 7,
+  linesBefore: 0,
 });
+
+/** A basket with what it holds. */
+function basketOf(context: Pick<StoryBackendContext, 'loaded'>) {
+  const { store } = loadedOf(context).backend;
+  const lines = (orderid: number) => store.items.at(orderid).length;
+  const basket = [...store.orders.all()].find(({ orderid, isbasket }) => isbasket && lines(orderid) > 2);
+  return { orderid: basket?.orderid ?? 0, lines: lines(basket?.orderid ?? 0) };
+}
 
 const meta = preview.meta({
   title: 'Popups/Baskets/Import Basket Feedback',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:import-basket-feedback'],
   decorators: [asPart],
-  args: { result: result(31, 0) as BasketImport | null },
+  args: { result: result(31, 0) as FilledBasket | null },
   render: ({ result: of }) => <ImportBasketFeedbackPopup result={of} onClose={fn()} />,
 });
 
@@ -35,6 +44,18 @@ export const AllLinked = meta.story({
   name: 'all linked',
   play: async () => {
     await see(importMessages.result.allLinked, await popup(texts.title));
+  },
+});
+
+/** Of four items two came to products that the basket held before. */
+export const JoinedItems = meta.story({
+  name: 'items that became one line',
+  render: (_, context) => {
+    const { orderid, lines } = basketOf(context as unknown as StoryBackendContext);
+    return <ImportBasketFeedbackPopup result={{ ...result(4, 0), orderid, linesBefore: lines - 2 }} onClose={fn()} />;
+  },
+  play: async () => {
+    await see(importMessages.result.joined(4, 2), await popup(texts.title));
   },
 });
 

@@ -1,9 +1,11 @@
-import type { BasketImport, UnlinkedBasketItem } from '@mortar/contract';
+import type { UnlinkedBasketItem } from '@mortar/contract';
 import { Button, type GridColumn, Popup } from '@mortar/design-system';
 import { useRef } from 'react';
 import { codeColumn } from '#grids/columns.ts';
+import type { FilledBasket } from '#orders/baskets/api/importBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import { ImportTotals } from '#orders/importing/ImportTotals.tsx';
+import { JoinedItems } from '#orders/importing/JoinedItems.tsx';
 import { messages as importMessages } from '#orders/importing/messages.ts';
 import { UnlinkedProducts } from '#orders/importing/UnlinkedProducts.tsx';
 import '#orders/importing/importResult.css';
@@ -29,7 +31,7 @@ const quantityOf = ({ quantity }: UnlinkedBasketItem) => quantity;
 
 export interface ImportBasketFeedbackPopupProps {
   /** Null where the basket was filled and nobody said with how much. */
-  result: BasketImport | null;
+  result: FilledBasket | null;
   onClose(): void;
 }
 
@@ -63,6 +65,9 @@ export function ImportBasketFeedbackPopup({ result, onClose }: ImportBasketFeedb
           />
         ) : (
           <p>{texts.filledWithoutResult}</p>
+        )}
+        {result && result.totalitemslinked > 0 && (
+          <JoinedItems orderid={result.orderid} linked={result.totalitemslinked} linesBefore={result.linesBefore} />
         )}
         {result && missing.length === 0 && <p>{importMessages.result.allLinked}</p>}
         {missing.length > 0 && <UnlinkedProducts rows={missing} columns={COLUMNS} quantityOf={quantityOf} />}

@@ -1,9 +1,9 @@
-import type { BasketImport, ImportRule, UnsentOrder } from '@mortar/contract';
+import type { ImportRule, UnsentOrder } from '@mortar/contract';
 import { Button, FormCheckboxField } from '@mortar/design-system';
 import type { BasketFile } from '@mortar/reading';
 import { useState } from 'react';
 import { useExport } from '#documents/useExport.tsx';
-import { useImportBasket } from '#orders/baskets/api/importBasket.ts';
+import { type FilledBasket, useImportBasket } from '#orders/baskets/api/importBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET_TEMPLATE } from '#orders/baskets/model/basketFile.ts';
 import { UploadPopup } from '#orders/importing/UploadPopup.tsx';
@@ -15,12 +15,12 @@ const texts = messages.import;
 const FIRST = { emptyFirst: false };
 
 /** What came of Upload: differences to be looked at, or what was linked. */
-type Sent = { file: BasketFile; rule: ImportRule } | { result: BasketImport | null };
+type Sent = { file: BasketFile; rule: ImportRule } | { result: FilledBasket | null };
 
 export interface ImportBasketPopupProps {
   basket: UnsentOrder;
   /** @param result null where the basket was filled and nobody said with how much */
-  onImported(result: BasketImport | null): void;
+  onImported(result: FilledBasket | null): void;
   /** The file is this basket's own: its differences are shown before anything is written. */
   onOwnFile(file: BasketFile, rule: ImportRule): void;
   onClose(): void;

@@ -1,0 +1,57 @@
+import { cellText } from '#cells/cellText.ts';
+import { fileKindOf } from '#fileKind.ts';
+import { columnsOf } from '#lists/columns.ts';
+import type { Row, Table } from '#lists/table.ts';
+import { readList, readTextFile, tablesOf } from '#lists/readList.ts';
+import { ReadingError } from '#readingError.ts';
+import { type ReadCell, readWorkbook } from '#workbook/readWorkbook.ts';
+
+const MOST = 999_999;
+const signal = new AbortController().signal;
+
+/** The number that a cell of quantities shows, told apart from the reader: figures with nothing but zeros behind a sign. */
+function wholeNumberOf(cell: ReadCell | undefined): number | null {
+  if (typeof cell === 'number') return Number.isInteger(cell) ? cell : null;
+  const text = cellText(cell ?? null).replace(/^[x×]\s*|\s*(x|×|ea|each|packs?|units?|pcs?)\.?$/gi, '');
+  const [, figures] = /^(\d{1,3}(?:[ .,]\d{3})*|\d+)(?:[.,]0*)?$/.exec(text.trim()) ?? [];
+  return figures === undefined ? null : Number(figures.replace(/\D/g, ''));
+}
+
+async function tables(bytes: Uint8Array): Promise<readonly Table[]> {
+  const kind = fileKindOf(bytes);
+  if (kind === 'workbook') return tablesOf(await readWorkbook(bytes), 'list.xlsx');
+  return kind === 'text' ? [await readTextFile(bytes, 'list.csv', signal)] : [];
+}
+
+/** Whether a text has a number by itself. */
+const says = ({ cells }: Row, quantity: number) =>
+  cells.some((cell) => (cellText(cell).match(/\d+/g) ?? []).some((figures) => Number(figures) === quantity));
+
+/**
+ * Reads a file as a list and throws where a line is ready with a quantity that its row does not say.
+ * @returns how many lines were ready; null where the file was refused, with a sentence
+ */
+export async function checkAnyFile(bytes: Uint8Array): Promise<number | null> {
+  let ready = 0;
+  try {
+    for (const table of await tables(bytes)) {
+      const columns = columnsOf(table.rows);
+      const at = columns.roles.indexOf('quantity');
+      const { list } = await readList(table, columns, signal);
+      for (const { problem, quantity, row } of list?.lines ?? []) {
+        if (problem !== null) continue;
+        ready += 1;
+        const own = table.rows[row] ?? { number: 0, cells: [] };
+        const isWhole = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST;
+        const isSaid =
+          at >= 0 && own.cells.length > 1 ? wholeNumberOf(own.cells[at]) === quantity : quantity !== null && says(own, quantity);
+        const isOfEach = columns.quantity === 'each' && quantity === 1;
+        if (!isWhole || !(isSaid || isOfEach)) throw new Error(`${quantity} of ${JSON.stringify(own)}, ${columns.roles}`);
+      }
+    }
+  } catch (error) {
+    if (error instanceof ReadingError && /^[A-ZÀ-Þ"'].*[.!]$/s.test(error.message)) return null;
+    throw error;
+  }
+  return ready;
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { encodeText } from '#text/encoding.ts';
+import { writeRows } from '#text/separated.ts';
+import { PLAIN_PARTS, packParts, SAME_LINES } from '#workbook/testing/alteredWorkbooks.ts';
+import { writtenLists } from './lists.ts';
+
+const texts = writtenLists.chain(({ text }) =>
+  fc
+    .constantFrom('utf-8', 'utf-8-bom', 'utf-16le', 'windows-1252')
+    .map((encoding) => encodeText(text.replaceAll(/[^\u0020-\u00ff\t\r\n]/g, '-'), encoding)),
+);
+
+/** What programs and people write where a list has something else: amounts, dates, totals, sentences, other codes. */
+const ODD_CELLS = [
+  ...['1,000', '1.000', '2.5', '-3', '12/11/2026', '2026-11-28', '08:30', '45 %', 'R 12.50', '1e3', '٤', '４', '1 000 000'],
+  ...['TOTAL', 'see note', 'x', '10 x 3ml', '703988001 x 4', '2 packs', '4 or 5', '#REF!', '=A1', '', ' ', '\u200b7', '９'],
+  ...['6008680819473', '703988001', 'KE10001', '4512', '46054', '0.9999999999', '1E+21'],
+];
+
+const oddTables = fc
+  .array(fc.array(fc.constantFrom(...ODD_CELLS), { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 12 })
+  .chain((rows) => fc.constantFrom(',', ';', '\t', '|').map((by) => encodeText(writeRows(rows, by), 'utf-8')));
+
+const ODD_VALUES = [
+  ...['<v>2.5</v>', '<v>1E3</v>', '<v>-4</v>', '<v>NaN</v>', '<v>1e400</v>', '<v>0x10</v>', '<v>46054</v>', '<v/>', '<v> 7 </v>'],
+  ...['<f>1+1</f>', '<v>2</v><v>3</v>', '<is><t>5</t></is>', '<v>999999999999999999999</v>'],
+];
+
+/** Cells of the plain workbook's last row, each with another value, type and format. */
+const oddBooks = fc
+  .record({
+    value: fc.constantFrom(...ODD_VALUES),
+    type: fc.constantFrom('', ' t="s"', ' t="b"', ' t="e"', ' t="d"', ' t="str"', ' t="inlineStr"', ' t="n"', ' t="?"'),
+    format: fc.constantFrom('', ...[0, 1, 2, 3, 4, 5, 99].map((place) => ` s="${place}"`)),
+    at: fc.constantFrom('A3', 'B3', 'B2', 'ZZZ3', 'B0', 'B99999999'),
+  })
+  .map(({ value, type, format, at }) => {
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const cell = `<c r="${at}"${type}${format}>${value}</c>`;
+    const rows = (PLAIN_PARTS[sheet] ?? '').replace('</row></sheetData>', `</row><row r="4">${cell}${cell}</row></sheetData>`);
+    return packParts({ parts: { ...PLAIN_PARTS, [sheet]: rows.replace(`<c r="${at}"><v>3</v></c>`, cell) } });
+  });
+
+/** Texts of parts with something cut out, put in, or twice, packed anew: what an archive's own check would not find. */
+const damagedParts = fc
+  .record({
+    altered: fc.constantFrom(...SAME_LINES),
+    part: fc.nat(),
+    from: fc.nat(),
+    length: fc.nat(60),
+    put: fc.oneof(fc.constantFrom('', '<', '>', '"', '&', '&#0;', '<row>', '</c>', ' r="B2"', '\u0000'), fc.string({ maxLength: 8 })),
+    twice: fc.boolean(),
+  })
+  .map(({ altered, part, from, length, put, twice }) => {
+    const names = Object.keys(altered.parts);
+    const name = names[part % names.length] ?? '';
+    const text = altered.parts[name] ?? '';
+    const at = from % (text.length + 1);
+    const piece = text.slice(at, at + length);
+    const damaged = text.slice(0, at) + (twice ? piece + piece : '') + put + text.slice(at + length);
+    return packParts({ ...altered, parts: { ...altered.parts, [name]: damaged } });
+  });
+
+const whole: fc.Arbitrary<Uint8Array> = fc.oneof(
+  texts,
+  oddTables,
+  oddBooks,
+  damagedParts,
+  fc.constantFrom(...SAME_LINES).map(packParts),
+);
+
+/** Bytes changed one by one, and the file cut short. */
+const damaged = whole.chain((bytes) =>
+  fc
+    .record({
+      changes: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 }),
+      end: fc.oneof({ weight: 4, arbitrary: fc.constant(bytes.length) }, { weight: 1, arbitrary: fc.nat(bytes.length) }),
+    })
+    .map(({ changes, end }) => {
+      const copy = bytes.slice(0, end);
+      for (const [at, byte] of changes) if (copy.length > 0) copy[at % copy.length] = byte;
+      return copy;
+    }),
+);
+
+/** Whatever may be chosen as a file: lists and workbooks as they are, oddly filled and damaged, and bytes of no kind. */
+export const anyFile: fc.Arbitrary<Uint8Array> = fc.oneof(
+  { weight: 4, arbitrary: whole },
+  { weight: 5, arbitrary: damaged },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }) },
+);
