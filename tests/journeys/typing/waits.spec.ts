@@ -1,10 +1,23 @@
-import { expect, grid, orderByKeyboard, type Page, rows, searchBox, signIn, startOrder, test } from '../product.ts';
+import {
+  completeOrder,
+  expect,
+  grid,
+  orderByKeyboard,
+  type Page,
+  rows,
+  searchBox,
+  signIn,
+  startOrder,
+  test,
+} from '../product.ts';
 
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
 const rename = (page: Page) => page.getByRole('dialog', { name: 'Update Order Description' });
 
 const call = (path: string) => new RegExp(`/api/ClientOrder/${path}(?:\\?|$)`);
 const [OPENING, MAKING, NAMING] = [call('lockstate/orderstatus/update'), call('create'), call('update')];
+const SENDING = /\/api\/Order\/createserverorder/;
+const LOOKING_UP = /\/api\/Product\/list\/get/;
 const [ADDING, CHANGING, DELETING] = [call('items/add'), call('items/update'), call('items/delete')];
 
 /** Holds the answers of a call. @returns lets them come */
@@ -21,6 +34,16 @@ async function saveOrder(page: Page): Promise<void> {
   const name = (await page.locator('.order-name').textContent()) ?? '';
   await page.keyboard.press('Control+s');
   await expect(manager(page).locator('[role="row"][aria-selected="true"]')).toContainText(name);
+}
+
+/** The code of a product that a search finds first; the search is empty again after it. */
+async function nappiCode(page: Page): Promise<string> {
+  const read = page.waitForResponse(LOOKING_UP);
+  await searchBox(page).fill('paracetamol');
+  const { products } = (await (await read).json()) as { products: { nappicode: string }[] };
+  await expect(rows(page, 'Products').first()).toBeVisible();
+  await searchBox(page).fill('');
+  return products[0]?.nappicode ?? '';
 }
 
 /** Types while a pressed button awaits its answer, which shows that it does. */
@@ -113,4 +136,79 @@ test('what is typed while a line is added, changed and deleted is in the search'
   deletes();
   await expect(rows(page, 'Current Order')).toHaveCount(0);
   await expect(searchBox(page)).toHaveValue('fen');
+});
+
+test('what is typed while an order is saved stays in the search', async ({ page }) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  const saves = await hold(page, OPENING);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type('amoxicillin');
+  saves();
+  await expect(manager(page).locator(':focus')).toBeVisible();
+  await expect(page.locator('input[type="search"]').first()).toHaveValue('amoxicillin');
+});
+
+test('what is typed while an order is sent is searched for on the next', async ({ page }) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  const sends = await hold(page, SENDING);
+  await completeOrder(page);
+  await page.keyboard.press('Enter');
+  await typeMeanwhile(page, 'amoxi');
+  sends();
+  const another = page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
+  await expect(another.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await page.keyboard.type('cillin');
+  await page.keyboard.press('Enter');
+  await expect(manager(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(manager(page)).toBeHidden();
+  await expect(searchBox(page)).toHaveValue('amoxicillin');
+});
+
+test('what is typed while a list is read, matched and added is in the list, or in the search', async ({ page }) => {
+  const code = await nappiCode(page);
+  await page.keyboard.press('Alt+l');
+  const quick = page.getByRole('dialog', { name: 'Quick Order' });
+  const list = quick.getByRole('textbox', { name: 'Codes and quantities' });
+  await expect(list).toBeFocused();
+  // At a person's pace: faster, it is a scanner's.
+  await page.keyboard.type(`${code} 4`, { delay: 60 });
+  await page.keyboard.press('Enter');
+  const looksUp = await hold(page, LOOKING_UP);
+  await page.keyboard.press('Alt+m');
+  const lines = quick.getByRole('grid', { name: 'Lines', exact: true });
+  await expect(lines).toBeVisible();
+  looksUp();
+  await expect(quick.getByText('1 of 1 lines matched.')).toBeVisible();
+  const adds = await hold(page, ADDING);
+  await page.keyboard.press('Enter');
+  await typeMeanwhile(page, 'amoxi');
+  adds();
+  await expect(quick.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.type('cillin');
+  await page.keyboard.press('Enter');
+  await expect(quick).toBeHidden();
+  await expect(searchBox(page)).toHaveValue('amoxicillin');
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+});
+
+test('an order that the palette opens is said to be opening', async ({ page }) => {
+  const name = (await page.locator('.order-name').textContent()) ?? '';
+  await saveOrder(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/Dashboard$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option').first()).toContainText(name);
+  const opens = await hold(page, OPENING);
+  await page.keyboard.press('Enter');
+  const said = page.getByText(/^Opening order /);
+  await expect(said).toBeVisible();
+  opens();
+  await expect(page.locator('.order-name')).toHaveText(name);
+  await expect(said).toBeHidden();
 });

@@ -15,8 +15,8 @@ export function cellText(cell: ReadCell | undefined): string {
   if (PLAIN.test(text)) return text;
   return (
     text
-      // What ends a part of a GS1 code is no sign too many.
-      .replace(UNSEEN, (sign) => (sign === GS ? GS : /\s/.test(sign) ? ' ' : ''))
+      // What ends a part of a GS1 code is no sign too many. Other control characters part what they stand between.
+      .replace(UNSEEN, (sign) => (sign === GS ? GS : /\p{Cc}/u.test(sign) ? ' ' : ''))
       .replace(SPACES, ' ')
       .trim()
   );

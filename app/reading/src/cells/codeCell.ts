@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '#codes/checkDigit.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { ownText } from './cellText.ts';
 
@@ -13,10 +14,10 @@ export interface CodeCell {
 const NAMED = /^(?:nappi|ean(?:-?13|-?8)?|gtin|upc|bar ?code|code)(?: ?(?:code|no\.?|number))? ?[:#=]? ?(?=\d)/i;
 const AROUND = /^(?:\((\d[\d .,/-]*)\)|\[(\d[\d .,/-]*)\]|\*([^*]+)\*|#(\d[\d .,/-]*)|"([^"]+)")$/;
 
-/** Figures with separators of codes between them. */
-const FIGURES = /^\d[\d /–-]*\d$/;
+/** Groups in which barcodes are printed: four and four, or several of at most six. */
+const PRINTED = /^(?:\d{4}[ -]\d{4}|\d{1,6}(?:[ -]\d{1,6}){1,4})$/;
 /** A Nappi code and its extension, or groups of thousands. */
-const GROUPED = /^(?:\d{6}[.,]\d{3}|\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})+)$/;
+const GROUPED = /^(?:\d{6,7}(?:[.,/–-]| (?=0))\d{3}|\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})+)$/;
 /** A number as a spreadsheet shows it that took the code for one: `703456.0`. */
 const WHOLE = /^(\d{4,})[.,]0+$/;
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?E\+?0*(\d{1,2})$/i;
@@ -24,6 +25,14 @@ const SCIENTIFIC = /^(\d)(?:[.,](\d+))?E\+?0*(\d{1,2})$/i;
 /** All figures of a number in scientific notation; null where some are lost: zeros in their place would be another code. */
 function ofScientific([, first = '', decimals = '', exponent = '']: RegExpExecArray): string | null {
   return decimals.length === Number(exponent) ? first + decimals : null;
+}
+
+/** Figures that are one code with separators; a code and a number beside it are two. */
+function joined(text: string): string | null {
+  const figures = text.replace(/\D/g, '');
+  if (GROUPED.test(text)) return figures;
+  const isBarcode = figures.length === 8 ? /^\d{4}\D/.test(text) : figures.length >= 12 && figures.length <= 14;
+  return isBarcode && PRINTED.test(text) && hasCheckDigit(figures) ? figures : null;
 }
 
 /**
@@ -41,6 +50,5 @@ export function readCodeCell(cell: ReadCell | undefined): CodeCell {
   }
   const number = WHOLE.exec(text)?.[1];
   if (number) return { text: number, shortened: false };
-  const separated = FIGURES.test(text) || GROUPED.test(text);
-  return { text: separated ? text.replace(/\D/g, '') : text, shortened: false };
+  return { text: joined(text) ?? text, shortened: false };
 }

@@ -54,6 +54,8 @@ describe('what was scanned', () => {
     ['a Nappi code with its extension', '703456-001', ['Nappi 703456001', 'SupplierProduct 703456001']],
     ['a Nappi code and its extension as a number', '703456.001', ['Nappi 703456001', 'SupplierProduct 703456001']],
     ['a double with all its figures', '6.001234567899E12', ['Barcode 6001234567899']],
+    ['an EAN-8 in two groups', '9638 5074', ['Barcode 0000096385074', 'Nappi 96385074', 'SupplierProduct 96385074']],
+    ['a Nappi code and its extension, apart', '703456 001', ['Nappi 703456001', 'SupplierProduct 703456001']],
     ['an add-on of two figures', `${EAN}12`, ['Barcode 6001234567899']],
     ['an add-on of five figures', `${EAN}54996`, ['Barcode 6001234567899']],
   ])('%s is looked up', (_, text, expected) => {
@@ -75,6 +77,20 @@ describe('what was scanned', () => {
     const read = readCode(text);
     expect(read).toMatchObject({ lookups: [], certain: false });
     expect(read?.code).not.toBe('');
+  });
+
+  // With the right check digit as one number, two of them.
+  it.each([
+    '703456001 4',
+    '4 703456001',
+    `${EAN} ${checkDigitOf(EAN)}`,
+    `0 ${EAN}`,
+    '7034560 10',
+    '703456 100',
+    '703456001-4',
+    '12 345 6',
+  ])('is not one code where a number stands beside it: %s', (text) => {
+    expect(lookups(text)).toEqual([`SupplierProduct ${text}`]);
   });
 
   it.each(['', ' ', '\r', GS, ']d2', '\u0002\u0003'])('of nothing is nothing: %j', (text) => {

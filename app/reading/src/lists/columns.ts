@@ -1,4 +1,5 @@
 import { cellText } from '#cells/cellText.ts';
+import { readFreeLine } from './freeLine.ts';
 import { isCodeRole, type Role, readHeading } from './headings.ts';
 import { isQuantity, isShortNumber, looksLikeCode, type Shape, shapeOf } from './shape.ts';
 import type { Row } from './table.ts';
@@ -135,11 +136,11 @@ function headingRow(rows: readonly Row[]): number {
 
 const isFilled = ({ cells }: Row) => cells.filter((cell) => cellText(cell) !== '').length;
 
-/** Lines without columns: code and quantity stand somewhere in each. */
+/** Lines without columns: codes alone, or code and quantity somewhere in each. */
 function ofLines(rows: readonly Row[]): Columns {
-  const codes = rows.filter(({ cells: [cell] }) => looksLikeCode(cell)).length;
+  const isCodeAlone = ({ cells: [cell] }: Row) => looksLikeCode(cell) && readFreeLine(cellText(cell)).quantity === null;
   const shared = { above: 0, named: false, asked: [] };
-  return codes === rows.length
+  return rows.every(isCodeAlone)
     ? { ...shared, roles: ['code'], quantity: 'each' }
     : { ...shared, roles: ['line'], quantity: 'line' };
 }

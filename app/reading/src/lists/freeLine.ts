@@ -42,14 +42,14 @@ const CODES = [
   /https?:\/\/\S+/gi,
   /\(01\)\d{14}(?:\(\d{2,4}\)[^()\s]+)*/g,
   /(?:(?<![\p{L}\d.,])|(?<=\d[x×*]))\d(?:[\d]{7,13}|(?:[ -]?\d){11,13})(?:(?![\p{L}\d]|[.,]\d)|(?=[x×*]\d))/giu,
-  /(?:(?<![\p{L}\d.,])|(?<=\d[x×*]))\d{6}[-/.]\d{3}(?:(?![\p{L}\d]|[.,]\d)|(?=[x×*]\d))/giu,
+  /(?:(?<![\p{L}\d.,])|(?<=\d[x×*]))\d{6}(?:[-/.]| (?=0))\d{3}(?:(?![\p{L}\d]|[.,]\d)|(?=[x×*]\d))/giu,
   /(?<![\p{L}\d-])[A-Z]{2,5}-?\d{3,9}(?![\p{L}\d])/gu,
 ] as const;
 
 /** Whether figures are a code: barcodes by their check digit, Nappi codes by how many they are. */
 function isCode({ lookups, certain, code }: ReadCode): boolean {
   if (lookups.length === 0) return false;
-  if (!/^\d+$/.test(code)) return true;
+  if (!/^\d+$/.test(code)) return /\p{L}/u.test(code);
   return certain || (code.length >= 8 && code.length <= 12);
 }
 
@@ -136,7 +136,8 @@ const masked = (text: string, spans: readonly Span[]) =>
 export function readFreeLine(line: string): FreeLine {
   const text = line
     .replace(CHAT, '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Cc}/gu, ' ')
     .trim();
   const codes = codesIn(text);
   const distinct = new Set(codes.map(({ code }) => code.code));

@@ -53,6 +53,48 @@ describe('a list', () => {
     );
   });
 
+  it('that says code and quantity in one line is read so, or not at all', async () => {
+    const between = [...[' ', '  ', ' - ', ' – ', ' x ', ' = ', ': ', ', ', ' * ', ' (', ' @ ', ' qty ', '#']];
+    // A supplier's code may have these within.
+    const within = ['-', '–', '/', 'x', '*', '.', '_'];
+    await fc.assert(
+      fc.asyncProperty(
+        madeLines,
+        fc.constantFrom(...between, ...within),
+        fc.boolean(),
+        async (lines, sign, codeFirst) => {
+          fc.pre(lines[0]?.kind !== 'supplier' || !within.includes(sign));
+          const rows = lines.map(({ code, quantity }) =>
+            codeFirst ? `${code}${sign}${quantity}` : `${quantity}${sign}${code}`,
+          );
+          const table = await tableOf(rows.join('\n'));
+          const { list } = await readList(table, columnsOf(table.rows));
+          for (const { problem, quantity, lookups, row } of list?.lines ?? []) {
+            if (problem !== null) continue;
+            const made = lines[row] as MadeLine;
+            expect([quantity, lookups.map(({ value }) => value)]).toEqual([
+              made.quantity,
+              expect.arrayContaining([made.code]),
+            ]);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['703456001 4', 4],
+    ['4 703456001', 4],
+    ['703456001x4', 4],
+    ['6001234567899 0', null],
+    ['703456 001 4', 4],
+  ])('of one line: %s orders %s', async (text, quantity) => {
+    const [line] = await linesOf(await tableOf(text));
+    expect(line?.quantity).toBe(quantity);
+    expect(['703456001', '6001234567899']).toContain(line?.code);
+  });
+
   it('is read of a workbook’s cells, whether numbers are numbers or texts', async () => {
     await fc.assert(
       fc.asyncProperty(madeLines, fc.boolean(), fc.boolean(), async (lines, numbers, last) => {

@@ -38,7 +38,7 @@ const ZIP64 = 1;
  */
 function longSizes(view: DataView, position: number, missing: readonly boolean[]): (number | undefined)[] {
   let at = position + 46 + view.getUint16(position + 28, true);
-  const end = at + view.getUint16(position + 30, true);
+  const end = Math.min(view.byteLength, at + view.getUint16(position + 30, true));
   while (at + 4 <= end && view.getUint16(at, true) !== ZIP64) at += 4 + view.getUint16(at + 2, true);
   let next = at + 4;
   return missing.map((isMissing) => {

@@ -1,4 +1,5 @@
 import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
+import { cellText } from '#cells/cellText.ts';
 import { ReadingError } from '#readingError.ts';
 import { READ_LIMITS, type ReadLimits } from './readLimits.ts';
 import { repairArchive } from './repairArchive.ts';
@@ -72,6 +73,9 @@ function readSheet({ name, rows, cells, hidden, veryHidden }: Sheet, { columns, 
   return { name, hidden: hidden === true || veryHidden === true, rows: read };
 }
 
+/** Characters of what the library says that are shown. */
+const MOST_SAID = 200;
+
 /** What the library says of a sheet whose last cell stands so far out that all before it are too many. */
 const SPAN = /^Sheet "(.*)" spans (\d+) rows x (\d+) columns/s;
 
@@ -79,7 +83,9 @@ function toReadingError(error: unknown, { rows }: ReadLimits): ReadingError {
   const message = error instanceof Error ? error.message : String(error);
   const [, sheet, last] = SPAN.exec(message) ?? [];
   if (sheet === undefined) {
-    return new ReadingError('damaged', `The workbook is damaged: ${message}`, { cause: error });
+    // The library repeats what stands in the file there.
+    const said = cellText(message).slice(0, MOST_SAID).replace(/\.?$/, '.');
+    return new ReadingError('damaged', `The workbook is damaged: ${said}`, { cause: error });
   }
   return new ReadingError('too large', `Sheet ${sheet} has a cell in row ${last}: it may have ${rows} rows.`);
 }

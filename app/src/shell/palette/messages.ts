@@ -33,6 +33,8 @@ export const messages = {
   again: 'Try again',
   support: 'Support',
   order: (number: string) => `Order ${number}`,
+  opening: (number: string) => `Opening order ${number}…`,
+  reading: (description: string) => `Looking up ${description}…`,
   supplier: 'Supplier Settings',
   notSold: (description: string) => `${description} is no longer in the catalogue, or not for your role.`,
 } as const;

@@ -1,3 +1,4 @@
+import { toast } from '@mortar/design-system';
 import { useSetAtom, useStore } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { commandsAtom } from '#commands/registry.ts';
@@ -18,6 +19,21 @@ import type { Target } from './model/entry.ts';
 
 type TargetOf<Kind extends Target['kind']> = Extract<Target, { kind: Kind }>;
 
+/** Milliseconds after which what is awaited is said: the palette is closed by then. */
+const SAID_AFTER = 150;
+
+/** Says what is awaited while that takes long. */
+function saying<Result>(text: string, awaited: Promise<Result>): Promise<Result> {
+  let said: number | null = null;
+  const waiting = setTimeout(() => {
+    said = toast.info(text);
+  }, SAID_AFTER);
+  return awaited.finally(() => {
+    clearTimeout(waiting);
+    if (said !== null) toast.dismiss(said);
+  });
+}
+
 /** Does what choosing an entry leads to. Wherever that leaves an open order or something unsaved, it is asked first. */
 export function useAct(): (target: Target) => void {
   const services = useServices();
@@ -33,14 +49,14 @@ export function useAct(): (target: Target) => void {
   const isAt = (path: string) => pathname.toLowerCase() === path.toLowerCase();
 
   const openOrder = async (order: TargetOf<'order'>) => {
-    const opening = await open(order);
+    const opening = await saying(messages.opening(order.ordernumber), open(order));
     if (opening.kind === 'refused') showError(opening.reason);
     if (opening.kind === 'opened' && !isAt(ordering)) void navigate(ordering);
   };
   const chooseProduct = async ({ code, description, product }: TargetOf<'product'>) => {
     try {
-      const known =
-        product ?? (await readSoldProduct(services, description, schedules, ({ productcode }) => productcode === code));
+      const read = () => readSoldProduct(services, description, schedules, ({ productcode }) => productcode === code);
+      const known = product ?? (await saying(messages.reading(description), read()));
       if (!known) return showError(messages.notSold(description));
       if (isAt(ordering)) return setWanted(known);
       leave(() => {

@@ -1,8 +1,8 @@
 import { cellText } from '#cells/cellText.ts';
 import { fileKindOf } from '#fileKind.ts';
 import { columnsOf } from '#lists/columns.ts';
-import type { Row, Table } from '#lists/table.ts';
 import { readList, readTextFile, tablesOf } from '#lists/readList.ts';
+import type { Row, Table } from '#lists/table.ts';
 import { ReadingError } from '#readingError.ts';
 import { type ReadCell, readWorkbook } from '#workbook/readWorkbook.ts';
 
@@ -12,7 +12,9 @@ const signal = new AbortController().signal;
 /** The number that a cell of quantities shows, told apart from the reader: figures with nothing but zeros behind a sign. */
 function wholeNumberOf(cell: ReadCell | undefined): number | null {
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell : null;
-  const text = cellText(cell ?? null).replace(/^[x×]\s*|\s*(x|×|ea|each|packs?|units?|pcs?)\.?$/gi, '');
+  const text = cellText(cell ?? null)
+    .replace(/^'/, '')
+    .replace(/^[x×]\s*|\s*(x|×|ea|each|packs?|units?|pcs?)\.?$/gi, '');
   const [, figures] = /^(\d{1,3}(?:[ .,]\d{3})*|\d+)(?:[.,]0*)?$/.exec(text.trim()) ?? [];
   return figures === undefined ? null : Number(figures.replace(/\D/g, ''));
 }
@@ -44,9 +46,12 @@ export async function checkAnyFile(bytes: Uint8Array): Promise<number | null> {
         const own = table.rows[row] ?? { number: 0, cells: [] };
         const isWhole = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST;
         const isSaid =
-          at >= 0 && own.cells.length > 1 ? wholeNumberOf(own.cells[at]) === quantity : quantity !== null && says(own, quantity);
+          at >= 0 && own.cells.length > 1
+            ? wholeNumberOf(own.cells[at]) === quantity
+            : quantity !== null && says(own, quantity);
         const isOfEach = columns.quantity === 'each' && quantity === 1;
-        if (!isWhole || !(isSaid || isOfEach)) throw new Error(`${quantity} of ${JSON.stringify(own)}, ${columns.roles}`);
+        if (!isWhole || !(isSaid || isOfEach))
+          throw new Error(`${quantity} of ${JSON.stringify(own)}, ${columns.roles}`);
       }
     }
   } catch (error) {

@@ -12,8 +12,36 @@ const texts = writtenLists.chain(({ text }) =>
 
 /** What programs and people write where a list has something else: amounts, dates, totals, sentences, other codes. */
 const ODD_CELLS = [
-  ...['1,000', '1.000', '2.5', '-3', '12/11/2026', '2026-11-28', '08:30', '45 %', 'R 12.50', '1e3', '٤', '４', '1 000 000'],
-  ...['TOTAL', 'see note', 'x', '10 x 3ml', '703988001 x 4', '2 packs', '4 or 5', '#REF!', '=A1', '', ' ', '\u200b7', '９'],
+  ...[
+    '1,000',
+    '1.000',
+    '2.5',
+    '-3',
+    '12/11/2026',
+    '2026-11-28',
+    '08:30',
+    '45 %',
+    'R 12.50',
+    '1e3',
+    '٤',
+    '４',
+    '1 000 000',
+  ],
+  ...[
+    'TOTAL',
+    'see note',
+    'x',
+    '10 x 3ml',
+    '703988001 x 4',
+    '2 packs',
+    '4 or 5',
+    '#REF!',
+    '=A1',
+    '',
+    ' ',
+    '\u200b7',
+    '９',
+  ],
   ...['6008680819473', '703988001', 'KE10001', '4512', '46054', '0.9999999999', '1E+21'],
 ];
 
@@ -22,7 +50,17 @@ const oddTables = fc
   .chain((rows) => fc.constantFrom(',', ';', '\t', '|').map((by) => encodeText(writeRows(rows, by), 'utf-8')));
 
 const ODD_VALUES = [
-  ...['<v>2.5</v>', '<v>1E3</v>', '<v>-4</v>', '<v>NaN</v>', '<v>1e400</v>', '<v>0x10</v>', '<v>46054</v>', '<v/>', '<v> 7 </v>'],
+  ...[
+    '<v>2.5</v>',
+    '<v>1E3</v>',
+    '<v>-4</v>',
+    '<v>NaN</v>',
+    '<v>1e400</v>',
+    '<v>0x10</v>',
+    '<v>46054</v>',
+    '<v/>',
+    '<v> 7 </v>',
+  ],
   ...['<f>1+1</f>', '<v>2</v><v>3</v>', '<is><t>5</t></is>', '<v>999999999999999999999</v>'],
 ];
 
@@ -37,7 +75,10 @@ const oddBooks = fc
   .map(({ value, type, format, at }) => {
     const sheet = 'xl/worksheets/sheet1.xml';
     const cell = `<c r="${at}"${type}${format}>${value}</c>`;
-    const rows = (PLAIN_PARTS[sheet] ?? '').replace('</row></sheetData>', `</row><row r="4">${cell}${cell}</row></sheetData>`);
+    const rows = (PLAIN_PARTS[sheet] ?? '').replace(
+      '</row></sheetData>',
+      `</row><row r="4">${cell}${cell}</row></sheetData>`,
+    );
     return packParts({ parts: { ...PLAIN_PARTS, [sheet]: rows.replace(`<c r="${at}"><v>3</v></c>`, cell) } });
   });
 
@@ -48,7 +89,10 @@ const damagedParts = fc
     part: fc.nat(),
     from: fc.nat(),
     length: fc.nat(60),
-    put: fc.oneof(fc.constantFrom('', '<', '>', '"', '&', '&#0;', '<row>', '</c>', ' r="B2"', '\u0000'), fc.string({ maxLength: 8 })),
+    put: fc.oneof(
+      fc.constantFrom('', '<', '>', '"', '&', '&#0;', '<row>', '</c>', ' r="B2"', '\u0000'),
+      fc.string({ maxLength: 8 }),
+    ),
     twice: fc.boolean(),
   })
   .map(({ altered, part, from, length, put, twice }) => {
@@ -74,7 +118,10 @@ const damaged = whole.chain((bytes) =>
   fc
     .record({
       changes: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 }),
-      end: fc.oneof({ weight: 4, arbitrary: fc.constant(bytes.length) }, { weight: 1, arbitrary: fc.nat(bytes.length) }),
+      end: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(bytes.length) },
+        { weight: 1, arbitrary: fc.nat(bytes.length) },
+      ),
     })
     .map(({ changes, end }) => {
       const copy = bytes.slice(0, end);
