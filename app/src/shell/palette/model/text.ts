@@ -11,9 +11,13 @@ export const fold = (text: string): string => [...text].map(foldSign).join('');
 /** Figures from which a number is a code, not a strength or a pack size. */
 const CODE = 6;
 
+/** Figures in groups, none of which is a code by itself. */
+const BEGINNING = /^\d{1,6}(?:[\s-]\d{1,6})+$/;
+
 /** The code of figures that was typed, pasted or scanned, whatever is printed around it; null where it is something else. */
 export function typedCode(typed: string): string | null {
-  const code = readCode(typed)?.code ?? '';
+  // The beginning of a code as it is printed; a code with a number beside it is no other code.
+  const code = BEGINNING.test(typed.trim()) ? typed.replace(/[\s-]/g, '') : (readCode(typed)?.code ?? '');
   return /^\d+$/.test(code) && code.length >= CODE ? code : null;
 }
 
