@@ -75,7 +75,7 @@ function explained(left: Left): string {
     case 'large':
       return left.usual === 0
         ? 'It is far more than is ordered as a rule. Check the quantity.'
-        : `It is far more than the ${left.usual} that were ordered at most. Check the quantity.`;
+        : `It is far more than the ${left.usual} that were ordered before. Check the quantity.`;
     case 'misread':
       return 'A check digit or a part of the code is wrong.';
     case 'shortened':

@@ -2,9 +2,11 @@ import type { Product } from '@mortar/contract';
 import type { ListLine } from '@mortar/reading';
 import { genericsQuery } from '#features/ordering/generics/api/generics.ts';
 import { confidenceOf, type Match, type Sold } from '#features/ordering/quick-order/model/match.ts';
+import { isFarAbove, usualMost } from '#features/ordering/quick-order/model/usual.ts';
 import { substitutesFor } from '#features/ordering/substitution/model/substitutes.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
+import { productHistoryQuery } from '#products/history/api/historyOfYear.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useServices } from '#session/services.ts';
@@ -32,6 +34,9 @@ export function useSold() {
     ]);
     return { product, prices, substitutes: substitutesFor(product, generics) };
   };
+  /** What was sent of it; what cannot be read is nothing, so that the quantity is looked at. */
+  const readPast = ({ productcode }: Product) =>
+    queryClient.fetchQuery({ ...productHistoryQuery(client, productcode), retry: false }).catch(() => []);
   return {
     /**
      * What a line comes to once somebody said which product is meant: one of several, or one that the pharmacy prefers, which
@@ -56,7 +61,13 @@ export function useSold() {
       const [product, another] = products;
       if (!product || !by) return { kind: 'none' };
       if (another) return { kind: 'several', products };
-      return { kind: 'one', sold: await readSold(product), confidence: confidenceOf(line, product, by) };
+      const sold = await readSold(product);
+      const isUnusual = isFarAbove(line.quantity ?? 0, usualMost(sold.prices));
+      return {
+        kind: 'one',
+        sold: isUnusual ? { ...sold, past: await readPast(product) } : sold,
+        confidence: confidenceOf(line, product, by),
+      };
     },
   };
 }

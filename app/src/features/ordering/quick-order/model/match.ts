@@ -1,4 +1,4 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { Product, ProductHistoryLine, SupplierPrice } from '@mortar/contract';
 import type { ListLine, Lookup } from '@mortar/reading';
 import { isNamed } from '#products/codes/model/namedBy.ts';
 
@@ -14,6 +14,8 @@ export interface Sold {
   prices: readonly SupplierPrice[];
   /** What the pharmacy prefers to it, the best rank first; none where nobody asks for them. */
   substitutes: readonly Product[];
+  /** What was sent of it in the last year: read only where that decides whether a quantity is unusual. */
+  past?: readonly Pick<ProductHistoryLine, 'orderedqty'>[];
 }
 
 /** What a line's codes come to. */

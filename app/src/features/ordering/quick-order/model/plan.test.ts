@@ -97,6 +97,11 @@ describe('a line', () => {
       ['new 300'],
     ],
     [
+      'of ten times as much as was ever ordered is not',
+      { lines: [listLine(1, 300)], matches: { 1: one('P1', [priceAt('A', 10)], { past: [{ orderedqty: 30 }] }) } },
+      ['new 300'],
+    ],
+    [
       'of a large quantity that a person entered is not',
       { lines: [listLine(1, 5)], byHand: new Map([[1, { quantity: 500 }]]), matches: { 1: one('P1') } },
       ['new 500'],

@@ -6,6 +6,7 @@ import { toOffer } from '#orders/lines/model/offer.ts';
 import type { SentWrite } from '#orders/lines/unsavedLines.ts';
 import type { Confidence, Match } from './match.ts';
 import { type Bid, bidOf, chooseSupplier, type Rounding, type SupplierRule } from './supplierChoice.ts';
+import { isFarAbove, usualMost } from './usual.ts';
 
 /** What is decided once for all lines. */
 export interface Choices {
@@ -120,17 +121,6 @@ export function standingOf(
   return merged.next === 'add' ? { kind: 'onto', bid, line } : left(leftBy(merged, price));
 }
 
-/** The most that any supplier invoiced of a product at a time; 0 where none did. */
-const usualMost = (prices: readonly SupplierPrice[]) =>
-  Math.max(0, ...prices.map(({ lastinvoicedquantity }) => lastinvoicedquantity));
-
-/** How many times as much, and how many packs of what was never ordered, a person has to look at. */
-const TIMES = 10;
-const OF_NEW = 100;
-
-/** Whether a quantity is out of proportion to what is ordered of a product (ruling 65). */
-const isFarAbove = (quantity: number, usual: number) => quantity > Math.max(OF_NEW, usual * TIMES);
-
 type Sold = Extract<Match, { kind: 'one' }>['sold'];
 
 function planned(
@@ -140,10 +130,10 @@ function planned(
   choices: Choices,
   rules: OrderRules,
 ): Standing {
-  const { product, prices, substitutes } = sold;
+  const { product, prices, substitutes, past } = sold;
   if (substitutes.length > 0 && !hand?.original) return left({ reason: 'preferred', substitutes });
   if (quantity > MOST) return left({ reason: 'quantity' });
-  const usual = usualMost(prices);
+  const usual = usualMost(prices, past);
   if (hand?.quantity === undefined && isFarAbove(quantity, usual)) return left({ reason: 'large', quantity, usual });
   const choice = chooseSupplier(prices, quantity, choices.rule, choices.rounding);
   switch (choice.kind) {
