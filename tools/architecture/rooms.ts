@@ -111,11 +111,7 @@ export const FLOORS: readonly Floor[] = [
       'features/ordering/favourites': ['features/ordering/search'],
       'features/ordering/product': ['features/ordering/keywords', 'features/ordering/medicalAid'],
       'features/ordering/substitution': ['features/ordering/generics'],
-      'features/ordering/quick-order': [
-        'features/ordering/generics',
-        'features/ordering/search',
-        'features/ordering/substitution',
-      ],
+      'features/ordering/quick-order': ['features/ordering/generics', 'features/ordering/substitution'],
       'features/ordering/preferences': ['features/ordering/search'],
       'features/ordering/regrets': ['features/ordering/search', 'features/ordering/warnings'],
     },

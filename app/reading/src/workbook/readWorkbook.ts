@@ -1,5 +1,4 @@
 import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
-import { cellText } from '#cells/cellText.ts';
 import { ReadingError } from '#readingError.ts';
 import { READ_LIMITS, type ReadLimits } from './readLimits.ts';
 import { repairArchive } from './repairArchive.ts';
@@ -84,7 +83,11 @@ function toReadingError(error: unknown, { rows }: ReadLimits): ReadingError {
   const [, sheet, last] = SPAN.exec(message) ?? [];
   if (sheet === undefined) {
     // The library repeats what stands in the file there.
-    const said = cellText(message).slice(0, MOST_SAID).replace(/\.?$/, '.');
+    const said = message
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, MOST_SAID)
+      .replace(/\.?$/, '.');
     return new ReadingError('damaged', `The workbook is damaged: ${said}`, { cause: error });
   }
   return new ReadingError('too large', `Sheet ${sheet} has a cell in row ${last}: it may have ${rows} rows.`);

@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
-import { startRow } from '#features/ordering/search/model/startRow.ts';
 import { readProducts } from '#products/search/api/soldProduct.ts';
 import { withWords, wordsOf } from '#products/search/model/searchWords.ts';
+import { startRow } from '#products/search/model/startRow.ts';
 
 type Services = Parameters<typeof readProducts>[0];
 

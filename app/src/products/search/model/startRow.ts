@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
-import type { ProductSearch } from '#products/search/model/productSearch.ts';
-import { hasWords } from '#products/search/model/searchWords.ts';
 import { packStart } from '#rules/names/productName.ts';
+import type { ProductSearch } from './productSearch.ts';
+import { hasWords } from './searchWords.ts';
 
 /** How much a strength is in: '/100g', '/5ml', ' per 5 ml', '/200 dose'; the figure before it, and its unit, where they are told. */
 const AMOUNT =
