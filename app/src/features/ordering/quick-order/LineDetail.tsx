@@ -40,8 +40,8 @@ export function LineDetail({ planned, words, busy, ...settling }: LineDetailProp
       <p>
         {left && `${texts.explained(left)} `}
         {standing.kind === 'unread' && `${texts.explained({ reason: standing.why })} `}
+        {planned.confidence && `${texts.confidence[planned.confidence]} `}
         <span dir="auto">{texts.inList(words)}</span>
-        {planned.confidence && ` ${texts.confidence[planned.confidence]}`}
       </p>
       {left && <WaysOn planned={planned} left={left} busy={busy} {...settling} />}
       {countable(planned) && (
