@@ -32,7 +32,13 @@ function joined(text: string): string | null {
   const figures = text.replace(/\D/g, '');
   if (GROUPED.test(text)) return figures;
   const isBarcode = figures.length === 8 ? /^\d{4}\D/.test(text) : figures.length >= 12 && figures.length <= 14;
-  return isBarcode && PRINTED.test(text) && hasCheckDigit(figures) ? figures : null;
+  if (!isBarcode || !PRINTED.test(text) || !hasCheckDigit(figures)) return null;
+  const groups = text.split(/\D/);
+  const isTwo = [groups.slice(0, -1), groups.slice(1)].some((rest) => {
+    const other = rest.join('');
+    return other.length >= 8 && hasCheckDigit(other);
+  });
+  return isTwo ? null : figures;
 }
 
 /**

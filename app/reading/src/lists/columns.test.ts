@@ -122,6 +122,33 @@ describe('the column of the quantity', () => {
     },
   );
 
+  it.each([
+    'Vrrd',
+    'Verkoop',
+    'Loose Qty',
+    'Credit Qty',
+    'Current Qty',
+    'Qty Jan',
+    'Qty Pretoria',
+    'Bestelling',
+    'Getal',
+  ])('is asked where %s is the only one: nobody knows what it means', (heading) => {
+    expect(columnsOf(listOf([[heading, 2, 3, 4]]))).toMatchObject({ quantity: 'asked', asked: [1] });
+  });
+
+  it('is asked where no heading is known', () => {
+    const rows = rowsOf([['Kolom', 'Getal'], ...CODES.map((code, at) => [code, at + 2])]);
+    expect(columnsOf(rows)).toMatchObject({ quantity: 'asked', asked: [1], above: 1, named: true });
+  });
+
+  it.each([[['-3', '-2', '-1']], [['two', 'three', '2-3']], [['45.90', '12.00', '8.15']], [['(3)', '+3', '3-']]])(
+    'is asked where a column says %j, which is no quantity',
+    (values) => {
+      const rows = rowsOf(CODES.map((code, at) => [code, values[at] ?? '']));
+      expect(columnsOf(rows)).toMatchObject({ quantity: 'asked', asked: [1] });
+    },
+  );
+
   it('is asked where its numbers are out of proportion', () => {
     expect(columnsOf(listOf([['Qty', 4512, 4513, 4514]]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
@@ -174,5 +201,9 @@ describe('the key of a layout', () => {
     const other = listOf([['QTY', 4, 5, 6]]);
     expect(keyOf(one)).toBe(keyOf(other));
     expect(keyOf(one)).not.toBe(keyOf(listOf([['Packs', 1, 2, 3]])));
+  });
+
+  it('is none without headings: nothing tells such lists apart', () => {
+    expect(keyOf(rowsOf(CODES.map((code, at) => [code, 30, at + 2])))).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import { cellText } from '#cells/cellText.ts';
+import { readQuantity } from '#cells/quantity.ts';
+import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { readFreeLine } from './freeLine.ts';
 import { isCodeRole, type Role, readHeading } from './headings.ts';
 import { isQuantity, isShortNumber, looksLikeCode, type Shape, shapeOf } from './shape.ts';
@@ -15,7 +17,7 @@ export type QuantityReason = (typeof QUANTITY_REASONS)[number];
 /** How a list is read: what each column holds, and which row names them. */
 export interface Columns {
   roles: readonly Role[];
-  /** Rows above the first line: a letterhead, and the headings as its last; 0 where lines begin at once. */
+  /** Rows above the first line of the columns: a letterhead, and the headings as its last; 0 where no row names them. */
   above: number;
   /** Whether the last row above names the columns. */
   named: boolean;
@@ -49,7 +51,8 @@ function best(columns: readonly number[], score: (column: number) => number): nu
 
 interface Said {
   headings: readonly ReturnType<typeof readHeading>[];
-  named: boolean;
+  /** What stands above each column; '' where nothing does. */
+  words: readonly string[];
 }
 
 /** The columns of codes: those that headings name, else those whose cells are codes. */
@@ -87,7 +90,7 @@ const asking = (asked: readonly number[]): QuantityChoice => ({ column: null, re
  * that people order in. Where two are as good, where a heading may mean something else, or where all numbers are of
  * something else, a person is asked.
  */
-function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings }: Said): QuantityChoice {
+function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings, words }: Said): QuantityChoice {
   const isFree = (column: number) => !isCodeRole(roles[column] ?? 'none') && roles[column] !== 'extension';
   const columns = shapes.flatMap(({ filled }, column) => (filled > 0 && isFree(column) ? [column] : []));
   const strengthOf = (column: number) => headings[column]?.quantity ?? 0;
@@ -105,10 +108,15 @@ function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings
   const [only, another] = unknown;
   if (only !== undefined) {
     const isContents = (shapes[only]?.told ?? 0) >= HALF;
-    return another === undefined && !isContents ? { column: only, reason: 'numbers', asked: [] } : asking(unknown);
+    // Whatever its heading says is not known.
+    const isNamed = words[only] !== '';
+    return another === undefined && !isContents && !isNamed
+      ? { column: only, reason: 'numbers', asked: [] }
+      : asking(unknown);
   }
   // Numbers of something else, as their headings say: an order of one each might be meant, or one of them.
-  const others = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF);
+  const isUnknown = (column: number) => headings[column]?.role === null && (shapes[column]?.figured ?? 0) > HALF;
+  const others = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF || isUnknown(column));
   return others.length > 0 ? asking(others) : { column: null, reason: 'each', asked: [] };
 }
 
@@ -122,16 +130,32 @@ function descriptionOf(shapes: readonly Shape[], roles: readonly Role[], { headi
   return best(texts, (column) => shapes[column]?.texts ?? 0);
 }
 
-/** The place of the row that names the columns: one among the first whose cells are words that headings have. */
-function headingRow(rows: readonly Row[]): number {
-  return rows.slice(0, LETTERHEAD).findIndex(({ cells }) => {
-    if (cells.some(looksLikeCode)) return false;
-    const said = cells.map((cell) => readHeading(cellText(cell))).filter(({ role }) => role !== null);
-    const names = said.some(({ role }) => role !== null && (isCodeRole(role) || role === 'description'));
-    const counts = said.some(({ quantity }) => quantity > 0);
-    const codes = said.some(({ role }) => role !== null && isCodeRole(role));
-    return (names && counts) || (codes && (said.length > 1 || cells.length === 1));
+/** Whether a cell says something of a line: a code, also within a text, or a quantity. */
+const isOfLine = (cell: ReadCell | undefined) =>
+  looksLikeCode(cell) || readQuantity(cell).kind === 'quantity' || readFreeLine(cellText(cell)).code !== null;
+
+/** Whether the cells of a row name columns: of codes or descriptions, and of quantities or others. */
+export function areHeadings(cells: Row['cells']): boolean {
+  if (cells.some(isOfLine)) return false;
+  const said = cells.map((cell) => readHeading(cellText(cell))).filter(({ role }) => role !== null);
+  const codes = said.some(({ role }) => role !== null && isCodeRole(role));
+  const names = codes || said.some(({ role }) => role === 'description');
+  return (names && said.some(({ quantity }) => quantity > 0)) || (codes && said.length > 1);
+}
+
+/** Whether the cells name a column of codes among others that are not known, or a single one. */
+const nameCodes = (cells: Row['cells']) =>
+  !cells.some(isOfLine) &&
+  cells.some((cell) => {
+    const { role } = readHeading(cellText(cell));
+    return role !== null && isCodeRole(role);
   });
+
+/** The place of the row that names the columns; a sentence among lines is no heading of them. */
+function headingRow(rows: readonly Row[]): number {
+  const first = rows.slice(0, LETTERHEAD);
+  const line = first.findIndex(({ cells }) => cells.some(isOfLine));
+  return first.findIndex(({ cells }, place) => areHeadings(cells) || ((line < 0 || place < line) && nameCodes(cells)));
 }
 
 const isFilled = ({ cells }: Row) => cells.filter((cell) => cellText(cell) !== '').length;
@@ -147,19 +171,37 @@ function ofLines(rows: readonly Row[]): Columns {
 
 /**
  * Tells what each column of a list holds: by its headings where it has some, else by what stands in it, in any order and
- * among others. Rows above the first line are passed over.
+ * among others.
  */
 export function columnsOf(rows: readonly Row[]): Columns {
-  const looked = rows.slice(0, LOOKED_AT);
-  const count = Math.max(0, ...looked.map(({ cells }) => cells.length));
   const place = headingRow(rows);
+  if (place >= 0) return columnsBelow(rows, place);
+  if (rows.slice(0, LOOKED_AT).every(({ cells }) => cells.length <= 1)) return ofLines(rows);
+  const columns = columnsBelow(rows, -1);
+  const heading = unknownHeadings(rows, columns);
+  return heading < 0 ? columns : columnsBelow(rows, heading);
+}
+
+/** The place of a row above the first line whose words are not known; -1 without one. */
+function unknownHeadings(rows: readonly Row[], { roles }: Columns): number {
+  const code = roles.findIndex(isCodeRole);
+  const quantity = roles.indexOf('quantity');
+  const isLine = ({ cells }: Row) =>
+    looksLikeCode(cells[code]) || (isShortNumber(cells[code]) && (quantity < 0 || isQuantity(cells[quantity])));
+  const place = code < 0 ? -1 : rows.slice(0, LETTERHEAD).findIndex(isLine) - 1;
+  const last = rows[place];
+  return last !== undefined && isFilled(last) > 1 && !last.cells.some(isOfLine) ? place : -1;
+}
+
+/** The columns by the headings in a row and what stands below it. @param place -1 without headings */
+function columnsBelow(rows: readonly Row[], place: number): Columns {
+  const count = Math.max(0, ...rows.slice(0, LOOKED_AT).map(({ cells }) => cells.length));
   const named = place >= 0;
-  if (count <= 1 && !named) return ofLines(rows);
   const head = named ? rows[place]?.cells : undefined;
   const headings = Array.from({ length: count }, (_, column) => readHeading(cellText(head?.[column])));
   const body = rows.slice(place + 1, place + 1 + LOOKED_AT);
   const shapes = headings.map((_, column) => shapeOf(body, column));
-  const said = { headings, named };
+  const said = { headings, words: headings.map((_, column) => cellText(head?.[column])) };
   const found = codeRoles(shapes, body.length, said);
   const { column, reason, asked } = quantityOf(shapes, found, said);
   const described = descriptionOf(shapes, found, said);
@@ -168,15 +210,7 @@ export function columnsOf(rows: readonly Row[]): Columns {
     if (at === described && !asked.includes(at)) return 'description';
     return role === 'description' ? 'none' : role;
   });
-  const shared = { roles, quantity: reason, asked };
-  if (named) return { ...shared, above: place + 1, named };
-  // Without words that are known a first row may still be no line: it has neither code nor quantity where lines have them.
-  const code = roles.findIndex(isCodeRole);
-  const isLine = ({ cells }: Row) =>
-    looksLikeCode(cells[code]) || (isShortNumber(cells[code]) && (column === null || isQuantity(cells[column])));
-  const above = code < 0 ? 0 : Math.max(0, rows.slice(0, LETTERHEAD).findIndex(isLine));
-  const last = rows[above - 1];
-  return { ...shared, above, named: last !== undefined && isFilled(last) > 1 };
+  return { roles, above: place + 1, named, quantity: reason, asked };
 }
 
 /** The same columns with another meaning for one of them: a quantity and a description are one column each. */
@@ -195,8 +229,8 @@ export const withoutQuantity = (columns: Columns): Columns => ({
   quantity: 'each',
 });
 
-/** What a layout is remembered by: its headings, or how many columns it has; lists of one program are alike in them. */
-export function layoutKeyOf(rows: readonly Row[], { roles, above, named }: Columns): string {
-  const head = named ? (rows[above - 1]?.cells ?? []) : [];
-  return named ? head.map((cell) => cellText(cell).toLowerCase()).join('|') : `${roles.length} columns`;
+/** What a layout is remembered by: its headings; null where it has none, so that nothing tells it from another. */
+export function layoutKeyOf(rows: readonly Row[], { above, named }: Columns): string | null {
+  const head = rows[above - 1]?.cells ?? [];
+  return named ? head.map((cell) => cellText(cell).toLowerCase()).join('|') : null;
 }

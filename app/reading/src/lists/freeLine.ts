@@ -41,7 +41,7 @@ interface CodeSpan extends Span {
 const CODES = [
   /https?:\/\/\S+/gi,
   /\(01\)\d{14}(?:\(\d{2,4}\)[^()\s]+)*/g,
-  /(?:(?<![\p{L}\d.,])|(?<=\d[x×*]))\d(?:[\d]{7,13}|(?:[ -]?\d){11,13})(?:(?![\p{L}\d]|[.,]\d)|(?=[x×*]\d))/giu,
+  /(?:(?<![\p{L}\d.,])|(?<=\d[x×*]))(?:\d{8,14}|\d{1,6}(?:[ -]\d{1,6}){1,4})(?:(?![\p{L}\d]|[.,]\d)|(?=[x×*]\d))/giu,
   /(?:(?<![\p{L}\d.,])|(?<=\d[x×*]))\d{6}(?:[-/.]| (?=0))\d{3}(?:(?![\p{L}\d]|[.,]\d)|(?=[x×*]\d))/giu,
   /(?<![\p{L}\d-])[A-Z]{2,5}-?\d{3,9}(?![\p{L}\d])/gu,
 ] as const;
@@ -66,12 +66,17 @@ function codesIn(text: string): CodeSpan[] {
   return found;
 }
 
+/** What stands before a number by itself, and behind it: no part of a range, a fraction or a sum, and no unit but packs. */
+const BEFORE = String.raw`(?<![\p{L}\d.,/–-]|\d\s?[-–/]\s?)`;
+const BEHIND = String.raw`(?![\p{L}\d]|\s?[.,/–+-]\s?\d|\s(?:doz|tab|cap|amp|vial|sachet|strip|single|loose|m[lg]\b|free))`;
+const marked = (source: string) => new RegExp(source, 'giu');
+
 /** A number that its line marks as a quantity: `x 4`, `4 x`, `qty: 4`, `4 packs`. */
 const MARKED = [
-  /(?<![\p{L}\d])[x×*]\s?(\d{1,6})(?![\p{L}\d]|[.,]\d)/giu,
-  /(?<![\p{L}\d.,])(\d{1,6})\s?[x×*](?![\p{L}\d]|\s\d)/giu,
-  /(?<![\p{L}])(?:qty|quantity|quant|aantal)\s?[:.=-]?\s?(\d{1,6})(?![\p{L}\d]|[.,]\d)/giu,
-  /(?<![\p{L}\d.,])(\d{1,6})\s?(?:packs?|boxes|ea|each|of each)(?![\p{L}\d])/giu,
+  marked(String.raw`(?<![\p{L}\d])[x×*]\s?(\d{1,6})${BEHIND}`),
+  marked(String.raw`${BEFORE}(\d{1,6})\s?[x×*](?![\p{L}\d]|\s\d)`),
+  marked(String.raw`(?<![\p{L}])(?:qty|quantity|quant|aantal)\s?[:.=-]?\s?(\d{1,6})${BEHIND}`),
+  marked(String.raw`${BEFORE}(\d{1,6})\s?(?:packs?|boxes|ea|each|of each)(?![\p{L}\d])`),
 ] as const;
 
 /** What packs hold, as names say it: `10 x 3ml`, `500 mg x 24`. With a code beside it, it is no quantity (ruling 65). */
@@ -112,7 +117,8 @@ function besideCode(text: string, { from, to }: Span): Counted[] {
   if (ahead && BETWEEN.test(ahead[2] ?? '')) {
     counted.push({ from: 0, to: from, quantity: Number(ahead[1]) });
   }
-  if (after && BETWEEN.test(after[1] ?? '') && ALONE.test(after[2] ?? '')) {
+  // A sign right before it makes it negative.
+  if (after && BETWEEN.test(after[1] ?? '') && !/\s[-–]$/.test(after[1] ?? '') && ALONE.test(after[2] ?? '')) {
     counted.push({ from: to, to: text.length, quantity: Number(after[2]) });
   }
   return counted;
@@ -144,11 +150,12 @@ export function readFreeLine(line: string): FreeLine {
   const [first] = codes;
   const named = masked(text, codes);
   const rest = codes.length === 0 ? named : masked(named, spansOf(named, CONTENTS));
-  const marked = markedIn(rest);
-  const counted = marked.length > 0 ? marked : first && distinct.size === 1 ? besideCode(rest, first) : [];
+  const inMarks = markedIn(rest);
+  const counted = inMarks.length > 0 ? inMarks : first && distinct.size === 1 ? besideCode(rest, first) : [];
+  const isStruckOut = /^~.*~$/.test(text);
   const quantities = new Set(counted.map(({ quantity }) => quantity));
   const [quantity = 0] = quantities;
-  const sure = quantities.size === 1 && isQuantity(quantity) && distinct.size <= 1;
+  const sure = quantities.size === 1 && isQuantity(quantity) && distinct.size <= 1 && !isStruckOut;
   return {
     code: distinct.size === 1 ? (first?.code ?? null) : null,
     quantity: sure ? quantity : null,

@@ -227,6 +227,26 @@ const OTHER_COUNT = is(
   'shipped',
   'picked',
   'counted',
+  'current',
+  'system',
+  'physical',
+  'book',
+  'opening',
+  'closing',
+  'theoretical',
+  'balance',
+  'bal',
+  'left',
+  'remaining',
+  'cancell?ed',
+  'claim(?:ed)?',
+  'credit(?:ed)?',
+  'scripts?',
+  'tablets?',
+  'capsules?',
+  'loose',
+  'verkoop',
+  'verkope',
   'last',
   'previous',
   'prev',
@@ -276,6 +296,10 @@ const TO_ORDER = is(
   'oq',
   `bestel ?${COUNT}`,
 );
+/** Words that stand beside those of a quantity and make no other of it. */
+const BESIDE = new RegExp(
+  `^(?:${COUNT}|${NUMBER}|orders?|ord|ordering|bestel|bestelling|buy|purchase|required|needed|wanted|req|oq|q|to|for|of|in|the)$`,
+);
 const PACKS = is(
   'qty',
   'quantity',
@@ -284,6 +308,7 @@ const PACKS = is(
   'quant',
   'aantal',
   'hoeveelheid',
+  'hvh',
   'packs',
   'required',
   'needed',
@@ -306,6 +331,8 @@ const MAYBE = is(
   'order',
   'ord',
   'orders',
+  'bestel',
+  'bestelling',
 );
 const DESCRIPTION = is(
   'desc',
@@ -327,7 +354,9 @@ function strengthOf(words: string): QuantityStrength {
   if (IDENTIFIER.test(words) && !/\bnumber of\b/.test(words)) return 0;
   if (ABOUT.test(words) || MONEY.test(words) || OTHER_COUNT.test(words) || words.includes('%')) return 0;
   const suggested = /\b(?:suggested|suggestion|recommended|proposed|ordered|reorder|re order)\b/.test(words);
-  if (suggested) return 1;
+  // A word that is not known may make another quantity of it.
+  const isPlain = words.split(' ').every((word) => BESIDE.test(word));
+  if (suggested || (!isPlain && PACKS.test(words))) return 1;
   if (TO_ORDER.test(words)) return 3;
   if (PACKS.test(words)) return 2;
   return MAYBE.test(words) ? 1 : 0;

@@ -4,7 +4,7 @@ import { type QuantityCell, readQuantity } from '#cells/quantity.ts';
 import { hasCheckDigit } from '#codes/checkDigit.ts';
 import { type Lookup, readCode } from '#codes/readCode.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
-import type { Columns } from './columns.ts';
+import { areHeadings, type Columns } from './columns.ts';
 import { readFreeLine } from './freeLine.ts';
 import { isCodeRole, type Role } from './headings.ts';
 import type { Row } from './table.ts';
@@ -173,19 +173,55 @@ function freeParts(text: string): LineParts {
   return { codes, wanted, counted: quantity !== null, description };
 }
 
+/** Figures with what makes them a strength, what a pack holds or an amount. */
+const EXPLAINED =
+  /\d+(?:[.,]\d+)?\s?(?:[x×*]\s?\d+(?:[.,]\d+)?\s?)?(?:mg|mcg|µg|ug|g|kg|ml|l|iu|u|mm|cm|m|%|'?s|tabs?|tablets?|caps?|capsules?)(?!\p{L})|\d+[/x×*]\d+|\d+[.,]\d+/giu;
+
+/** Whether a text has a number that nothing in it explains: it may be the quantity. */
+const saysANumber = (text: string) => /(?<![\p{L}\d])\d{1,6}(?![\p{L}\d])/u.test(text.replace(EXPLAINED, ' '));
+
+/** A row above the headings: what it says is no line of theirs. */
+const letterhead = (cells: readonly ReadCell[]): LineParts => ({
+  ...{ codes: NO_CODES, wanted: { kind: 'none' }, counted: false },
+  description: filledOf(cells).map(cellText).join(' '),
+});
+
+const wordsOf = (cells: readonly ReadCell[]) => filledOf(cells).map(cellText).join(' ').toLowerCase();
+
+/** Lines that are numbered one, two, three; fewer may be chance. */
+const LEAST_NUMBERED = 3;
+
+/** Free lines whose quantities are their own numbers are unclear. */
+function withoutNumbers(lines: readonly ListLine[]): readonly ListLine[] {
+  const counted = lines.filter(({ quantity }) => quantity !== null);
+  const isNumbered = counted.length >= LEAST_NUMBERED && counted.every(({ quantity }, at) => quantity === at + 1);
+  if (!isNumbered) return lines;
+  return lines.map((line) => (line.quantity === null ? line : { ...line, quantity: null, problem: 'quantity' }));
+}
+
 const filledOf = (cells: readonly ReadCell[]) => cells.filter((cell) => cellText(cell) !== '');
 
 /**
  * The lines of a list, one for each row below its headings. A generator, so that a list of thousands is read in turns.
  */
-export function* readLines(rows: readonly Row[], { roles, above, quantity: reason }: Columns): Generator<void, List> {
+export function* readLines(rows: readonly Row[], columnsRead: Columns): Generator<void, List> {
+  const { roles, above, named, quantity: reason, asked } = columnsRead;
   const columns = codeColumns(roles);
   const quantityAt = roles.indexOf('quantity');
   const describedAt = roles.indexOf('description');
   const extensionAt = roles.indexOf('extension');
   const isFree = roles.includes('line');
   const each = !isFree && quantityAt < 0;
+  /** Nobody said that each line is one pack. */
+  const isAssumed = each && asked.length === 0;
   const lines: ListLine[] = [];
+  /** A pack of each code; where a row says another number, how many is not clear. */
+  const ofEach = (codes: LineCodes, cells: readonly ReadCell[]): QuantityCell => {
+    if (codes.problem === 'no code') return { kind: 'none' };
+    const others = cells.filter((cell, at) => !isCodeRole(roles[at] ?? 'none') && /\p{L}{2}/u.test(cellText(cell)));
+    const isUnclear = isAssumed && others.some((cell) => saysANumber(cellText(cell)));
+    return isUnclear ? { kind: 'unclear' } : { kind: 'quantity', quantity: 1 };
+  };
   const partsOf = (cells: readonly ReadCell[]): LineParts => {
     const filled = filledOf(cells);
     // One text where others have columns: the line says all in it.
@@ -199,15 +235,20 @@ export function* readLines(rows: readonly Row[], { roles, above, quantity: reaso
     const description = describedAt < 0 ? '' : cellText(cells[describedAt]);
     const elsewhere = own.problem === null ? own : codesInText(description);
     const codes = elsewhere.problem === null ? elsewhere : own;
-    const wanted: QuantityCell = each
-      ? { kind: codes.problem === 'no code' ? 'none' : 'quantity', quantity: 1 }
-      : readQuantity(cells[quantityAt]);
+    const wanted: QuantityCell = each ? ofEach(codes, cells) : readQuantity(cells[quantityAt]);
     return { codes, wanted, counted: reason !== 'each', description };
   };
+  const headings = named ? wordsOf(rows[above - 1]?.cells ?? []) : '';
+  /** Other headings came in between: which column is the quantity below them is not known. */
+  let isOther = false;
   for (const [row, { number, cells }] of rows.entries()) {
-    if (row < above) continue;
+    // The headings themselves are no line.
+    if (named && row === above - 1) continue;
     yield;
-    const parts = partsOf(cells);
+    const isHeading = row >= above && !isFree && areHeadings(cells);
+    if (isHeading) isOther = wordsOf(cells) !== headings;
+    const own = row < above || isHeading ? letterhead(cells) : partsOf(cells);
+    const parts: LineParts = isOther && own.wanted.kind === 'quantity' ? { ...own, wanted: { kind: 'unclear' } } : own;
     const { problem, byName } = problemOf(parts);
     const { problem: _, ...codes } = parts.codes;
     const description = parts.description || (problem === 'not read' ? filledOf(cells).map(cellText).join(' ') : '');
@@ -217,9 +258,10 @@ export function* readLines(rows: readonly Row[], { roles, above, quantity: reaso
       problem,
     });
   }
-  const blank = lines.filter(({ problem }) => problem === 'no quantity').length;
-  const unread = lines.filter(({ problem }) => problem !== null && problem !== 'no quantity').length;
-  return { lines, blank, unread, each };
+  const all = isFree ? withoutNumbers(lines) : lines;
+  const blank = all.filter(({ problem }) => problem === 'no quantity').length;
+  const unread = all.filter(({ problem }) => problem !== null && problem !== 'no quantity').length;
+  return { lines: all, blank, unread, each };
 }
 
 /** Whether a line is looked up: nothing is wrong with it but its quantity. */

@@ -118,7 +118,6 @@ describe('a list', () => {
       'a letterhead',
       'Pharmacy of Mrs Example;;\nOrder of Monday;;\n;;\nEAN;Name;Qty\n6001234567899;Syrup;12\n6001234567899;Tablets;3',
     ],
-    ['headings that are not known', 'Kolom;Naam;Getal\n6001234567899;Syrup;12\n6001234567899;Tablets;3'],
     ['other quantities beside it', 'num_packs;EAN;Qty;Max Qty\n1;6001234567899;12;40\n1;6001234567899;3;50'],
     ['a sum below', 'Barcode;Qty\n6001234567899;12\n6001234567899;3\n;15 in all\n;'],
     ['zeros lost to a spreadsheet', 'Barcode;Qty\n6001234567899.0;12.0\n6001234567899,00;3,00'],
@@ -136,6 +135,66 @@ describe('a list', () => {
       [12, '6001234567899'],
       [3, '6001234567899'],
     ]);
+  });
+
+  it.each<[string, string, string[]]>([
+    [
+      'a code named in its first line',
+      'Clacee 250mg nappi 704032001 x 4\n704033001\n703107001',
+      ['704032001 4', 'quantity', 'quantity'],
+    ],
+    [
+      'a code named in the middle',
+      '4 of 703108001\n2 of code 704032001\n703107001 x 2',
+      ['quantity', 'quantity', '703107001 2'],
+    ],
+    [
+      'sentences about codes',
+      '704032001 x 4\nSorry wrong code, should be\nNappi 703988001 x 2\nstock no',
+      ['704032001 4', 'not read', '703988001 2', 'not read'],
+    ],
+    ['names above its headings', 'Clacee 10;4\nNappi;Qty\n704033001;6', ['not read', '704033001 6']],
+    [
+      'another list below it',
+      'Code\tQty\n703988001\t4\n704032001\t2\n\nCode\tSOH\tQty\n704033001\t99\t5',
+      ['703988001 4', '704032001 2', 'not read', 'quantity'],
+    ],
+    [
+      'its headings on each page',
+      'Code;Qty\n703988001;4\nCode;Qty\n704033001;5',
+      ['703988001 4', 'not read', '704033001 5'],
+    ],
+    [
+      'rows without a code first',
+      '\t4\tClacee 250mg\n\t3\tFemoston\n704033001\t6\tClacee\n703107001\t2\tFemoston',
+      ['Clacee 250mg 4', 'Femoston 3', '704033001 6', '703107001 2'],
+    ],
+    [
+      'a quantity in words between commas',
+      'Please send:\n4 of Clacee, code 704032001\n2 of Femoston, code 703107001',
+      ['not read', 'quantity', 'quantity'],
+    ],
+    ['ranges and fractions', '704032001 x2-3\n703107001 x 1/2', ['quantity', 'quantity']],
+    ['numbered lines', '1 703988001\n2 704032001\n3 704033001', ['quantity', 'quantity', 'quantity']],
+    [
+      'units that are no packs',
+      '703988001 x 4 doz\n704032001 x 28 tabs\n704033001 x 10 + 1 free',
+      ['quantity', 'quantity', 'quantity'],
+    ],
+    ['lines struck out and taken off', '~703988001 x 4~\n704032001 -3', ['quantity', 'quantity']],
+    [
+      'numbers and days before its codes',
+      '100 703988001\n28/11/2026 704032001 4\n12 6001234567899',
+      ['703988001 100', '704032001 4', '6001234567899 12'],
+    ],
+    [
+      'strengths and packs beside its codes',
+      '703988001;Panado 500mg 24s\n704032001;Syrup 5 ml',
+      ['703988001 1', '704032001 1'],
+    ],
+  ])('with %s loses no row and guesses no quantity', async (_, text, expected) => {
+    const lines = await linesOf(await tableOf(text));
+    expect(lines.map((line) => line.problem ?? `${line.code || line.description} ${line.quantity}`)).toEqual(expected);
   });
 
   it('orders one of each where no column says how many', async () => {

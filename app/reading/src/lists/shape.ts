@@ -20,6 +20,14 @@ export function looksLikeCode(cell: ReadCell | undefined): boolean {
 export const isQuantity = (cell: ReadCell | undefined): boolean =>
   readQuantity(cell).kind === 'quantity' && !looksLikeCode(cell);
 
+const NUMBER_WORD =
+  /^(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|dozen|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien)(?: .{1,12})?$/i;
+
+const isFigured = (cell: ReadCell | undefined): boolean => {
+  const text = cellText(cell);
+  return !looksLikeCode(cell) && ((/\d/.test(text) && !/\p{L}{3}/u.test(text)) || NUMBER_WORD.test(text));
+};
+
 /** A short number: a quantity, or a supplier's code of figures alone. */
 export const isShortNumber = (cell: ReadCell | undefined): boolean => /^\d{1,6}$/.test(readCodeCell(cell).text);
 
@@ -29,6 +37,8 @@ export interface Shape {
   codes: number;
   barcodes: number;
   quantities: number;
+  /** Figures without a name around them, and words for numbers: quantities that cannot be read, amounts, days. */
+  figured: number;
   /** The greatest of half of its quantities; 0 without any. */
   median: number;
   /** They are not all the same. */
@@ -70,6 +80,7 @@ export function shapeOf(rows: readonly Row[], column: number): Shape {
     codes: share(looksLikeCode),
     barcodes: share((cell) => /^\d{12,14}$/.test(readCodeCell(cell).text) && hasCheckDigit(readCodeCell(cell).text)),
     quantities: share(isQuantity),
+    figured: share(isFigured),
     median: medianOf(quantities),
     varied: new Set(cells.map(cellText)).size > 1,
     counted:

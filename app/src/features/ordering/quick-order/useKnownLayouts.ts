@@ -23,7 +23,7 @@ function readAnswers(stored: unknown): Answers | undefined {
 export interface KnownLayouts {
   /** Columns with the answer where one was given; as they are where none was, or nothing has to be asked. */
   answered(rows: readonly Row[], columns: Columns): Columns;
-  keep(layout: string, column: number | null): void;
+  keep(layout: string | null, column: number | null): void;
 }
 
 /** Remembers which column is the quantity in lists whose layout does not say so. */
@@ -33,12 +33,13 @@ export function useKnownLayouts(): KnownLayouts {
     () => ({
       answered(rows, columns) {
         const key = layoutKeyOf(rows, columns);
-        if (columns.quantity !== 'asked' || !Object.hasOwn(answers, key)) return columns;
+        if (key === null || columns.quantity !== 'asked' || !Object.hasOwn(answers, key)) return columns;
         const column = answers[key] ?? null;
         if (column === null) return withoutQuantity(columns);
         return columns.asked.includes(column) ? withRole(columns, column, 'quantity') : columns;
       },
       keep(layout, column) {
+        if (layout === null) return;
         const others = Object.entries(answers).filter(([key]) => key !== layout);
         setAnswers(Object.fromEntries([[layout, column], ...others].slice(0, MOST_LAYOUTS)));
       },

@@ -39,7 +39,7 @@ export function leftOverText(
   const head = rows
     .slice(0, above)
     .map(({ cells }, at) => (named && at === above - 1 ? line(cells, heading) : cells.map(textOf)));
-  const body = left.map(({ row, reason }) => line(rows[row]?.cells ?? [], reason));
+  const body = left.filter(({ row }) => row >= above).map(({ row, reason }) => line(rows[row]?.cells ?? [], reason));
   return writeRows([...head, ...body], separator, { declared });
 }
 
