@@ -45,7 +45,9 @@ export interface List {
   lines: readonly ListLine[];
   /** Rows with a code and no quantity: most of what an order form lists. */
   blank: number;
-  /** Rows with neither code nor quantity, and those whose code or quantity is missing or wrong. */
+  /** Rows whose code or quantity is missing or wrong. */
+  unclear: number;
+  /** Rows with neither. */
   unread: number;
   /** No column says how many: each line is one. */
   each: boolean;
@@ -259,9 +261,10 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     });
   }
   const all = isFree ? withoutNumbers(lines) : lines;
-  const blank = all.filter(({ problem }) => problem === 'no quantity').length;
-  const unread = all.filter(({ problem }) => problem !== null && problem !== 'no quantity').length;
-  return { lines: all, blank, unread, each };
+  const wrong = all.filter(({ problem }) => problem !== null);
+  const blank = wrong.filter(({ problem }) => problem === 'no quantity').length;
+  const unread = wrong.filter(({ problem }) => problem === 'not read').length;
+  return { lines: all, blank, unclear: wrong.length - blank - unread, unread, each };
 }
 
 /** Whether a line is looked up: nothing is wrong with it but its quantity. */

@@ -87,7 +87,10 @@ export const FileChosen = meta.story({
         'Order of Monday;;\r\nEAN;Product Name;Order Qty\r\n2900000000070;Café au lait;3\r\n2900000000087;Syrup;\r\n',
       ),
     );
-    await see("1 line to order. Quantity: 'Order Qty', by its heading. 1 line without a quantity.", dialog);
+    await see(
+      "1 line to order. Quantity: 'Order Qty', by its heading. 1 line without a quantity. 1 line not read.",
+      dialog,
+    );
     await expect(dialog.getByRole('combobox', { name: 'EAN' })).toHaveValue('barcode');
   },
 });

@@ -123,12 +123,13 @@ export const messages = {
     reading: 'Reading the list...',
     problems,
     found: (count: number) => `${count} lines were found.`,
-    read: ({ lines: all, blank, unread }: List, reason: QuantityReason, column: string) =>
+    read: ({ lines: all, blank, unclear, unread }: List, reason: QuantityReason, column: string) =>
       [
-        `${lines(all.length - blank - unread)} to order.`,
+        `${lines(all.length - blank - unclear - unread)} to order.`,
         quantityReasons[reason](column),
         blank > 0 ? `${lines(blank)} without a quantity.` : '',
-        unread > 0 ? `${lines(unread)} to settle.` : '',
+        unclear > 0 ? `${lines(unclear)} to settle.` : '',
+        unread > 0 ? `${lines(unread)} not read.` : '',
       ]
         .filter(Boolean)
         .join(' '),
