@@ -49,8 +49,8 @@ export const PARTS = {
   },
   ordering: {
     mutate: [
-      ...within('app/src/features/ordering', 'page/flow search/model/startRow'),
-      ...within('app/src/products', 'prices/model/priceRow search/model/searchWords'),
+      ...within('app/src/features/ordering', 'page/flow'),
+      ...within('app/src/products', 'prices/model/priceRow search/model/searchWords search/model/startRow'),
       ...within('app/src/features/ordering/regrets/model', 'conflicts locked places'),
       ...within('app/src/features/ordering', 'substitution/model/substituteDifference warnings/model/lockedPrice'),
       'app/src/keyboard/typeAhead.ts',
