@@ -210,7 +210,8 @@ test('an order is imported from a file, and what could not be linked is listed',
     return join(folder, name);
   };
   const item = (nap: string, desc: string) => `<item cd="1" nap="${nap}" desc="${desc}" q="6"/>`;
-  const lines = `${item(known?.nappicode ?? '', 'known')}${item('999999999', 'nobody sells it')}`;
+  const first = item(known?.nappicode ?? '', 'known');
+  const lines = `${first}${item('999999999', 'nobody sells it')}`;
 
   // The keyboard stands in the manager before its orders do.
   await expect(rows(page, 'Order Manager').first()).toBeVisible();
@@ -244,10 +245,13 @@ test('an order is imported from a file, and what could not be linked is listed',
   await expect(rows(page, 'Order Manager')).toHaveCount(before + 1);
 
   await page.keyboard.press('Alt+i');
-  await field.setInputFiles(file('other.xml', `<order>${lines}${item('999999998', 'nor this')}</order>`));
-  await expect(importing.getByText('3 items')).toBeVisible();
+  await field.setInputFiles(file('other.xml', `<order>${lines}${first}${item('999999998', 'nor this')}</order>`));
+  await expect(importing.getByText('4 items')).toBeVisible();
   await importing.getByRole('radio', { name: 'Open' }).check();
   await page.keyboard.press('Enter');
+  await expect(
+    result.getByText('2 items linked, 1 new line: 1 was added to a line of the same product.'),
+  ).toBeVisible();
   await expect(rows(page, 'Unlinked products')).toHaveCount(2);
   await expect(result.getByRole('button', { name: 'Open' })).toBeFocused();
   const downloading = page.waitForEvent('download');

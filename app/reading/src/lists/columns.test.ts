@@ -132,7 +132,7 @@ describe('the column of the quantity', () => {
     'Qty Pretoria',
     'Bestelling',
     'Getal',
-  ])('is asked where %s is the only one: nobody knows what it means', (heading) => {
+  ])('is asked where %s is the only one: its meaning is not known', (heading) => {
     expect(columnsOf(listOf([[heading, 2, 3, 4]]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
 

@@ -1,6 +1,5 @@
 import { cellText } from '#cells/cellText.ts';
 import { readQuantity } from '#cells/quantity.ts';
-import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { readFreeLine } from './freeLine.ts';
 import { isCodeRole, type Role, readHeading } from './headings.ts';
 import { isQuantity, isShortNumber, looksLikeCode, type Shape, shapeOf } from './shape.ts';
@@ -130,13 +129,14 @@ function descriptionOf(shapes: readonly Shape[], roles: readonly Role[], { headi
   return best(texts, (column) => shapes[column]?.texts ?? 0);
 }
 
-/** Whether a cell says something of a line: a code, also within a text, or a quantity. */
-const isOfLine = (cell: ReadCell | undefined) =>
-  looksLikeCode(cell) || readQuantity(cell).kind === 'quantity' || readFreeLine(cellText(cell)).code !== null;
+/** Whether cells say something of a line: a code, also within a text, or a quantity. What costs most is asked last. */
+const areOfLine = (cells: Row['cells']): boolean =>
+  cells.some((cell) => looksLikeCode(cell) || readQuantity(cell).kind === 'quantity') ||
+  cells.some((cell) => readFreeLine(cellText(cell)).code !== null);
 
 /** Whether the cells of a row name columns: of codes or descriptions, and of quantities or others. */
 export function areHeadings(cells: Row['cells']): boolean {
-  if (cells.some(isOfLine)) return false;
+  if (areOfLine(cells)) return false;
   const said = cells.map((cell) => readHeading(cellText(cell))).filter(({ role }) => role !== null);
   const codes = said.some(({ role }) => role !== null && isCodeRole(role));
   const names = codes || said.some(({ role }) => role === 'description');
@@ -145,7 +145,7 @@ export function areHeadings(cells: Row['cells']): boolean {
 
 /** Whether the cells name a column of codes among others that are not known, or a single one. */
 const nameCodes = (cells: Row['cells']) =>
-  !cells.some(isOfLine) &&
+  !areOfLine(cells) &&
   cells.some((cell) => {
     const { role } = readHeading(cellText(cell));
     return role !== null && isCodeRole(role);
@@ -154,7 +154,7 @@ const nameCodes = (cells: Row['cells']) =>
 /** The place of the row that names the columns; a sentence among lines is no heading of them. */
 function headingRow(rows: readonly Row[]): number {
   const first = rows.slice(0, LETTERHEAD);
-  const line = first.findIndex(({ cells }) => cells.some(isOfLine));
+  const line = first.findIndex(({ cells }) => areOfLine(cells));
   return first.findIndex(({ cells }, place) => areHeadings(cells) || ((line < 0 || place < line) && nameCodes(cells)));
 }
 
@@ -162,7 +162,8 @@ const isFilled = ({ cells }: Row) => cells.filter((cell) => cellText(cell) !== '
 
 /** Lines without columns: codes alone, or code and quantity somewhere in each. */
 function ofLines(rows: readonly Row[]): Columns {
-  const isCodeAlone = ({ cells: [cell] }: Row) => looksLikeCode(cell) && readFreeLine(cellText(cell)).quantity === null;
+  const saysQuantity = (text: string) => !/^\d+$/.test(text) && readFreeLine(text).quantity !== null;
+  const isCodeAlone = ({ cells: [cell] }: Row) => looksLikeCode(cell) && !saysQuantity(cellText(cell));
   const shared = { above: 0, named: false, asked: [] };
   return rows.every(isCodeAlone)
     ? { ...shared, roles: ['code'], quantity: 'each' }
@@ -190,7 +191,7 @@ function unknownHeadings(rows: readonly Row[], { roles }: Columns): number {
     looksLikeCode(cells[code]) || (isShortNumber(cells[code]) && (quantity < 0 || isQuantity(cells[quantity])));
   const place = code < 0 ? -1 : rows.slice(0, LETTERHEAD).findIndex(isLine) - 1;
   const last = rows[place];
-  return last !== undefined && isFilled(last) > 1 && !last.cells.some(isOfLine) ? place : -1;
+  return last !== undefined && isFilled(last) > 1 && !areOfLine(last.cells) ? place : -1;
 }
 
 /** The columns by the headings in a row and what stands below it. @param place -1 without headings */

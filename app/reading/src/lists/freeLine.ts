@@ -83,6 +83,13 @@ const MARKED = [
 const CONTENTS =
   /(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|kg|ml|l|iu|u|%)?\s?[x×*]\s?\d+(?:[.,]\d+)?(?:\s?(?:mg|mcg|µg|g|ml|l|s)(?!\p{L}))?/giu;
 
+/** Figures with what makes them a strength, what a pack holds or an amount. */
+const EXPLAINED =
+  /\d+(?:[.,]\d+)?\s?(?:[x×*]\s?\d+(?:[.,]\d+)?\s?)?(?:mg|mcg|µg|ug|g|kg|ml|l|iu|u|mm|cm|m|%|'?s|tabs?|tablets?|caps?|capsules?)(?!\p{L})|\d+[/x×*]\d+|\d+[.,]\d+/giu;
+
+/** Whether a text has a number that nothing in it explains: it may be the quantity. */
+export const saysANumber = (text: string) => /(?<![\p{L}\d])\d{1,6}(?![\p{L}\d])/u.test(text.replace(EXPLAINED, ' '));
+
 /** What stands between a code and a number that belongs to it. */
 const BETWEEN = /^[\s,;:=–—|>-]*$/;
 const ALONE = /^\d{1,6}$/;

@@ -5,7 +5,7 @@ import { hasCheckDigit } from '#codes/checkDigit.ts';
 import { type Lookup, readCode } from '#codes/readCode.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { areHeadings, type Columns } from './columns.ts';
-import { readFreeLine } from './freeLine.ts';
+import { readFreeLine, saysANumber } from './freeLine.ts';
 import { isCodeRole, type Role } from './headings.ts';
 import type { Row } from './table.ts';
 
@@ -175,33 +175,25 @@ function freeParts(text: string): LineParts {
   return { codes, wanted, counted: quantity !== null, description };
 }
 
-/** Figures with what makes them a strength, what a pack holds or an amount. */
-const EXPLAINED =
-  /\d+(?:[.,]\d+)?\s?(?:[x×*]\s?\d+(?:[.,]\d+)?\s?)?(?:mg|mcg|µg|ug|g|kg|ml|l|iu|u|mm|cm|m|%|'?s|tabs?|tablets?|caps?|capsules?)(?!\p{L})|\d+[/x×*]\d+|\d+[.,]\d+/giu;
-
-/** Whether a text has a number that nothing in it explains: it may be the quantity. */
-const saysANumber = (text: string) => /(?<![\p{L}\d])\d{1,6}(?![\p{L}\d])/u.test(text.replace(EXPLAINED, ' '));
+const filledOf = (cells: readonly ReadCell[]) => cells.filter((cell) => cellText(cell) !== '');
+const textOf = (cells: readonly ReadCell[]) => filledOf(cells).map(cellText).join(' ');
 
 /** A row above the headings: what it says is no line of theirs. */
 const letterhead = (cells: readonly ReadCell[]): LineParts => ({
   ...{ codes: NO_CODES, wanted: { kind: 'none' }, counted: false },
-  description: filledOf(cells).map(cellText).join(' '),
+  description: textOf(cells),
 });
-
-const wordsOf = (cells: readonly ReadCell[]) => filledOf(cells).map(cellText).join(' ').toLowerCase();
 
 /** Lines that are numbered one, two, three; fewer may be chance. */
 const LEAST_NUMBERED = 3;
 
 /** Free lines whose quantities are their own numbers are unclear. */
 function withoutNumbers(lines: readonly ListLine[]): readonly ListLine[] {
-  const counted = lines.filter(({ quantity }) => quantity !== null);
+  const counted = lines.filter(({ problem }) => problem === null);
   const isNumbered = counted.length >= LEAST_NUMBERED && counted.every(({ quantity }, at) => quantity === at + 1);
   if (!isNumbered) return lines;
-  return lines.map((line) => (line.quantity === null ? line : { ...line, quantity: null, problem: 'quantity' }));
+  return lines.map((line) => (line.problem === null ? { ...line, quantity: null, problem: 'quantity' } : line));
 }
-
-const filledOf = (cells: readonly ReadCell[]) => cells.filter((cell) => cellText(cell) !== '');
 
 /**
  * The lines of a list, one for each row below its headings. A generator, so that a list of thousands is read in turns.
@@ -214,7 +206,7 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   const extensionAt = roles.indexOf('extension');
   const isFree = roles.includes('line');
   const each = !isFree && quantityAt < 0;
-  /** Nobody said that each line is one pack. */
+  /** One pack of each line is assumed: the person did not choose it. */
   const isAssumed = each && asked.length === 0;
   const lines: ListLine[] = [];
   /** A pack of each code; where a row says another number, how many is not clear. */
@@ -240,20 +232,22 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     const wanted: QuantityCell = each ? ofEach(codes, cells) : readQuantity(cells[quantityAt]);
     return { codes, wanted, counted: reason !== 'each', description };
   };
-  const headings = named ? wordsOf(rows[above - 1]?.cells ?? []) : '';
+  const headings = named ? textOf(rows[above - 1]?.cells ?? []).toLowerCase() : '';
   /** Other headings came in between: which column is the quantity below them is not known. */
   let isOther = false;
   for (const [row, { number, cells }] of rows.entries()) {
     // The headings themselves are no line.
     if (named && row === above - 1) continue;
     yield;
-    const isHeading = row >= above && !isFree && areHeadings(cells);
-    if (isHeading) isOther = wordsOf(cells) !== headings;
-    const own = row < above || isHeading ? letterhead(cells) : partsOf(cells);
+    const read = row < above ? letterhead(cells) : partsOf(cells);
+    // Most rows have a code with figures: they are not looked at for headings.
+    const isHeading = row >= above && !isFree && !/\d/.test(read.codes.code) && areHeadings(cells);
+    if (isHeading) isOther = textOf(cells).toLowerCase() !== headings;
+    const own = isHeading ? letterhead(cells) : read;
     const parts: LineParts = isOther && own.wanted.kind === 'quantity' ? { ...own, wanted: { kind: 'unclear' } } : own;
     const { problem, byName } = problemOf(parts);
     const { problem: _, ...codes } = parts.codes;
-    const description = parts.description || (problem === 'not read' ? filledOf(cells).map(cellText).join(' ') : '');
+    const description = parts.description || (problem === 'not read' ? textOf(cells) : '');
     lines.push({
       ...{ ...codes, number, row, description, byName, counted: parts.counted },
       quantity: parts.wanted.kind === 'quantity' ? parts.wanted.quantity : null,

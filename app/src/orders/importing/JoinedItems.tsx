@@ -15,6 +15,7 @@ export interface JoinedItemsProps {
 export function JoinedItems({ orderid, linked, linesBefore = 0 }: JoinedItemsProps) {
   const { data: order, isFetching } = useQuery(orderQuery(useClient(), orderid));
   if (!order || isFetching) return null;
-  const lines = order.lines.length - linesBefore;
+  // Somebody else may have taken lines off meanwhile.
+  const lines = Math.max(0, order.lines.length - linesBefore);
   return lines < linked && <p>{messages.result.joined(linked, lines)}</p>;
 }

@@ -1,3 +1,5 @@
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
 /** Texts of importing an order, and of what files for orders and baskets have in common (002 §2.4, §4, §5). */
 export const messages = {
   importOrder: {
@@ -16,7 +18,7 @@ export const messages = {
     rules: { Preferred: 'Preferred', Cheapest: 'Cheapest' },
     reading: 'Reading the file...',
     uploading: (name: string) => `Uploading ${name}`,
-    items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+    items,
     problems: {
       'too long': 'The file took too long to read.',
       changed: 'The file was changed or moved since it was chosen. Please choose it again.',
@@ -40,7 +42,7 @@ export const messages = {
     totals: { items: 'Total items', linked: 'Items linked', unlinked: 'Items unlinked' },
     allLinked: 'Every item was linked.',
     joined: (linked: number, lines: number) =>
-      `${linked} items linked, ${lines} new ${lines === 1 ? 'line' : 'lines'}: ${linked - lines} ${linked - lines === 1 ? 'was' : 'were'} added to a line of the same product.`,
+      `${items(linked)} linked, ${lines} new ${lines === 1 ? 'line' : 'lines'}: ${linked - lines} ${linked - lines === 1 ? 'was' : 'were'} added to a line of the same product.`,
   },
   unlinked: {
     title: 'Unlinked products',

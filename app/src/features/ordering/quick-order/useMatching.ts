@@ -33,7 +33,7 @@ export function useMatching(
   const matchOne = useEffectEvent(async (line: ListLine): Promise<Match> => {
     const found = await match(line);
     const productcode = byHand.get(line.number)?.productcode;
-    return productcode === undefined ? found : choose(found, productcode);
+    return productcode === undefined ? found : choose(found, productcode, line.quantity);
   });
   const look = async (wanted: readonly ListLine[]) => {
     running.current?.abort();
@@ -63,11 +63,11 @@ export function useMatching(
     /** Those that were not looked up, and those without an answer. */
     resume: () => void look(wanted.filter(isOpen)),
     /** Somebody says which product a line means. @returns whether its prices could be read */
-    async settle({ number }: ListLine, productcode: string): Promise<boolean> {
+    async settle({ number, quantity }: ListLine, productcode: string): Promise<boolean> {
       const before = now().matches.get(number);
       if (!before) return false;
       try {
-        const chosen = await choose(before, productcode);
+        const chosen = await choose(before, productcode, quantity);
         change({ ...now(), matches: new Map(now().matches).set(number, chosen) }, true);
         return true;
       } catch {

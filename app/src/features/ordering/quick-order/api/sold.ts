@@ -25,29 +25,30 @@ export function useSold() {
   // Preferred products are a pharmacy's own, not a group's (001 §4).
   const asksForPreferred = settings.ordering_PPL_Enabled && !group;
 
-  /** What is known of a product before it is ordered. @throws where a call failed */
-  const readSold = async (product: Product): Promise<Sold> => {
+  /** What was sent of it; what cannot be read is nothing, so that the quantity is looked at. */
+  const readPast = ({ productcode }: Product) =>
+    queryClient.fetchQuery({ ...productHistoryQuery(client, productcode), retry: false }).catch(() => []);
+  /** What is known of a product before so many of it are ordered. @throws where a call failed */
+  const readSold = async (product: Product, quantity: number | null): Promise<Sold> => {
     const { productcode, nappicode } = product;
     const [prices, generics] = await Promise.all([
       queryClient.fetchQuery(supplierPricesQuery(client, productcode, settings, group, adid)),
       asksForPreferred ? queryClient.fetchQuery(genericsQuery(client, nappicode)) : [],
     ]);
-    return { product, prices, substitutes: substitutesFor(product, generics) };
+    const sold = { product, prices, substitutes: substitutesFor(product, generics) };
+    return isFarAbove(quantity ?? 0, usualMost(prices)) ? { ...sold, past: await readPast(product) } : sold;
   };
-  /** What was sent of it; what cannot be read is nothing, so that the quantity is looked at. */
-  const readPast = ({ productcode }: Product) =>
-    queryClient.fetchQuery({ ...productHistoryQuery(client, productcode), retry: false }).catch(() => []);
   return {
     /**
      * What a line comes to once somebody said which product is meant: one of several, or one that the pharmacy prefers, which
      * is asked about no more. The match itself where that product is not among them.
      * @throws where a call failed
      */
-    async choose(match: Match, productcode: string): Promise<Match> {
+    async choose(match: Match, productcode: string, quantity: number | null): Promise<Match> {
       const choices = match.kind === 'several' ? match.products : match.kind === 'one' ? match.sold.substitutes : [];
       const product = choices.find((each) => each.productcode === productcode);
       if (!product) return match;
-      const sold = await readSold(product);
+      const sold = await readSold(product, quantity);
       const asked = match.kind === 'several' ? sold : { ...sold, substitutes: [] };
       return { kind: 'one', sold: asked, confidence: 'certain' };
     },
@@ -61,11 +62,9 @@ export function useSold() {
       const [product, another] = products;
       if (!product || !by) return { kind: 'none' };
       if (another) return { kind: 'several', products };
-      const sold = await readSold(product);
-      const isUnusual = isFarAbove(line.quantity ?? 0, usualMost(sold.prices));
       return {
         kind: 'one',
-        sold: isUnusual ? { ...sold, past: await readPast(product) } : sold,
+        sold: await readSold(product, line.quantity),
         confidence: confidenceOf(line, product, by),
       };
     },
