@@ -17,9 +17,17 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   return begins(bytes, 0x1f, 0x8b) ? 'gzip' : 'text';
 }
 
-/** Refuses a page of the web that was saved under the name of a list. @throws ReadingError */
-export function checkNoWebPage(text: string): void {
-  if (/^\s*<(!doctype|html|\?xml)/i.test(text.slice(0, 200))) {
-    throw new ReadingError('damaged', 'The file is a web page under another name.');
-  }
+/** What texts begin with that are no list. */
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*<(!doctype|html|\?xml)/i, 'a web page'],
+  [/^\s*%PDF-/, 'a PDF'],
+  [/^\s*(?:\{\s*"|\[\s*[{["])/, 'JSON'],
+  [/^\s*\{\\rtf/, 'a document of a word processor'],
+];
+
+/** Refuses what was saved under the name of a list and is none. @throws ReadingError */
+export function checkIsList(text: string): void {
+  const start = text.slice(0, 200);
+  const [, kind] = OTHERS.find(([begins]) => begins.test(start)) ?? [];
+  if (kind !== undefined) throw new ReadingError('damaged', `The file is ${kind} under another name.`);
 }

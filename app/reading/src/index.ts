@@ -6,7 +6,7 @@ export { MOST, type QuantityCell, readQuantity } from '#cells/quantity.ts';
 export { checkDigitOf, hasCheckDigit, toEan13 } from '#codes/checkDigit.ts';
 export { GS } from '#codes/gs1.ts';
 export { type Lookup, type ReadCode, readCode } from '#codes/readCode.ts';
-export { checkNoWebPage, type FileKind, fileKindOf } from '#fileKind.ts';
+export { checkIsList, type FileKind, fileKindOf } from '#fileKind.ts';
 export {
   BASKET_COLUMNS,
   BASKET_NAME,

@@ -16,6 +16,8 @@ export interface ReadCode {
   lookups: readonly Lookup[];
   /** A number with its check digit: it cannot be anything else. */
   certain: boolean;
+  /** It was the number of an outer pack: counted are those, and not its packs. */
+  outer?: true;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: scanners send them before and behind a code
@@ -38,8 +40,11 @@ function ofFigures(code: string): ReadCode {
   const own = { code, certain: checked };
   switch (code.length) {
     case 14:
-    case 13:
-      return checked ? { code: toEan13(code), lookups: [barcode(code)], certain: true } : misread(code);
+    case 13: {
+      if (!checked) return misread(code);
+      const isOuter = code.length === 14 && !code.startsWith('0');
+      return { code: toEan13(code), lookups: [barcode(code)], certain: true, ...(isOuter && { outer: true as const }) };
+    }
     // A Nappi code has 8 to 12 figures (ruling 15), and none of them checks the others.
     case 12:
     case 8:

@@ -1,5 +1,7 @@
+import { cellText } from '#cells/cellText.ts';
 import { readCodeCell } from '#cells/codeCell.ts';
 import { type QuantityCell, readQuantity } from '#cells/quantity.ts';
+import { readCode } from '#codes/readCode.ts';
 import { ReadingError } from '#readingError.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 
@@ -23,6 +25,15 @@ function codeOf(cell: ReadCell | undefined): string {
   return shortened ? '' : text;
 }
 
+/** A barcode as it is scanned or printed: in GS1's parts, as a link, with zeros in front. That of an outer pack is none. */
+function barcodeOf(cell: ReadCell | undefined): string {
+  const text = codeOf(cell);
+  if (/^\d{1,13}$/.test(text)) return text;
+  const read = readCode(cellText(cell));
+  if (read?.outer) return '';
+  return read?.lookups.find(({ field }) => field === 'Barcode')?.value ?? text;
+}
+
 interface LineCells {
   nappi: ReadCell | undefined;
   barcode: ReadCell | undefined;
@@ -32,7 +43,7 @@ interface LineCells {
 
 export const toFileLine = <Row>({ nappi, barcode, supplierCode, quantity }: LineCells, row: Row): FileLine<Row> => ({
   nappi: codeOf(nappi),
-  barcode: codeOf(barcode),
+  barcode: barcodeOf(barcode),
   supplierCode: codeOf(supplierCode),
   quantity: readQuantity(quantity),
   row,

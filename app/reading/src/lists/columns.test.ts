@@ -100,6 +100,7 @@ describe('the column of the quantity', () => {
     ...PLAIN.slice(1).map((heading) => [PLAIN[0] ?? '', heading] as const),
     ['Qty', 'Qty'] as const,
     ...MAYBE.slice(1).map((heading) => [MAYBE[0] ?? '', heading] as const),
+    ...MAYBE.map((heading) => ['Qty', heading] as const),
   ])('is asked between %s and %s', (one, other) => {
     const columns = columnsOf(
       listOf([
@@ -148,6 +149,10 @@ describe('the column of the quantity', () => {
       expect(columnsOf(rows)).toMatchObject({ quantity: 'asked', asked: [1] });
     },
   );
+
+  it('is asked where the form is blank', () => {
+    expect(columnsOf(listOf([['Qty', '', '', '']]))).toMatchObject({ quantity: 'asked', asked: [1] });
+  });
 
   it('is asked where its numbers are out of proportion', () => {
     expect(columnsOf(listOf([['Qty', 4512, 4513, 4514]]))).toMatchObject({ quantity: 'asked', asked: [1] });

@@ -99,6 +99,9 @@ function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings
   const leading = said.filter((column) => strengthOf(column) === strongest);
   const unknown = plausible.filter((column) => headings[column]?.role === null);
   if (strongest >= 2) {
+    // Beside a quantity of whatever kind, a column of orders may be it.
+    const orders = said.filter((column) => strengthOf(column) === 1 && plausible.includes(column));
+    if (strongest === 2 && orders.length > 0) return asking([...leading, ...orders].toSorted((a, b) => a - b));
     const [column = null, another] = leading;
     const fits = column !== null && (shapes[column]?.median ?? 0) <= PLAUSIBLE;
     return another === undefined && fits ? { column, reason: 'heading', asked: [] } : asking(leading);
@@ -115,7 +118,10 @@ function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings
   }
   // Numbers of something else, as their headings say: an order of one each might be meant, or one of them.
   const isUnknown = (column: number) => headings[column]?.role === null && (shapes[column]?.figured ?? 0) > HALF;
-  const others = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF || isUnknown(column));
+  const numbers = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF || isUnknown(column));
+  // A blank form orders nothing.
+  const blank = headings.flatMap(({ quantity }, column) => (quantity > 1 && !columns.includes(column) ? [column] : []));
+  const others = [...blank, ...numbers].toSorted((one, other) => one - other);
   return others.length > 0 ? asking(others) : { column: null, reason: 'each', asked: [] };
 }
 
@@ -160,12 +166,17 @@ function headingRow(rows: readonly Row[]): number {
 
 const isFilled = ({ cells }: Row) => cells.filter((cell) => cellText(cell) !== '').length;
 
-/** Lines without columns: codes alone, or code and quantity somewhere in each. */
-function ofLines(rows: readonly Row[]): Columns {
+/**
+ * Lines without columns: codes alone, or code and quantity somewhere in each. A heading of codes says so of most.
+ * @param place the row of the heading; -1 without one
+ */
+function ofLines(rows: readonly Row[], place: number): Columns {
   const saysQuantity = (text: string) => !/^\d+$/.test(text) && readFreeLine(text).quantity !== null;
   const isCodeAlone = ({ cells: [cell] }: Row) => looksLikeCode(cell) && !saysQuantity(cellText(cell));
-  const shared = { above: 0, named: false, asked: [] };
-  return rows.every(isCodeAlone)
+  const shared = { above: place + 1, named: place >= 0, asked: [] };
+  const body = rows.slice(place + 1);
+  const alone = body.filter(isCodeAlone).length;
+  return alone === body.length || (place >= 0 && alone > body.length * HALF)
     ? { ...shared, roles: ['code'], quantity: 'each' }
     : { ...shared, roles: ['line'], quantity: 'line' };
 }
@@ -176,8 +187,8 @@ function ofLines(rows: readonly Row[]): Columns {
  */
 export function columnsOf(rows: readonly Row[]): Columns {
   const place = headingRow(rows);
+  if (rows.slice(0, LOOKED_AT).every(({ cells }) => cells.length <= 1)) return ofLines(rows, place);
   if (place >= 0) return columnsBelow(rows, place);
-  if (rows.slice(0, LOOKED_AT).every(({ cells }) => cells.length <= 1)) return ofLines(rows);
   const columns = columnsBelow(rows, -1);
   const heading = unknownHeadings(rows, columns);
   return heading < 0 ? columns : columnsBelow(rows, heading);

@@ -68,7 +68,7 @@ function codesIn(text: string): CodeSpan[] {
 
 /** What stands before a number by itself, and behind it: no part of a range, a fraction or a sum, and no unit but packs. */
 const BEFORE = String.raw`(?<![\p{L}\d.,/–-]|\d\s?[-–/]\s?)`;
-const BEHIND = String.raw`(?![\p{L}\d]|\s?[.,/–+-]\s?\d|\s(?:doz|tab|cap|amp|vial|sachet|strip|single|loose|m[lg]\b|free))`;
+const BEHIND = String.raw`(?![\p{L}\d]|\s?[.,/–+-]\s?\d|\s\d{1,6}(?![\p{L}\d.,])|\s(?:doz|tab|cap|amp|vial|sachet|strip|single|loose|m[lg]\b|free))`;
 const marked = (source: string) => new RegExp(source, 'giu');
 
 /** A number that its line marks as a quantity: `x 4`, `4 x`, `qty: 4`, `4 packs`. */
@@ -76,7 +76,7 @@ const MARKED = [
   marked(String.raw`(?<![\p{L}\d])[x×*]\s?(\d{1,6})${BEHIND}`),
   marked(String.raw`${BEFORE}(\d{1,6})\s?[x×*](?![\p{L}\d]|\s\d)`),
   marked(String.raw`(?<![\p{L}])(?:qty|quantity|quant|aantal)\s?[:.=-]?\s?(\d{1,6})${BEHIND}`),
-  marked(String.raw`${BEFORE}(\d{1,6})\s?(?:packs?|boxes|ea|each|of each)(?![\p{L}\d])`),
+  marked(String.raw`${BEFORE}(\d{1,6})\s?(?:packs?|box|boxes|ea|each|of each)(?![\p{L}\d])`),
 ] as const;
 
 /** What packs hold, as names say it: `10 x 3ml`, `500 mg x 24`. With a code beside it, it is no quantity (ruling 65). */
@@ -90,8 +90,12 @@ const EXPLAINED =
 /** Whether a text has a number that nothing in it explains: it may be the quantity. */
 export const saysANumber = (text: string) => /(?<![\p{L}\d])\d{1,6}(?![\p{L}\d])/u.test(text.replace(EXPLAINED, ' '));
 
-/** What stands between a code and a number that belongs to it. */
-const BETWEEN = /^[\s,;:=–—|>-]*$/;
+/** What stands between a code and a number that belongs to it; a sign for more or less makes it no quantity. */
+const BETWEEN = /^[\s,;:=–—|-]*(?:[=-]>\s*)?$/;
+
+/** Words by which a line asks for nothing, or takes something back. `No.` and `no:` are numbers. */
+const REFUSED =
+  /^(?:no(?![.:])|nie|geen|not)(?!\p{L})|[❌✖✗✘🚫]|(?<!\p{L})(?:do not|don['’]?t|cancel(?:led)?|out of stock|discontinued|moenie|gekanselleer|kanselleer)(?!\p{L})/iu;
 const ALONE = /^\d{1,6}$/;
 
 interface Counted extends Span {
@@ -115,11 +119,16 @@ function markedIn(text: string): Counted[] {
   return found;
 }
 
-/** A number alone beside the code: all that stands before it, or behind it to the end of the line. */
+const isOuter = (codes: readonly CodeSpan[]) => codes.some(({ code }) => code.outer);
+
+/**
+ * A number alone beside the code: all that stands before it, or behind it to the end of the line. With a zero in front it is
+ * a part of something else.
+ */
 function besideCode(text: string, { from, to }: Span): Counted[] {
   const [before, behind] = [text.slice(0, from), text.slice(to)];
-  const ahead = /^\s*(\d{1,6})([^\d]*)$/.exec(before);
-  const after = /^([^\d]*?)(\d{1,6})\s*\.?$/.exec(behind);
+  const ahead = /^\s*([1-9]\d{0,5})([^\d]*)$/.exec(before);
+  const after = /^([^\d]*?)([1-9]\d{0,5})\s*\.?$/.exec(behind);
   const counted: Counted[] = [];
   if (ahead && BETWEEN.test(ahead[2] ?? '')) {
     counted.push({ from: 0, to: from, quantity: Number(ahead[1]) });
@@ -159,10 +168,10 @@ export function readFreeLine(line: string): FreeLine {
   const rest = codes.length === 0 ? named : masked(named, spansOf(named, CONTENTS));
   const inMarks = markedIn(rest);
   const counted = inMarks.length > 0 ? inMarks : first && distinct.size === 1 ? besideCode(rest, first) : [];
-  const isStruckOut = /^~.*~$/.test(text);
+  const isRefused = /^~.*~$/.test(text) || REFUSED.test(text);
   const quantities = new Set(counted.map(({ quantity }) => quantity));
   const [quantity = 0] = quantities;
-  const sure = quantities.size === 1 && isQuantity(quantity) && distinct.size <= 1 && !isStruckOut;
+  const sure = quantities.size === 1 && isQuantity(quantity) && distinct.size <= 1 && !isRefused && !isOuter(codes);
   return {
     code: distinct.size === 1 ? (first?.code ?? null) : null,
     quantity: sure ? quantity : null,

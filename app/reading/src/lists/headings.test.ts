@@ -24,6 +24,8 @@ const COUNTS: readonly [string, QuantityStrength][] = [
   ['Suggested Qty', 1],
   ['Suggested Order', 1],
   ['Reorder Qty', 1],
+  ['Quantity Unit', 1],
+  ['Qty In', 1],
 ];
 
 /** Headings that have the words of a quantity and name something else. */
@@ -61,6 +63,8 @@ const ROLES: readonly [string, Role | null][] = [
   ['Code', 'code'],
   ['Kode', 'code'],
   ['Branch Code', 'none'],
+  ['UOM', 'none'],
+  ['Unit of Measure', 'none'],
   ['Description', 'description'],
   ['Product Description', 'description'],
   ['Product Name', 'description'],

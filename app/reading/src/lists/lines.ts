@@ -2,18 +2,20 @@ import { cellText } from '#cells/cellText.ts';
 import { readCodeCell } from '#cells/codeCell.ts';
 import { type QuantityCell, readQuantity } from '#cells/quantity.ts';
 import { hasCheckDigit } from '#codes/checkDigit.ts';
-import { type Lookup, readCode } from '#codes/readCode.ts';
+import { type Lookup, type ReadCode, readCode } from '#codes/readCode.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { areHeadings, type Columns } from './columns.ts';
+import { beginsNoOrder, doubtsBelow } from './doubts.ts';
 import { readFreeLine, saysANumber } from './freeLine.ts';
 import { isCodeRole, type Role } from './headings.ts';
 import type { Row } from './table.ts';
 
 /**
  * Why a line is not ordered as it stands. `no code`: it has a quantity alone. `no quantity`: it has a code alone. `not read`:
- * it has neither. `quantity`: it says something that is no quantity, or might be two.
+ * it has neither. `quantity`: it says something that is no quantity, or might be two. `hidden`: its spreadsheet does not show
+ * it.
  */
-export type LineProblem = 'no code' | 'misread' | 'shortened' | 'quantity' | 'no quantity' | 'not read';
+export type LineProblem = 'no code' | 'misread' | 'shortened' | 'quantity' | 'hidden' | 'no quantity' | 'not read';
 
 /** A row of a list: what is ordered, as far as the list says it. */
 export interface ListLine {
@@ -69,6 +71,7 @@ interface ReadCodes {
   lookups: readonly Lookup[];
   named: number;
   certain: boolean;
+  outer?: true | undefined;
 }
 
 /** By what a code is looked up: by the kind that its heading says, then by whatever it may be. */
@@ -76,12 +79,13 @@ function lookupsOf(text: string, role: Role): ReadCodes {
   const read = readCode(text);
   const any = [...(read?.lookups ?? []), ...padded(text)];
   const field = KINDS[role];
-  if (!field) return { lookups: any, named: 0, certain: read?.certain ?? false };
+  const outer = read?.outer;
+  if (!field) return { lookups: any, named: 0, certain: read?.certain ?? false, outer };
   const own = any.filter((lookup) => lookup.field === field);
   // Short barcodes and Nappi codes, which nothing tells by themselves.
   const said: Lookup[] = own.length > 0 || any.length === 0 ? own : [{ field, value: text }];
   const lookups = [...said, ...any.filter((lookup) => lookup.field !== field)];
-  return { lookups, named: said.length, certain: field === 'Barcode' && hasCheckDigit(text) };
+  return { lookups, named: said.length, certain: field === 'Barcode' && hasCheckDigit(text), outer };
 }
 
 const ORDER: readonly Role[] = ['barcode', 'nappi', 'code', 'supplier'];
@@ -107,7 +111,11 @@ function withExtension(text: string, extension: string): string {
   return isWhole ? text : text + last;
 }
 
-type LineCodes = Pick<ListLine, 'code' | 'lookups' | 'named' | 'certain'> & { problem: LineProblem | null };
+type LineCodes = Pick<ListLine, 'code' | 'lookups' | 'named' | 'certain'> & {
+  problem: LineProblem | null;
+  /** Its row counts outer packs. */
+  outer?: true | undefined;
+};
 
 function codesOf(cells: readonly ReadCell[], columns: readonly CodeColumn[], extensionAt: number): LineCodes {
   const extension = readCodeCell(cells[extensionAt]).text;
@@ -130,17 +138,22 @@ function codesOf(cells: readonly ReadCell[], columns: readonly CodeColumn[], ext
     lookups,
     named: Math.min(named.length, lookups.length),
     certain: read[0]?.certain ?? false,
+    outer: read[0]?.outer,
     problem,
   };
 }
 
 const NO_CODES: LineCodes = { code: '', lookups: [], named: 0, certain: false, problem: 'no code' };
 
+const toLineCodes = ({ code, lookups, certain, outer }: ReadCode): LineCodes => ({
+  ...{ code, lookups, named: 0, certain, outer, problem: null },
+});
+
 /** The codes of a text in which a code stands anywhere. */
 function codesInText(text: string): LineCodes {
   const { code } = readFreeLine(text);
   if (!code) return NO_CODES;
-  return { code: code.code, lookups: code.lookups, named: 0, certain: code.certain, problem: null };
+  return toLineCodes(code);
 }
 
 /** Letters enough to search for a product by. */
@@ -167,9 +180,7 @@ function problemOf({ codes, wanted, description }: LineParts): { problem: LinePr
 /** A line whose code and quantity stand anywhere in a text. */
 function freeParts(text: string): LineParts {
   const { code, quantity, description, ambiguous } = readFreeLine(text);
-  const codes = code
-    ? { code: code.code, lookups: code.lookups, named: 0, certain: code.certain, problem: null }
-    : NO_CODES;
+  const codes = code ? toLineCodes(code) : NO_CODES;
   const wanted: QuantityCell =
     quantity !== null ? { kind: 'quantity', quantity } : code || ambiguous ? { kind: 'unclear' } : { kind: 'none' };
   return { codes, wanted, counted: quantity !== null, description };
@@ -232,10 +243,13 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     const wanted: QuantityCell = each ? ofEach(codes, cells) : readQuantity(cells[quantityAt]);
     return { codes, wanted, counted: reason !== 'each', description };
   };
+  const isDoubtful = doubtsBelow(named ? (rows[above - 1]?.cells ?? []) : []);
   const headings = named ? textOf(rows[above - 1]?.cells ?? []).toLowerCase() : '';
   /** Other headings came in between: which column is the quantity below them is not known. */
   let isOther = false;
-  for (const [row, { number, cells }] of rows.entries()) {
+  /** What was said above is that these are not ordered. */
+  let isRefused = false;
+  for (const [row, { number, cells, hidden }] of rows.entries()) {
     // The headings themselves are no line.
     if (named && row === above - 1) continue;
     yield;
@@ -244,13 +258,19 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     const isHeading = row >= above && !isFree && !/\d/.test(read.codes.code) && areHeadings(cells);
     if (isHeading) isOther = textOf(cells).toLowerCase() !== headings;
     const own = isHeading ? letterhead(cells) : read;
-    const parts: LineParts = isOther && own.wanted.kind === 'quantity' ? { ...own, wanted: { kind: 'unclear' } } : own;
-    const { problem, byName } = problemOf(parts);
-    const { problem: _, ...codes } = parts.codes;
-    const description = parts.description || (problem === 'not read' ? textOf(cells) : '');
+    const isUnclear = isOther || isRefused || own.codes.outer || isDoubtful(cells);
+    const parts: LineParts =
+      isUnclear && own.wanted.kind === 'quantity' ? { ...own, wanted: { kind: 'unclear' } } : own;
+    const { problem: said, byName } = problemOf(parts);
+    const problem = hidden && said === null ? 'hidden' : said;
+    const isSection = problem === 'not read' || (problem === 'no quantity' && !/\d/.test(parts.codes.code));
+    if (isSection && row >= above) isRefused = beginsNoOrder(textOf(cells));
+    const { problem: _, outer: __, ...codes } = parts.codes;
+    // A row that is not read is shown as it stands.
+    const description = problem === 'not read' ? textOf(cells) : parts.description;
     lines.push({
       ...{ ...codes, number, row, description, byName, counted: parts.counted },
-      quantity: parts.wanted.kind === 'quantity' ? parts.wanted.quantity : null,
+      quantity: parts.wanted.kind === 'quantity' && problem !== 'hidden' ? parts.wanted.quantity : null,
       problem,
     });
   }
@@ -261,6 +281,6 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   return { lines: all, blank, unclear: wrong.length - blank - unread, unread, each };
 }
 
-/** Whether a line is looked up: nothing is wrong with it but its quantity. */
+/** Whether a line is looked up: nothing is wrong with it but that how many are ordered is not clear. */
 export const isLookedUp = ({ problem }: Pick<ListLine, 'problem'>): boolean =>
-  problem === null || problem === 'quantity';
+  problem === null || problem === 'quantity' || problem === 'hidden';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeText, type TextEncoding } from '#text/encoding.ts';
-import { type Columns, columnsOf } from './columns.ts';
-import { readList, readTextFile, readTextTable } from './readList.ts';
+import type { ReadRow, ReadSheet } from '#workbook/readWorkbook.ts';
+import { type Columns, columnsOf, withRole } from './columns.ts';
+import { firstWithCodes, readList, readTextFile, readTextTable, tablesOf } from './readList.ts';
 import { MOST_LINES, type Table } from './table.ts';
 import { type MadeLine, madeLines, writtenLists } from './testing/lists.ts';
 
@@ -192,9 +193,83 @@ describe('a list', () => {
       '703988001;Panado 500mg 24s\n704032001;Syrup 5 ml',
       ['703988001 1', '704032001 1'],
     ],
+    [
+      'a column of units',
+      'Barcode;Qty;UOM\n6001234567899;2;EA\n6001234567899;2;CASE\n6001234567899;20;TAB\n6001234567899;3;',
+      ['6001234567899 2', 'quantity', 'quantity', '6001234567899 3'],
+    ],
+    [
+      'forms that are no units',
+      'Barcode;Form;Qty\n6001234567899;TAB;2\n6001234567899;CAP;3\n6001234567899;Outer;4',
+      ['6001234567899 2', '6001234567899 3', 'quantity'],
+    ],
+    [
+      'sections that are not ordered',
+      'Nappi;Qty\n703988001;4\nRETURNS;\n704032001;2\nNew orders:;\n704033001;6\n703107001;1',
+      ['703988001 4', 'no quantity', 'quantity', 'no quantity', '704033001 6', '703107001 1'],
+    ],
+    [
+      'rows that are taken back',
+      'Nappi;Qty;Type;Status\n703988001;4;ORD;Sent\n704032001;2;CRN;\n704033001;6;;Cancelled',
+      ['703988001 4', 'quantity', 'quantity'],
+    ],
+    [
+      'cells shifted by their separator',
+      'Nappi;Description;SOH;Qty\n703988001;Gel 50g;10;4\n704032001;Syrup; 5ml;12;2\n704033001;Gel;9;5;;;',
+      ['703988001 4', 'quantity', '704033001 5'],
+    ],
+    [
+      'a letterhead of other columns',
+      'Order for Pharmacy 12\nDate;28/11/2026\n\nNappi;Description;Qty\n703988001;Gel;2\n704032001;Syrup;3\nSigned;T Nel;5',
+      ['not read', 'not read', '703988001 2', '704032001 3', 'Signed 5'],
+    ],
+    [
+      'columns of one width',
+      'NAPPI      DESCRIPTION     QTY\n703988001  Gel 0.1 % 50g    4\n704032001  Tablets',
+      ['quantity', 'quantity'],
+    ],
+    [
+      'actions of its rows',
+      'Nappi;Qty;Action;Dr/Cr\n703988001;4;Order;DR\n704032001;2;Do not order;\n704033001;6;;CR',
+      ['703988001 4', 'quantity', 'quantity'],
+    ],
+    [
+      'a decimal comma between commas',
+      'Nappi,Price,Qty\n703988001,45.50,4\n704032001,45,50,2',
+      ['703988001 4', 'quantity'],
+    ],
+    ['signs between nothing', '703988001 4\n ;;\n\u001a', ['703988001 4']],
+    ['the numbers of outer packs', '16001234567896;2\n06001234567899;3', ['quantity', '06001234567899 3']],
+    [
+      'lines of a word processor',
+      '703988001 4\u000b704032001 2\u2028704033001 6',
+      ['703988001 4', '704032001 2', '704033001 6'],
+    ],
+    ['two codes in a line', '703988001 4, 704032001 2\n704033001 6', ['not read', '704033001 6']],
   ])('with %s loses no row and guesses no quantity', async (_, text, expected) => {
     const lines = await linesOf(await tableOf(text));
     expect(lines.map((line) => line.problem ?? `${line.code || line.description} ${line.quantity}`)).toEqual(expected);
+  });
+
+  it('orders nothing that its spreadsheet hides', async () => {
+    const sheet = (name: string, rows: readonly ReadRow[], more: Partial<ReadSheet> = {}): ReadSheet => ({
+      ...{ name, rows, hidden: false, active: false, hiddenColumns: [] },
+      ...more,
+    });
+    const rows: ReadRow[] = [
+      { number: 1, cells: ['Nappi', 'Qty', 'Order'] },
+      { number: 2, cells: ['703988001', 90, 4] },
+      { number: 3, cells: ['704032001', 80, 2], hidden: true },
+    ];
+    const tables = tablesOf([sheet('Stock', rows), sheet('Order', rows, { active: true, hiddenColumns: [1] })], 'x');
+    expect(firstWithCodes(tables)).toBe(1);
+    const [, order] = tables;
+    const columns = withRole(columnsOf(order?.rows ?? []), 2, 'quantity');
+    const lines = await linesOf(order as Table, columns);
+    expect(lines.map(({ quantity, problem }) => [quantity, problem])).toEqual([
+      [4, null],
+      [null, 'hidden'],
+    ]);
   });
 
   it('orders one of each where no column says how many', async () => {
@@ -311,6 +386,8 @@ describe('a file', () => {
     ['that is no text', new Uint8Array([1, 0, 0, 0, 7, 0, 0, 0]), 'The file is neither a workbook nor text.'],
     ['that is too large', new Uint8Array((5 << 20) + 1).fill(0x61), 'The list is larger than 5 MB.'],
     ['without anything', new Uint8Array(), 'The list is empty.'],
+    ['that is a PDF', new TextEncoder().encode('%PDF-1.7\n\0\u0001 obj'), 'The file is a PDF under another name.'],
+    ['that is JSON', new TextEncoder().encode('[{"nappi": "703988001"}]'), 'The file is JSON under another name.'],
     [
       'that is a web page',
       new TextEncoder().encode('<html><table><tr><td>6001234567899</td></tr></table></html>'),

@@ -1,13 +1,14 @@
-import { checkNoWebPage } from '#fileKind.ts';
+import { checkIsList } from '#fileKind.ts';
 import { ReadingError } from '#readingError.ts';
 import { decodeText, type TextEncoding } from '#text/encoding.ts';
 import { inTurns } from '#text/inTurns.ts';
-import { isDeclared, readRows, type Separator, separatorOf } from '#text/separated.ts';
-import type { ReadSheet } from '#workbook/readWorkbook.ts';
-import { type Columns, columnsOf } from './columns.ts';
+import { isDeclared, readRows, SEPARATORS, type Separator, separatorOf } from '#text/separated.ts';
+import type { ReadCell, ReadSheet } from '#workbook/readWorkbook.ts';
+import { areHeadings, type Columns, columnsOf } from './columns.ts';
 import { readFreeLine, withoutChatHeads } from './freeLine.ts';
 import { isCodeRole } from './headings.ts';
 import { isLookedUp, type List, readLines } from './lines.ts';
+import { isQuantity } from './shape.ts';
 import { MOST_LINES, MOST_ROWS, type Row, type Table } from './table.ts';
 
 /** Bytes of a file and characters of what is pasted, at most. */
@@ -22,14 +23,16 @@ export type ReadList =
 const SAMPLE = 100;
 
 /**
- * What separates cells; '' where the columns that a sign makes hold no codes and the lines do: commas stand in names and
- * sentences, too.
+ * What separates cells: what most rows agree on, or headings. '' where the columns that a sign makes hold no codes and the
+ * lines do: commas stand in names and sentences, too.
  */
 function separatorFor(text: string): Separator {
   const separator = separatorOf(text);
-  if (separator === '' || isDeclared(text)) return separator;
+  if (isDeclared(text)) return separator;
   const sample = text.slice(0, 1 << 16);
   const first = (by: Separator) => Array.from(readRows(sample, by, { bounded: false })).slice(0, SAMPLE);
+  const isHeaded = (by: Separator) => first(by).some(({ cells }) => cells.length > 1 && areHeadings(cells));
+  if (separator === '') return SEPARATORS.find(isHeaded) ?? '';
   const { roles, named } = columnsOf(first(separator));
   if (named || roles.some(isCodeRole)) return separator;
   const lines = first('');
@@ -43,12 +46,17 @@ function separatorFor(text: string): Separator {
 function* rowsOf(text: string, separator: Separator): Generator<void, Row[]> {
   const rows: Row[] = [];
   for (const { number, cells } of readRows(text, separator)) {
+    // What separates nothing from nothing.
+    if (cells.every((cell) => /^[\s;,|]*$/.test(cell))) continue;
     if (rows.length === MOST_ROWS) throw new ReadingError('too large', `The list has more than ${MOST_ROWS} rows.`);
     rows.push({ number, cells });
     yield;
   }
   return rows;
 }
+
+/** What ends lines in word processors and chats. */
+const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 
 interface TextOrigin {
   name: string | null;
@@ -61,7 +69,7 @@ interface TextOrigin {
  */
 export async function readTextTable(text: string, { name, encoding }: TextOrigin, signal: AbortSignal): Promise<Table> {
   if (text.length > MOST_BYTES) throw new ReadingError('too large', 'The list is larger than 5 MB.');
-  const own = withoutChatHeads(text);
+  const own = withoutChatHeads(text.replace(LINE_ENDS, '\n'));
   const separator = separatorFor(own);
   const rows = await inTurns(rowsOf(own, separator), signal);
   if (rows.length === 0) throw new ReadingError('no items', 'The list is empty.');
@@ -75,23 +83,35 @@ export async function readTextTable(text: string, { name, encoding }: TextOrigin
  */
 export async function readTextFile(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<Table> {
   const decoded = decodeText(bytes);
+  checkIsList(decoded?.text ?? new TextDecoder('latin1').decode(bytes.subarray(0, 200)));
   if (!decoded) throw new ReadingError('damaged', 'The file is neither a workbook nor text.');
-  checkNoWebPage(decoded.text);
   return readTextTable(decoded.text, { name, encoding: decoded.encoding }, signal);
+}
+
+/** The rows without the quantities of hidden columns; a code in one is kept. */
+function seenRows({ rows, hiddenColumns }: ReadSheet): readonly Row[] {
+  if (hiddenColumns.length === 0) return rows;
+  const isSeen = (cell: ReadCell, column: number) => !hiddenColumns.includes(column) || !isQuantity(cell);
+  return rows.map((row) => ({ ...row, cells: row.cells.map((cell, column) => (isSeen(cell, column) ? cell : null)) }));
 }
 
 /** The tables of a workbook: sheets that a person sees and that hold something. */
 export const tablesOf = (sheets: readonly ReadSheet[], name: string): Table[] =>
   sheets
     .filter(({ hidden, rows }) => !hidden && rows.length > 0)
-    .map(({ name: sheet, rows }) => ({ name, layout: { kind: 'workbook', sheet }, rows }));
+    .map((sheet) => ({
+      ...{ name, rows: seenRows(sheet) },
+      layout: { kind: 'workbook', sheet: sheet.name, active: sheet.active },
+    }));
 
-/** The first of a workbook's tables that has codes; the first of all where none has. */
-export function firstWithCodes(tables: readonly Pick<Table, 'rows'>[]): number {
-  return Math.max(
-    0,
-    tables.findIndex(({ rows }) => columnsOf(rows).roles.some(isCodeRole)),
-  );
+/** The table of a workbook that has codes and was in front, or the first that has; the first of all where none has. */
+export function firstWithCodes(tables: readonly Pick<Table, 'rows' | 'layout'>[]): number {
+  const withCodes = tables.flatMap(({ rows }, at) => (columnsOf(rows).roles.some(isCodeRole) ? [at] : []));
+  const isActive = (at: number) => {
+    const layout = tables[at]?.layout;
+    return layout?.kind === 'workbook' && layout.active === true;
+  };
+  return withCodes.find(isActive) ?? withCodes[0] ?? 0;
 }
 
 /** Whether columns say what is ordered: by a code, a name, or in each line. */

@@ -12,13 +12,16 @@ export type Layout =
       /** Its first line says what separates cells. */
       declared: boolean;
     }
-  | { kind: 'workbook'; sheet: string };
+  /** `active`: the sheet was in front when the workbook was saved. */
+  | { kind: 'workbook'; sheet: string; active?: boolean };
 
 /** A row that holds something. */
 export interface Row {
   /** As the file numbers it, from 1. */
   number: number;
   cells: readonly ReadCell[];
+  /** Its spreadsheet does not show it. */
+  hidden?: true;
 }
 
 /** A list as it was read, before anything is made of it. */

@@ -22,7 +22,8 @@ const DECLARED = /^\ufeff?sep=([\t;,|])[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
 /** Whether the first line says what stands between cells. */
 export const isDeclared = (text: string): boolean => DECLARED.test(text);
 
-const SPACE = /[\s\u200b]+/;
+/** What no row holds anything by. */
+const NOTHING = /^[\s\p{C}]*$/u;
 
 /** Finds where a line ends and the next begins; asked for places that only go on, so that no text is looked at twice. */
 function lineEnds(text: string) {
@@ -91,7 +92,7 @@ function checkCell(cells: readonly string[], number: number): void {
   }
 }
 
-const holdsSomething = (cells: readonly string[]) => cells.some((cell) => cell.replace(SPACE, '') !== '');
+const holdsSomething = (cells: readonly string[]) => cells.some((cell) => !NOTHING.test(cell));
 
 /** How many line ends a cell in quotes holds. */
 const breaksIn = (text: string) => (/[\r\n]/.test(text) ? text.split(/\r\n|\r|\n/).length - 1 : 0);
@@ -163,7 +164,7 @@ function agreement(rows: readonly (readonly string[])[]): number {
 const MOST = 0.6;
 
 /** Those that are told by how many rows agree on them, the most telling first. */
-const SEPARATORS = ['\t', ';', ',', '|'] as const;
+export const SEPARATORS = ['\t', ';', ',', '|'] as const;
 
 function agreementOn(sample: string, separator: (typeof SEPARATORS)[number]): number {
   const rows = sampleOf(sample, separator);

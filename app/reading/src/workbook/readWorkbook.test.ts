@@ -133,6 +133,12 @@ describe('a hostile workbook', () => {
     expect(await rowsOf({ rows: textRow(1, 'a'), more })).toEqual([{ number: 1, cells: ['a'] }]);
   });
 
+  it('is not slowed down by pronunciations that do not end', { timeout: 10_000 }, async () => {
+    const open = '<rPh sb="0" eb="1">'.repeat(100_000);
+    const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>7</t>${open}</is></c></row>`;
+    await expect(read({ rows })).resolves.toHaveLength(1);
+  });
+
   it('does not blow up by entities', async () => {
     const prolog = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
     expect(await reasonOf(read({ prolog, rows: textRow(1, '&b;') }))).toBe('document type');
@@ -169,5 +175,78 @@ describe('a cell with a format', () => {
   ])('of type d with %s is a date', async (value, expected) => {
     const parts = { ...PLAIN_PARTS, 'xl/worksheets/sheet1.xml': sheetOf(`<c r="A1" t="d"><v>${value}</v></c>`) };
     expect((await readWorkbook(packParts({ parts })))[0]?.rows).toEqual([{ number: 1, cells: [expected] }]);
+  });
+});
+
+/** A sheet of one cell with a format, as its program writes it. */
+const formatted = (format: string, cell: string) => {
+  const own = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' } as const;
+  const code = format.replace(/[&"<>]/g, (sign) => own[sign as keyof typeof own]);
+  const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="${code}"/></numFmts><fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="3"><xf numFmtId="0" fontId="0"/><xf numFmtId="164" fontId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
+  return packParts({ parts: { ...PLAIN_PARTS, 'xl/styles.xml': styles, 'xl/worksheets/sheet1.xml': sheetOf(cell) } });
+};
+const cellOf = async (bytes: Uint8Array) => (await readWorkbook(bytes))[0]?.rows[0]?.cells[0];
+
+describe('a cell as it is shown', () => {
+  it.each([
+    ['0', 4],
+    ['#,##0.00', 4],
+    ['000', 4],
+    ['0;[Red]-0', 4],
+    ['"R" 0.00', 4],
+    ['[$R-1C09]\\ #,##0.00', 4],
+    ['_-* #,##0_-;-* #,##0_-', 4],
+    ['0 "dozen"', '4 dozen'],
+    ['0 "packs"', '4 packs'],
+    ['0\\ \\c\\s', '4 cs'],
+    ['0" x 10"', "4 x '1''0'"],
+    ['0"0"', "4'0'"],
+    ['"SOH: "0', 'SOH: 4'],
+  ])('with the format %s has its words: %j', async (format, expected) => {
+    expect(await cellOf(formatted(format, '<c r="A1" s="1"><v>4</v></c>'))).toBe(expected);
+  });
+
+  it.each([
+    ['is struck out', '<c r="A1" s="2"><v>4</v></c>', '~4~'],
+    [
+      'has a part that is struck out',
+      '<c r="A1" t="inlineStr"><is><r><rPr><strike/></rPr><t>4</t></r><r><t>6</t></r></is></c>',
+      '~4~6',
+    ],
+    [
+      'has a part that is raised',
+      '<c r="A1" t="inlineStr"><is><r><t>1</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>2</t></r></is></c>',
+      '1^2',
+    ],
+    [
+      'says how it is pronounced',
+      '<c r="A1" t="inlineStr"><is><t>7</t><rPh sb="0" eb="1"><t>9</t></rPh></is></c>',
+      '7',
+    ],
+  ])('that %s is told so', async (_, cell, expected) => {
+    expect(await cellOf(formatted('0', cell))).toBe(expected);
+  });
+
+  it('is not slowed down by a format longer than spreadsheets take', { timeout: 10_000 }, async () => {
+    const cells = '<c s="1"><v>4</v></c>'.repeat(50);
+    expect(await cellOf(formatted('[$'.repeat(16_000), cells))).toBe(4);
+  });
+
+  it('says which rows, columns and sheets are seen', async () => {
+    const rows = `${textRow(1, 'a', 'b')}<row r="2" hidden="1"><c r="A2"><v>1</v></c></row>`;
+    const parts = sampleWorkbook({ rows, prolog: '' });
+    expect(await readWorkbook(parts)).toMatchObject([
+      { active: true, hiddenColumns: [], rows: [{ number: 1 }, { number: 2, hidden: true }] },
+    ]);
+    const columns = PLAIN_PARTS['xl/worksheets/sheet1.xml']
+      ?.toString()
+      .replace('<sheetData', '<cols><col min="2" max="3" hidden="1"/></cols><sheetData');
+    const hidden = packParts({ parts: { ...PLAIN_PARTS, 'xl/worksheets/sheet1.xml': columns ?? '' } });
+    expect((await readWorkbook(hidden))[0]?.hiddenColumns).toEqual([1, 2]);
+  });
+
+  it('is refused where its row stands twice', async () => {
+    const rows = `${textRow(1, 'a')}${textRow(2, 'b')}${textRow(2, 'c')}`;
+    await expect(read({ rows })).rejects.toThrow('The workbook is damaged: its sheet 1 has row 2 twice.');
   });
 });

@@ -1,11 +1,12 @@
-import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
+import { type Cell, type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
 import { ReadingError } from '#readingError.ts';
 import { READ_LIMITS, type ReadLimits } from './readLimits.ts';
 import { repairArchive } from './repairArchive.ts';
 
 /**
  * What a cell holds. Dates are ISO text without a zone, times `hh:mm:ss` and percentages `12%`: none of them is a number,
- * whatever the file stores. Of a formula its last result; errors as they are shown.
+ * whatever the file stores. Of a formula its last result; errors as they are shown. What is struck out stands between `~`,
+ * what is raised or lowered behind `^`, and what a format writes beside a number stands beside it.
  */
 export type ReadCell = string | number | null;
 
@@ -15,6 +16,8 @@ export interface ReadRow {
   number: number;
   /** By column; columns behind the last filled cell are missing. */
   cells: readonly ReadCell[];
+  /** The spreadsheet does not show it: by hand, or by a filter. */
+  hidden?: true;
 }
 
 /** A sheet of a workbook from outside. */
@@ -22,6 +25,10 @@ export interface ReadSheet {
   name: string;
   /** The spreadsheet does not show it. */
   hidden: boolean;
+  /** It was in front when the workbook was saved. */
+  active: boolean;
+  /** Places of the columns that the spreadsheet does not show. */
+  hiddenColumns: readonly number[];
   rows: readonly ReadRow[];
 }
 
@@ -44,32 +51,71 @@ const LAST_LETTERS = (columns: number): string => {
 /** A percentage as the sheet shows it, without rounding. */
 const percentText = (value: number) => `${Number((value * 100).toPrecision(15))}%`;
 
-function readCell(value: CellValue | undefined, format: string): ReadCell {
+/** Characters that spreadsheets take in a format. */
+const LONGEST_FORMAT = 255;
+
+/** What a format writes as it stands: in quotes, behind a backslash, or as the sign of a currency. */
+const LITERAL = /"([^"]*)"|\\(.)|\[\$([^\]-]*)(?:-[^\]]*)?\]/g;
+const LITERAL_OR_NUMBER = new RegExp(`${LITERAL.source}|[#0?][#0?.,]*|\\[[^\\]]*\\]|[_*].`, 'g');
+const CURRENCY = /^\s*(?:R|ZAR|US|USD|EUR|GBP)\s*$/i;
+
+/** A number with what its format writes beside it, where that is a word: `4 dozen`. A currency's sign is none. */
+function withWords(value: number, format: string): ReadCell {
+  const [positive = ''] = format.split(';');
+  const literals = Array.from(positive.matchAll(LITERAL), ([, quoted, single, sign]) => quoted ?? single ?? sign ?? '');
+  const says = literals.join('');
+  if (!/[\p{L}\p{N}]/u.test(says) || CURRENCY.test(says)) return value;
+  let isWritten = false;
+  return positive.replace(LITERAL_OR_NUMBER, (found, quoted?: string, single?: string, sign?: string) => {
+    const literal = quoted ?? single ?? sign;
+    // Figures of the format are told from those of the number.
+    if (literal !== undefined) return literal.replace(/\d/g, "'$&'");
+    const shown = isWritten || !/[#0?]/.test(found) ? '' : String(value);
+    isWritten ||= shown !== '';
+    return shown;
+  });
+}
+
+/** A text whose parts look differently. */
+const runsText = (runs: NonNullable<Cell['richText']>): string =>
+  runs.map(({ text, font }) => (font?.strikethrough ? `~${text}~` : font?.vertAlign ? `^${text}` : text)).join('');
+
+function readCell(value: CellValue | undefined, cell: Cell | undefined): ReadCell {
+  const own = cell?.richText ? runsText(cell.richText) : value;
+  const read = readValue(own, cell?.style?.numFmt ?? '');
+  return cell?.style?.font?.strikethrough && read !== null ? `~${read}~` : read;
+}
+
+function readValue(value: CellValue | undefined, format: string): ReadCell {
   if (typeof value === 'string') return value === '' ? null : value;
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return null;
-    return format.replace(/"[^"]*"|\\./g, '').includes('%') ? percentText(value) : value;
+    if (format.replace(/"[^"]*"|\\./g, '').includes('%')) return percentText(value);
+    return format.length <= LONGEST_FORMAT && /["\\[]/.test(format) ? withWords(value, format) : value;
   }
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   return value instanceof Date ? dateText(value) : null;
 }
 
-function readSheet({ name, rows, cells, hidden, veryHidden }: Sheet, { columns, text }: ReadLimits): ReadSheet {
+function readSheet(sheet: Sheet, active: boolean, { columns, text }: ReadLimits): ReadSheet {
+  const { name, rows, cells, hidden, veryHidden, rowDefs } = sheet;
   const read: ReadRow[] = [];
   for (const [at, values] of rows.entries()) {
     let last = 0;
     const own = Array.from(values.slice(0, columns), (value, column) => {
       if (value === null || value === undefined) return null;
-      const cell = readCell(value, cells?.get(`${at},${column}`)?.style?.numFmt ?? '');
+      const cell = readCell(value, cells?.get(`${at},${column}`));
       if (typeof cell === 'string' && cell.length > text) {
         throw new ReadingError('too large', `Sheet ${name}, row ${at + 1} has a text longer than ${text} characters.`);
       }
       if (cell !== null) last = column + 1;
       return cell;
     });
-    if (last > 0) read.push({ number: at + 1, cells: own.slice(0, last) });
+    const isHidden = rowDefs?.get(at)?.hidden === true;
+    if (last > 0) read.push({ number: at + 1, cells: own.slice(0, last), ...(isHidden && { hidden: true }) });
   }
-  return { name, hidden: hidden === true || veryHidden === true, rows: read };
+  const hiddenColumns = (sheet.columns ?? []).flatMap((column, at) => (column?.hidden ? [at] : []));
+  return { name, hidden: hidden === true || veryHidden === true, active, hiddenColumns, rows: read };
 }
 
 /** Characters of what the library says that are shown. */
@@ -104,10 +150,10 @@ export async function readWorkbook(bytes: Uint8Array, limits: ReadLimits = READ_
   }
   const repaired = repairArchive(bytes, limits);
   const range = `A1:${LAST_LETTERS(limits.columns)}1048576`;
-  const { sheets } = await readXlsx(repaired, { readStyles: true, range }).catch((error: unknown) => {
+  const { sheets, activeSheet = 0 } = await readXlsx(repaired, { readStyles: true, range }).catch((error: unknown) => {
     throw toReadingError(error, limits);
   });
-  const read = sheets.map((sheet) => readSheet(sheet, limits));
+  const read = sheets.map((sheet, at) => readSheet(sheet, at === activeSheet, limits));
   if (read.reduce((count, { rows }) => count + rows.length, 0) > limits.rows) {
     throw new ReadingError('too large', `The workbook has more than ${limits.rows} rows.`);
   }

@@ -97,6 +97,19 @@ const SINGLE = { styles: 'xl/styles.xml', sharedStrings: 'xl/sharedStrings.xml' 
 /** Cells that say where they stand and hold nothing: styled ones at the end of a sheet would make a row of each above. */
 const EMPTY_CELL = /<((?:\w+:)?c)\s(?=[^<>]*\br\s*=)[^<>]*(?:\/>|(?<!\/)><\/\1>)/g;
 
+/** How a text is pronounced, beside it: it is no part of it. One that does not end is left, without reading on to the end. */
+const PHONETIC = /<((?:\w+:)?)rPh\b[^<>]*>(?:(?!<(?:\w+:)?rPh\b)[\s\S])*?<\/\1rPh>/g;
+
+/** The number of a row that a sheet has twice: spreadsheets call that damaged, and readers take the last. */
+function repeatedRow(sheet: string): string | undefined {
+  const met = new Set<string>();
+  for (const [, number = ''] of sheet.matchAll(/<(?:\w+:)?row\s(?:[^<>]*\s)?r\s*=\s*["'](\d+)["']/g)) {
+    if (met.has(number)) return number;
+    met.add(number);
+  }
+  return undefined;
+}
+
 /** XML as the reader takes it: without its declaration, which may name another encoding. */
 const bare = (text: string) => text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, '');
 
@@ -121,7 +134,7 @@ export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array
     if (type === 'styles' || type === 'sharedStrings') {
       const text = cellsText(archive, target, limits);
       if (text === undefined || parts[SINGLE[type]]) continue;
-      parts[SINGLE[type]] = strToU8(bare(text));
+      parts[SINGLE[type]] = strToU8(bare(text).replace(PHONETIC, ''));
       relationships.push(relationship(id, type, SINGLE[type].slice(3)));
       continue;
     }
@@ -134,7 +147,11 @@ export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array
     const text = holdsCells ? cellsText(archive, target, limits) : EMPTY_SHEET;
     if (text === undefined)
       throw new ReadingError('damaged', `The workbook is damaged: its part ${target} is missing.`);
-    parts[`xl/worksheets/sheet${sheets}.xml`] = strToU8(bare(text).replace(EMPTY_CELL, ''));
+    const twice = repeatedRow(text);
+    if (twice !== undefined) {
+      throw new ReadingError('damaged', `The workbook is damaged: its sheet ${sheets} has row ${twice} twice.`);
+    }
+    parts[`xl/worksheets/sheet${sheets}.xml`] = strToU8(bare(text).replace(EMPTY_CELL, '').replace(PHONETIC, ''));
     relationships.push(relationship(id, 'worksheet', `worksheets/sheet${sheets}.xml`));
   }
   const rels = (content: string) =>

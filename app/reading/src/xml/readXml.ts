@@ -27,17 +27,22 @@ export function withinText(text: string): string {
   return text;
 }
 
+const notUtf8 = () => new ReadingError('encoding', 'The file is not written in UTF-8. Save it in UTF-8.');
+
 function decode(bytes: Uint8Array): string {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ReadingError('encoding', 'The file is not written in UTF-8.');
+    throw notUtf8();
   }
-  if (text.includes('\0')) throw new ReadingError('encoding', 'The file is not written in UTF-8.');
+  if (text.includes('\0')) throw notUtf8();
   const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/i.exec(text.slice(0, 200))?.[1];
   if (declared !== undefined && declared.toLowerCase() !== 'utf-8') {
-    throw new ReadingError('encoding', `The file says that it is written in ${declared}, not in UTF-8.`);
+    throw new ReadingError(
+      'encoding',
+      `The file says that it is written in ${declared}, not in UTF-8. Save it in UTF-8.`,
+    );
   }
   return text;
 }
@@ -107,19 +112,38 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
   return typeof found === 'string' ? {} : (found as XmlElement);
 }
 
-/** The children of a name, as elements. */
-export function elements(parent: XmlElement, name: string): XmlElement[] {
-  const found = Object.hasOwn(parent, name) ? parent[name] : undefined;
-  const list = Array.isArray(found) ? found : found === undefined ? [] : [found];
-  return list.map((one: string | XmlElement) => (typeof one === 'string' ? { [TEXT]: one } : one));
-}
+const isElementName = (key: string) => !key.startsWith(ATTRIBUTE) && key !== TEXT;
 
-/** What an attribute or, without one, a child element says; '' where there is neither. @throws ReadingError for too long a text */
+/** What stands under some names, as elements. */
+const under = (parent: XmlElement, isWanted: (key: string) => boolean): XmlElement[] =>
+  Object.entries(parent)
+    .filter(([key]) => isWanted(key))
+    .flatMap(([, found]) => [found ?? []].flat() as (string | XmlElement)[])
+    .map((one) => (typeof one === 'string' ? { [TEXT]: one } : one));
+
+const named = (name: string) => (key: string) => key.toLowerCase() === name.toLowerCase();
+
+/** The children of a name, as elements, however their name is written. */
+export const elements = (parent: XmlElement, name: string): XmlElement[] => under(parent, named(name));
+
+/** The elements of a name wherever they stand below an element. */
+export const elementsWithin = (parent: XmlElement, name: string): XmlElement[] => [
+  ...elements(parent, name),
+  ...under(parent, isElementName).flatMap((child) => elementsWithin(child, name)),
+];
+
+/** The texts of an element and of what stands in it. */
+const textsIn = (element: XmlElement): string[] => {
+  const text = element[TEXT];
+  return [...(typeof text === 'string' ? [text.trim()] : []), ...under(element, isElementName).flatMap(textsIn)];
+};
+
+/**
+ * What an attribute or a child element says; '' where there is neither. Where they say two things it is both, which is no
+ * code and no quantity.
+ * @throws ReadingError for too long a text
+ */
 export function fieldOf(element: XmlElement, name: string): string {
-  const own = (key: string) => (Object.hasOwn(element, key) ? element[key] : undefined);
-  const attribute = own(`${ATTRIBUTE}${name}`);
-  if (typeof attribute === 'string') return withinText(attribute.trim());
-  const [child] = elements(element, name);
-  const text = child?.[TEXT];
-  return typeof text === 'string' ? withinText(text.trim()) : '';
+  const said = [...under(element, named(`${ATTRIBUTE}${name}`)), ...elements(element, name)].flatMap(textsIn);
+  return withinText([...new Set(said.filter((text) => text !== ''))].join(' / '));
 }
