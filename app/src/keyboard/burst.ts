@@ -14,6 +14,8 @@ export interface BurstKey {
 const GAP = 35;
 /** How many keys in one go make a scanner; fewer are a roll of somebody's fingers. */
 const LEAST = 6;
+/** How many keys, with an end key at the same pace, are ignored where no text is taken: too fast for fingers. */
+const ROLL = 4;
 /** Milliseconds that so many keys take, at most. Nobody has them in less than 160, at 40 a key and with keys overlapping. */
 const SPAN = 155;
 /** Milliseconds between two keys of a slow or wireless scanner, at most: 80, and what the radio adds (ruling 66). */
@@ -25,9 +27,10 @@ export const UNTOLD = 300;
 
 /**
  * What keys at the pace of a slow scanner may be: nothing, a code that is `whole` if nothing follows, or a scan for `sure`,
- * whatever follows. People type at that pace, too: what is written tells them apart.
+ * whatever follows. People type at that pace, too: what is written tells them apart. Where it cannot, what was `written`
+ * stays, and an end key at the same pace is ignored.
  */
-export type Verdict = 'whole' | 'sure' | null;
+export type Verdict = 'whole' | 'sure' | 'written' | null;
 export type Judge = (text: string) => Verdict;
 
 export interface Burst {
@@ -61,10 +64,11 @@ export interface Heard {
 }
 
 const isCharacter = (key: string) => [...key].length === 1 && key !== ' ';
-const isEnd = (key: string) => key === 'Enter' || key === 'Tab';
+/** Keys that end a code. */
+export const isEnd = (key: string) => key === 'Enter' || key === 'Tab';
 
 /** A symbology's mark, then more figures than anything else, or as many: no word, no name, no password. */
-function looksLikeCode(text: string): boolean {
+export function looksLikeCode(text: string): boolean {
   const own = text.replace(/^\][a-z]\w/i, '');
   const figures = own.replace(/\D/g, '').length;
   return figures >= LEAST - 3 && figures * 2 >= own.length && /^[\w()./%+$-]*$/.test(own.replaceAll(GS, ''));
@@ -119,21 +123,31 @@ function hearCharacter(before: Burst, { at, key }: BurstKey, since: number, judg
  * A key, after those before it: tells a scanner's from somebody's by their time and by what they write. Pure; a silence is
  * `endOf`.
  * @param judge what keys at a slow scanner's pace are, where this key was pressed
+ * @param takesText whether what is typed there is a text
  */
-export function hear(before: Burst, pressed: BurstKey, judge: Judge): Heard {
+export function hear(before: Burst, pressed: BurstKey, judge: Judge, takesText = true): Heard {
   const { at, key } = pressed;
   const since = at - before.last;
   if (before.state !== 'open') {
     const heard = hearOn(before, pressed, since, judge);
     if (heard) return heard;
-    const next = hear(NO_BURST, pressed, judge);
+    const next = hear(NO_BURST, pressed, judge, takesText);
     return before.state === 'sure' ? { ...next, ...codeOf(before, judge) } : next;
   }
   if (judge(before.slow) === 'whole') {
     const ended: Burst = { ...NO_BURST, last: at, state: 'ended' };
     // Who presses Enter right behind a code means that code.
     if (since <= UNTOLD && isEnd(key)) return { ...taken(ended), recognised: 'slow', code: before.slow };
-    if (since > SLOW_GAP) return { ...hear(NO_BURST, pressed, judge), recognised: 'slow', code: before.slow };
+    if (since > SLOW_GAP)
+      return { ...hear(NO_BURST, pressed, judge, takesText), recognised: 'slow', code: before.slow };
+  }
+  if (isEnd(key)) {
+    const ended = taken({ ...NO_BURST, last: at, state: 'ended' });
+    if (!takesText && since <= GAP && before.text.length >= ROLL) return { ...ended, recognised: 'fast' };
+    if (since <= SLOW_GAP && judge(before.slow) === 'written') {
+      // Too many figures for a quantity: a code without a check digit.
+      return takesText || before.slow.length < LEAST ? ended : { ...ended, recognised: 'slow', code: before.slow };
+    }
   }
   if (isCharacter(key)) return hearCharacter(before, pressed, since, judge);
   return notTaken(key === 'control' && since <= SLOW_GAP ? { ...before, last: at } : NO_BURST);

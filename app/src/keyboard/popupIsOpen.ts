@@ -3,6 +3,9 @@ const POPUPS = '[role="dialog"], [role="alertdialog"]';
 /** Whether a popup stands over the page: then the keys are its own. */
 export const popupIsOpen = (): boolean => document.querySelector(POPUPS) !== null;
 
+/** Whether the code of a popup is being fetched (`ComingPopup`). */
+export const popupIsComing = (): boolean => document.querySelector('[data-coming-popup]') !== null;
+
 /** The button that Enter presses, or that somebody pressed: what else is read or written beside is no wait. */
 const AWAITS = '.m-popup__footer :is([aria-keyshortcuts~="Enter"], :focus)[aria-busy="true"]';
 

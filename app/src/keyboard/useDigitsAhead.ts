@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { firstListeners } from './firstListeners.ts';
 import { isFigureBehind, noteFigure, passwordIsAsked } from './password/passwordAsked.ts';
 import { typeInto } from './typeInto.ts';
 
@@ -61,6 +62,7 @@ export function useDigitsAhead(asked: boolean, begun: string, onEscape: () => vo
         typeInto(target, digits);
         typeOnBehind(target);
       };
+      firstListeners();
       addEventListener('keydown', onKeyDown, { capture: true, signal });
       addEventListener('focusin', onFocusIn, { signal });
       return () => listening.abort();

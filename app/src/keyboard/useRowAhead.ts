@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { firstListeners } from './firstListeners.ts';
 
 /** What was pressed for the first row of a list that was still to come. */
 export interface RowAhead {
@@ -43,6 +44,7 @@ export function useRowAhead(state: 'off' | 'waiting' | 'there', onThere: (ahead:
         const figures = kept.current?.figures ?? '';
         kept.current = { figures: event.key === 'Enter' ? figures : `${figures}${event.key}` };
       };
+      firstListeners();
       addEventListener('keydown', onKeyDown, true);
       return () => removeEventListener('keydown', onKeyDown, true);
     },

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ComingPopup } from './ComingPopup.tsx';
 import { notePasswordAsked } from './password/passwordAsked.ts';
 import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
 
@@ -114,6 +115,29 @@ describe('while a question is asked', () => {
     type('se cret{Enter}');
     expect(heard).toHaveBeenCalledTimes(8);
     expect(kept()).toBe('');
+  });
+});
+
+describe('while the code of a popup is being fetched', () => {
+  it('goes on keeping what was begun in a wait, until the popup came and went', () => {
+    const become = begin('call', 'quantity');
+    type('bru');
+    const coming = render(<ComingPopup />);
+    become(null, false);
+    focus('search');
+    type('fen');
+    expect([onTyped.mock.calls, heard.mock.calls]).toEqual([[], []]);
+    coming.unmount();
+    focus('search');
+    type('x');
+    expect(onTyped.mock.calls).toEqual([[{ text: 'brufen', entered: false }]]);
+  });
+
+  it('keeps nothing where nothing was waited for', () => {
+    begin(null, 'search');
+    render(<ComingPopup />);
+    type('x');
+    expect(heard.mock.calls).toEqual([['x']]);
   });
 });
 

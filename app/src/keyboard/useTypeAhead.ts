@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { firstListeners } from './firstListeners.ts';
 import { passwordIsAsked } from './password/passwordAsked.ts';
-import { popupAwaitsAnswer, popupIsOpen } from './popupIsOpen.ts';
+import { popupAwaitsAnswer, popupIsComing, popupIsOpen } from './popupIsOpen.ts';
 import { NOTHING_TYPED, type TypedAhead, typedOn } from './typeAhead.ts';
 
 /** What the page waits for: a call, or an answer to a question that somebody may not have seen come. */
@@ -50,7 +51,7 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     setTyped(next);
   };
   const giveOn = useEffectEvent(() => {
-    if (!keeping.current || waiting || popupAwaitsAnswer()) return;
+    if (!keeping.current || waiting || popupAwaitsAnswer() || popupIsComing()) return;
     const all = latest.current;
     // Behind a popup the search takes nothing: what it leads to may be another one.
     if (all.text !== '' && popupIsOpen()) return;
@@ -59,7 +60,8 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     if (all.text !== '') onTyped(all);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const now = waiting ?? popupWaits(event);
+    // A popup that is fetched behind a wait is part of that wait; by itself it keeps nothing.
+    const now = waiting ?? popupWaits(event) ?? (keeping.current && popupIsComing() ? 'call' : null);
     keeping.current ||= now !== null;
     if (!keeping.current) return;
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) moved.current = true;
@@ -87,6 +89,7 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     };
     const listening = new AbortController();
     const heard = { capture: true, signal: listening.signal };
+    firstListeners();
     addEventListener('keydown', onKeyDown, heard);
     addEventListener('pointerdown', onMoved, heard);
     addEventListener('focusin', giveOn, { signal: listening.signal });

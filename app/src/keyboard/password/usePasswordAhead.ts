@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { firstListeners } from '#keyboard/firstListeners.ts';
 import { onScanTakenBack } from '#keyboard/scanner/scanTakenBack.ts';
 import { typeInto } from '#keyboard/typeInto.ts';
 import { isFigureBehind, notePasswordAsked } from './passwordAsked.ts';
@@ -56,6 +57,7 @@ export function usePasswordAhead(stands: boolean, asking: boolean, ask: (asks: b
         queueMicrotask(() => typeInto(target, first));
       };
       const listening = new AbortController();
+      firstListeners();
       addEventListener('keydown', onKeyDown, { capture: true, signal: listening.signal });
       addEventListener('focusin', onFocusIn, { signal: listening.signal });
       const stop = onScanTakenBack((since) => {

@@ -259,6 +259,34 @@ describe('what is pressed ahead', () => {
     expect(given.mock.calls).toEqual([[{ text: 'pan', entered: false }]]);
   });
 
+  it('for the search keeps none of a scanner that is listened for later', () => {
+    function Page({ scanning, waiting }: { scanning: boolean; waiting: Waiting }) {
+      useTypeAhead(waiting, given);
+      return (
+        <>
+          {scanning && <Bursts />}
+          <button type="button" onClick={onPress}>
+            Merge
+          </button>
+        </>
+      );
+    }
+    function Bursts() {
+      useBursts({ onBegin: () => () => undefined, isAsked: () => true, judge, onCode });
+      return null;
+    }
+    const { rerender } = render(<Page scanning={false} waiting={null} />);
+    rerender(<Page scanning waiting="question" />);
+    act(() => screen.getByText('Merge').focus());
+    scan();
+    now += 1000;
+    press(['Enter'], 0);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    rerender(<Page scanning waiting={null} />);
+    expect(given).not.toHaveBeenCalled();
+    expect(onCode.mock.calls).toEqual([[CODE]]);
+  });
+
   it('for a quantity keeps what somebody typed, without the scanner’s', () => {
     const { rerender } = render(<Ahead waiting={null} asked={false} rows="off" />);
     rerender(<Ahead waiting={null} asked rows="off" />);

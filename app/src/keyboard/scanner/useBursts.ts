@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { endOf, type Heard, hear, NO_BURST, type Run, UNTOLD, type Verdict } from '#keyboard/burst.ts';
 import { type FieldsBefore, noteFields, putBack } from '#keyboard/fieldsBefore.ts';
+import { firstListeners } from '#keyboard/firstListeners.ts';
 import { altKeyOf, isAltFigure, scannerKeyOf } from './scannerKey.ts';
 import { tellScanTakenBack } from './scanTakenBack.ts';
+import { scanPlaceOf } from './slowScan.ts';
 
 /** Keys for those who keep what is pressed ahead: they listen at the window, and nothing else hears what is sent there. */
 const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
 
 export interface BurstOptions {
+  /** Whether a scan is heard that goes to `target`; by default wherever it goes. */
+  hears?(target: EventTarget | null): boolean;
   /** A key that may be a scanner's first. @returns what takes back whatever its first keys begin on the page */
   onBegin(): () => void;
   /** Whether a question of ordering is asked: what is pressed ahead is kept letter by letter then. */
@@ -32,7 +36,8 @@ interface Before {
  * Hears scanners wherever the keyboard is: a scanner's keys are nobody's typing, and those that came before it was
  * recognised are taken back. Keys of people pass, at once and unchanged (ruling 66).
  */
-export function useBursts({ onBegin, isAsked, judge, onCode }: BurstOptions): void {
+export function useBursts({ hears = () => true, onBegin, isAsked, judge, onCode }: BurstOptions): void {
+  const isHeard = useEffectEvent(hears);
   const begin = useEffectEvent(onBegin);
   const asked = useEffectEvent(isAsked);
   const judged = useEffectEvent(judge);
@@ -103,14 +108,15 @@ export function useBursts({ onBegin, isAsked, judge, onCode }: BurstOptions): vo
     };
     const onKeyDown = (event: KeyboardEvent) => {
       // What is sent to those who keep keys is no key of anybody.
-      if (sending) return;
+      if (sending || !isHeard(event.target)) return;
       const key = signOf(event);
       if (key === null) {
         if (burst.state === 'sure' && altFigures !== '') swallow(event);
         return;
       }
       const { target } = event;
-      const heard = hear(burst, { at: event.timeStamp, key }, (text) => judged(text, target));
+      const takesText = scanPlaceOf(target) !== 'none';
+      const heard = hear(burst, { at: event.timeStamp, key }, (text) => judged(text, target), takesText);
       burst = heard.burst;
       if (heard.taken) swallow(event);
       settle(heard);
@@ -120,10 +126,11 @@ export function useBursts({ onBegin, isAsked, judge, onCode }: BurstOptions): vo
       }
       endInSilence(target);
     };
-    addEventListener('keydown', onKeyDown, true);
+    const first = firstListeners();
+    first.add(onKeyDown);
     return () => {
       clearTimeout(timer);
-      removeEventListener('keydown', onKeyDown, true);
+      first.delete(onKeyDown);
     };
   }, []);
 }

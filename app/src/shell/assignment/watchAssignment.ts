@@ -5,6 +5,7 @@ import type { LiveLink } from '#live/liveLink.ts';
 import { releaseOrder } from '#orders/current/api/orderLock.ts';
 import { type CurrentOrder, currentOrderAtom, letGoAtom } from '#orders/current/currentOrder.ts';
 import { unsavedLinesAtom, withoutOrder } from '#orders/lines/unsavedLines.ts';
+import { forgetSending } from '#orders/sending/sendingMark.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';
@@ -81,6 +82,8 @@ export function watchAssignment(services: Services, session: Session, link: () =
     const notice = messages.letGo(why, order.ordernumber, kept);
     void releaseOrder(client, session, order).then(() => refreshAfter(queryClient, 'order closed'));
     gone.set(order.orderid, why);
+    // What became of a sending is for those to find out who have the order now.
+    forgetSending();
     store.set(letGoAtom, notice);
     store.set(currentOrderAtom, null);
     keepLines();

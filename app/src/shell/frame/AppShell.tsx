@@ -1,4 +1,4 @@
-import { Button, IconButton, Logo, PageLayout, ReconnectingIndicator, TopBar } from '@mortar/design-system';
+import { Button, IconButton, Logo, PageLayout, ReconnectingIndicator, TopBar, whenIdle } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtom, useAtomValue } from 'jotai';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -38,6 +38,11 @@ const UnsavedChangesPopup = lazyPart(
 );
 for (const part of [SaveOrDiscardPopup, OrderElsewherePopup, UnsavedChangesPopup]) void part.fetchAhead();
 
+// Fetched once the page is idle: no scan comes before.
+const ScanGuard = lazyPart(() => import('#keyboard/scanner/ScanGuard.tsx'), 'ScanGuard');
+/** Milliseconds after which it is fetched on a busy page, too. */
+const GUARD_AT_LATEST = 2000;
+
 // Few belong to a group: the others never fetch its part.
 const AssignmentWatch = lazyPart(() => import('#shell/assignment/AssignmentWatch.tsx'), 'AssignmentWatch');
 
@@ -76,6 +81,10 @@ export function AppShell({ setup }: AppShellProps) {
   useEffect(function fetchTheMenu() {
     // The ways to pages are known as soon as it is there, whether it is open or not.
     void NavigationDrawer.fetchAhead().then(setMenuThere);
+  }, []);
+  const [scansGuarded, setScansGuarded] = useState(false);
+  useEffect(function fetchScanGuard() {
+    return whenIdle(() => void ScanGuard.fetchAhead().then(setScansGuarded), GUARD_AT_LATEST);
   }, []);
   const askedToLeave = useEver(leaving !== null);
   const [question, setQuestion] = useAtom(unsavedQuestionAtom);
@@ -142,6 +151,11 @@ export function AppShell({ setup }: AppShellProps) {
         <PartBoundary onFail={() => setLeaving(null)}>
           <SaveOrDiscardPopup />
         </PartBoundary>
+      )}
+      {scansGuarded && pathname !== paths.ordering() && (
+        <OptionalPart>
+          <ScanGuard />
+        </OptionalPart>
       )}
       {staff.grouporderingenabled && (
         <OptionalPart>

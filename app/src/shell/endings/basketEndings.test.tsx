@@ -12,7 +12,6 @@ import { openApp } from '#shell/testing/openApp.tsx';
 import { useSignOut } from '#shell/user/useSignOut.ts';
 import { saveAndEnd } from './saveAndEnd.ts';
 
-vi.mock('#live/liveLink.ts', () => import('#live/testing/mockedLink.ts'));
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());

@@ -5,10 +5,6 @@ import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
 import { commandMessages as texts } from './commandMessages.ts';
 import { messages } from './messages.ts';
 
-vi.mock('#live/liveLink.ts', async () => {
-  const { createFakeLink } = await import('#live/testing/fakeLink.ts');
-  return { openLiveLink: () => createFakeLink().link };
-});
 const user = userEvent.setup();
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });

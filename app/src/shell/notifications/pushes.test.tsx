@@ -7,7 +7,6 @@ import { keys } from '#server/keys.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
 import { messages } from './messages.ts';
 
-vi.mock('#live/liveLink.ts', () => import('#live/testing/mockedLink.ts'));
 const user = userEvent.setup();
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });

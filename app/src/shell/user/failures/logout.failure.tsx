@@ -1,6 +1,4 @@
 import { appAt } from '@mortar/storybook/application';
-import preview from '@mortar/storybook/preview';
-import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as login } from '#features/login/messages.ts';
 import { messages as session } from '#session/messages.ts';
@@ -8,15 +6,11 @@ import { messages } from '#shell/user/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { press } from '#stories/steps.ts';
 
-const meta = preview.meta({
+export default failing('logout', {
   title: 'Failures/Login/Sign out',
-  ...withBackend,
-  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),
-});
-
-const shows = failing('logout', {
   arrange: async () => {
     await press(messages.userMenu);
     await screen.findByRole('menuitem', { name: messages.signOut });
@@ -37,8 +31,3 @@ const shows = failing('logout', {
     await screen.findByRole('button', { name: messages.userMenu });
   },
 });
-
-export const Code2 = meta.story(shows('code 2'));
-export const Code4 = meta.story(shows('code 4'));
-export const Code5 = meta.story(shows('code 5'));
-export const ConnectionDropped = meta.story(shows('connection dropped'));

@@ -17,7 +17,6 @@ import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
 import { messages as userMessages } from '#shell/user/messages.ts';
 import { useSignOut } from '#shell/user/useSignOut.ts';
 
-vi.mock('#live/liveLink.ts', () => import('#live/testing/mockedLink.ts'));
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());

@@ -9,7 +9,6 @@ import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as texts } from '#settings/ordering/messages.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
 
-vi.mock('#live/liveLink.ts', () => import('#live/testing/mockedLink.ts'));
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());

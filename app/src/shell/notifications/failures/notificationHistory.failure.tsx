@@ -1,19 +1,13 @@
 import { appAt } from '@mortar/storybook/application';
-import preview from '@mortar/storybook/preview';
-import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages } from '#shell/notifications/messages.ts';
 import { failing } from '#stories/failing.ts';
 
-const meta = preview.meta({
+export default failing('notificationHistory', {
   title: 'Failures/Notifications/List of notifications',
-  ...withBackend,
-  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),
-});
-
-const shows = failing('notificationHistory', {
   arrange: async () => {
     const bell = await screen.findByRole('button', { name: messages.notifications });
     // Out again before it is pressed where the list is empty, or nobody is signed in any more.
@@ -31,8 +25,3 @@ const shows = failing('notificationHistory', {
     await screen.findByRole('button', { name: 'Try again' });
   },
 });
-
-export const Code2 = meta.story(shows('code 2'));
-export const Code4 = meta.story(shows('code 4'));
-export const Code5 = meta.story(shows('code 5'));
-export const ConnectionDropped = meta.story(shows('connection dropped'));

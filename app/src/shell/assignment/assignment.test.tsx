@@ -3,31 +3,20 @@ import { toast } from '@mortar/design-system';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { createFakeLink } from '#live/testing/fakeLink.ts';
+import { live } from '#live/testing/mockedLink.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { NO_ORDER, type UnsavedNew, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
+import { readSending, sendNoted } from '#orders/sending/sendingMark.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
 import { keepKnownPharmacies } from './knownPharmacies.ts';
 import { messages } from './messages.ts';
 
-const links: ReturnType<typeof createFakeLink>[] = [];
-vi.mock('#live/liveLink.ts', async () => {
-  const { createFakeLink } = await import('#live/testing/fakeLink.ts');
-  return {
-    openLiveLink: () => {
-      const link = createFakeLink();
-      links.push(link);
-      return link.link;
-    },
-  };
-});
 vi.setConfig({ testTimeout: 30_000 });
 const LONG = { timeout: 15_000 };
 beforeEach(() => {
   sessionStorage.clear();
-  links.length = 0;
   act(() => toast.clear());
 });
 
@@ -83,6 +72,16 @@ describe('a pharmacy that is taken away', () => {
     await waitFor(() =>
       expect(app.backend.store.orders.get(ORDER.orderid)).toMatchObject({ statusdescription: 'Unsent' }),
     );
+  });
+
+  it('leaves nothing to find out of a sending on the way', async () => {
+    const app = await atWork();
+    const mark = { username: BRANCH, orderid: ORDER.orderid, suppliers: ['KEST'], at: Date.now() };
+    await sendNoted(mark, async () => ({ kind: 'network' }));
+    assign(app, 2002);
+    focusTheWindow();
+    await waitFor(() => expect(app.services.store.get(currentOrderAtom)).toBeNull(), LONG);
+    expect(readSending(BRANCH, ORDER.orderid)).toBeNull();
   });
 
   it('is found out by the first call that is refused', async () => {
@@ -189,7 +188,7 @@ describe('the live link', () => {
 
   it('follows the assignment, and tells nothing of a pharmacy that is not one’s own', async () => {
     const app = await atWork();
-    const [link] = links;
+    const link = live.fake;
     const regrouped = vi.fn();
     link?.onRegroup(regrouped);
     assign(app, 2002);

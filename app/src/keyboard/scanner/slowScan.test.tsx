@@ -1,0 +1,275 @@
+import { checkDigitOf, GS } from '@mortar/reading';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { judgeSlowScan, scanPlaceOf } from './slowScan.ts';
+import { useBursts } from './useBursts.ts';
+
+const onCode = vi.fn<(code: string) => void>();
+const onPress = vi.fn();
+
+function Page() {
+  useBursts({
+    onBegin: () => () => undefined,
+    isAsked: () => false,
+    judge: (text, target) => judgeSlowScan(text, scanPlaceOf(target)),
+    onCode,
+  });
+  return (
+    <>
+      <div data-pane="search">
+        <input type="search" aria-label="search" defaultValue="para" />
+      </div>
+      <div role="alertdialog">
+        <input type="text" aria-label="text" defaultValue="Thandi" />
+        <input type="password" aria-label="password" defaultValue="half a pass" />
+        <input role="spinbutton" aria-label="quantity" aria-valuenow={12} defaultValue="12" />
+        <button type="button" onClick={onPress}>
+          OK
+        </button>
+      </div>
+    </>
+  );
+}
+
+let now = 1000;
+
+/** Presses keys as a browser does, each after its gap: what nobody prevents is written, or presses a button. */
+function press(keys: readonly KeyboardEventInit[], gaps: readonly number[]): void {
+  for (const [index, key] of keys.entries()) {
+    now += gaps[index % gaps.length] ?? 0;
+    const target = document.activeElement ?? document.body;
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key });
+    Object.defineProperty(event, 'timeStamp', { value: now });
+    target.dispatchEvent(event);
+    if (event.defaultPrevented) continue;
+    if (key.key === 'Enter' && target instanceof HTMLButtonElement) target.click();
+    if (key.key?.length !== 1 || key.ctrlKey || !(target instanceof HTMLInputElement)) continue;
+    target.setRangeText(key.key, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
+  }
+}
+const typed = (text: string) => [...text].map((key) => ({ key }));
+const pause = () => {
+  act(() => vi.runAllTimers());
+  now += 500;
+};
+
+const CR = { key: 'Enter' };
+const ENDS: Readonly<Record<string, readonly KeyboardEventInit[]>> = {
+  ...{ CR: [CR], 'CR CR': [CR, CR], 'Tab CR': [{ key: 'Tab' }, CR], none: [] },
+  'CR LF': [CR, { key: 'j', code: 'KeyJ', ctrlKey: true }],
+};
+const PLACES = ['search', 'text', 'password', 'quantity', 'OK'];
+
+const figures = (count: number) =>
+  fc.array(fc.constantFrom(...'0123456789'), { minLength: count, maxLength: count }).map((all) => all.join(''));
+const gtin = (count: number) => figures(count - 1).map((own) => own + checkDigitOf(own));
+const code = fc.oneof(
+  ...[12, 13, 14].map(gtin),
+  gtin(14).map((own) => `]d201${own}17270131${GS}10LOT7`),
+  gtin(14).map((own) => `https://id.gs1.org/01/${own}/10/ABC?17=270131`),
+);
+const fieldsOf = () => [...document.querySelectorAll('input')].map(({ value }) => value);
+const placeOf = (name: string) => (name === 'OK' ? screen.getByText(name) : screen.getByLabelText(name));
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+describe('a scan', () => {
+  it('presses nothing and writes nothing at 2 to 80 ms a key, whatever ends it and wherever it goes', () => {
+    render(<Page />);
+    fc.assert(
+      fc.property(
+        fc.array(code, { minLength: 1, maxLength: 5 }),
+        fc.array(fc.double({ min: 2, max: 80, noNaN: true }), { minLength: 1, maxLength: 70 }),
+        fc.constantFrom(...Object.keys(ENDS)),
+        fc.constantFrom(...PLACES),
+        (codes, gaps, end, place) => {
+          onCode.mockClear();
+          const before = fieldsOf();
+          placeOf(place).focus();
+          for (const each of codes) {
+            press([...typed(each), ...(ENDS[end] ?? [])], gaps);
+            pause();
+          }
+          expect(onCode.mock.calls.flat()).toEqual(codes);
+          expect(fieldsOf()).toEqual(before);
+          expect(onPress).not.toHaveBeenCalled();
+          expect(document.activeElement).toBe(placeOf(place));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['quantity', 'OK'])('of a supplier’s own code is one, slow as it is: %s', (place) => {
+    render(<Page />);
+    const before = fieldsOf();
+    placeOf(place).focus();
+    press([...typed('PR402123'), CR, CR], [60]);
+    pause();
+    expect(fieldsOf()).toEqual(before);
+    expect(onPress).not.toHaveBeenCalled();
+    expect(onCode.mock.calls).toEqual([['PR402123']]);
+  });
+
+  it.each(['AB123', 'PARACET12', '7384'])('of a short code presses nothing and leaves nothing: %s', (code) => {
+    render(<Page />);
+    const before = fieldsOf();
+    for (const place of ['quantity', 'OK']) {
+      placeOf(place).focus();
+      press([...typed(code), CR, CR], [8]);
+      pause();
+    }
+    expect(fieldsOf()).toEqual(before);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('of six figures is one where no text is taken, slow as it is', () => {
+    render(<Page />);
+    const before = fieldsOf();
+    placeOf('quantity').focus();
+    press([...typed('738438'), CR, CR], [60]);
+    pause();
+    expect(fieldsOf()).toEqual(before);
+    expect(onCode.mock.calls).toEqual([['738438']]);
+  });
+
+  it('of five figures as a quantity waits for a separate Enter', () => {
+    render(<Page />);
+    const heard = vi.fn();
+    const box = placeOf('quantity') as HTMLInputElement;
+    box.addEventListener('keydown', ({ key }) => heard(key));
+    box.focus();
+    box.select();
+    press([...typed('73843'), CR, CR], [60]);
+    expect(box.value).toBe('73843');
+    expect(heard).not.toHaveBeenCalledWith('Enter');
+    pause();
+    press([CR], [500]);
+    expect(heard).toHaveBeenLastCalledWith('Enter');
+  });
+
+  it('that a person may have typed stays in a text, and its end keys confirm nothing', () => {
+    render(<Page />);
+    const heard = vi.fn();
+    const field = placeOf('text') as HTMLInputElement;
+    field.addEventListener('keydown', ({ key }) => heard(key));
+    field.focus();
+    field.select();
+    press([...typed('3151723009'), CR, CR], [60]);
+    expect(field.value).toBe('3151723009');
+    expect(heard).not.toHaveBeenCalledWith('Enter');
+    pause();
+    press([CR], [500]);
+    expect(heard).toHaveBeenLastCalledWith('Enter');
+    expect(onCode).not.toHaveBeenCalled();
+  });
+
+  it.each(['quantity', 'OK'])('with a wrong check digit begins no quantity either: %s', (place) => {
+    render(<Page />);
+    const before = fieldsOf();
+    placeOf(place).focus();
+    press([...typed('6010544727361'), CR, CR], [60]);
+    pause();
+    expect(fieldsOf()).toEqual(before);
+    expect(onPress).not.toHaveBeenCalled();
+    expect(onCode.mock.calls).toEqual([['6010544727361']]);
+  });
+});
+
+describe('somebody', () => {
+  it('types a quantity and Enter as fast as fingers are', () => {
+    render(<Page />);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9_999 }),
+        fc.array(fc.double({ min: 40, max: 250, noNaN: true }), { minLength: 1, maxLength: 8 }),
+        (quantity, gaps) => {
+          const box = placeOf('quantity') as HTMLInputElement;
+          box.focus();
+          box.select();
+          press(typed(String(quantity)), gaps);
+          expect(box.value).toBe(String(quantity));
+          placeOf('OK').focus();
+          onPress.mockClear();
+          press([CR], gaps);
+          expect(onPress).toHaveBeenCalledTimes(1);
+          pause();
+        },
+      ),
+    );
+    expect(onCode).not.toHaveBeenCalled();
+  });
+
+  it('types words, names and numbers into a text, fast', () => {
+    render(<Page />);
+    const words = fc.stringMatching(/^[a-zA-Z0-9 .,/%-]{1,40}$/).filter((text) => !/\d{12}/.test(text));
+    fc.assert(
+      fc.property(words, fc.constantFrom('text', 'password', 'search'), (text, place) => {
+        const field = placeOf(place) as HTMLInputElement;
+        const eight = place === 'search' && /^\d{8}$/.test(text);
+        field.focus();
+        field.select();
+        press([...typed(text), { key: 'Enter' }], [45]);
+        pause();
+        if (!eight) expect(field.value).toBe(text);
+      }),
+      { numRuns: 300 },
+    );
+    expect(onCode).not.toHaveBeenCalled();
+  });
+
+  it('holds a figure down', () => {
+    render(<Page />);
+    const box = placeOf('quantity') as HTMLInputElement;
+    box.focus();
+    box.select();
+    press([{ key: '1' }, ...Array.from({ length: 30 }, () => ({ key: '1', repeat: true }))], [33]);
+    pause();
+    expect(box.value).toBe('1'.repeat(31));
+    expect(onCode).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is written slowly', () => {
+  const EAN = '6010544727367';
+  it.each([
+    [EAN, 'text', 'whole'],
+    [EAN, 'none', 'sure'],
+    ['6010544727361', 'search', null],
+    ['6010544727361', 'text', 'written'],
+    ['6010544727361', 'none', 'sure'],
+    ['96385074', 'search', 'whole'],
+    ['96385074', 'text', 'written'],
+    ['3151723009', 'text', 'written'],
+    ['3151723', 'text', null],
+    ['3151723009', 'lines', null],
+    ['96385074', 'lines', null],
+    [EAN, 'lines', 'whole'],
+    ['3151723009', 'search', null],
+    ['PR402123', 'none', 'whole'],
+    ['PR402123', 'text', 'written'],
+    ['PR402123', 'search', null],
+    ['alt10mg', 'none', null],
+    ['Mortar@2026', 'text', null],
+    ['999999', 'none', 'written'],
+    ['12000', 'none', 'written'],
+    ['1200', 'none', null],
+    [`]E0${EAN}`, 'search', 'whole'],
+    ['0106008680819473', 'text', 'sure'],
+    ['(01)06008680819473(10)A', 'text', 'sure'],
+    [`]C1${GS}0106008680819473`, 'text', 'sure'],
+    ['0106008680819471', 'text', 'written'],
+    ['https://id.gs1.org/01/06008680819473', 'text', 'sure'],
+    ['HTTPS://EXAMPLE.COM/a/01/06008680819473/10/B', 'text', 'sure'],
+    ['https://id.gs1.org/01/06008680819471', 'text', null],
+    ['https://mortar.example/orders', 'text', null],
+  ] as const)('%s in a %s is %s', (text, place, verdict) => {
+    expect(judgeSlowScan(text, place)).toBe(verdict);
+  });
+});
