@@ -1,5 +1,6 @@
 import type { Fault } from '@mortar/backend';
-import type { StoryBackend } from '@mortar/storybook/storyBackend';
+import { asPart, type StoryBackend, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
+import type { ComponentType, ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
 import { type Part, see } from './steps.ts';
 
@@ -26,8 +27,7 @@ export const texts = {
 
 type Check = () => Promise<void>;
 
-export interface Failing {
-  backend?: Omit<StoryBackend, 'faults'>;
+interface Expected {
   /** Brings the story to where the call goes out. */
   arrange?(): Promise<void>;
   /** True where arranging it goes to what destroys, as a person does who means it. */
@@ -36,7 +36,7 @@ export interface Failing {
   error?(code: number): string;
   /** The text where there was no answer. */
   unexpected?: string;
-  /** What an answer shows that is not one of these texts. */
+  /** What an answer shows that is not one of these texts. Code 0 has a story where it is named here. */
   instead?: Partial<Record<Answer, Check | string>>;
   /** What was typed, chosen or shown before is still there. */
   kept?: Check;
@@ -44,28 +44,43 @@ export interface Failing {
   within?(): Promise<Part>;
 }
 
-/**
- * Makes the stories of one call that goes wrong: each shows the specification's text and what is still there.
- * @param call the call's name in the contract
- */
-export function failing(call: string, { backend, arrange, moved = false, kept, ...expected }: Failing) {
-  return (answer: Answer) => ({
-    name: answer,
-    parameters: {
-      popup: { moved },
-      // What stands there is what stands there under code 2, with another figure, or Login, which has stories of its own.
-      ...((answer === 'code 5' || answer === 'code 4') && { a11y: { test: 'off' as const } }),
-      backend: { ...backend, faults: [{ call, ...ANSWERS[answer] } as Fault] },
-    },
-    play: async () => {
-      await arrange?.();
-      await show(answer, expected);
-      if (expected.instead?.[answer] === undefined && answer !== 'code 4') await kept?.();
-    },
-  });
+export interface Failing extends Expected {
+  /** In the sidebar, below `Failures/`. It is read from the file's text: write it out. */
+  title: `Failures/${string}`;
+  render(args: unknown, context: StoryBackendContext): ReactNode;
+  /** What it stands in; a part of a screen by default. */
+  decorators?: readonly ((Story: ComponentType, context: StoryBackendContext) => ReactNode)[];
+  parameters?: Record<string, unknown>;
+  backend?: Omit<StoryBackend, 'faults'>;
 }
 
-async function show(answer: Answer, { error = texts.error, unexpected = texts.unexpected, instead, within }: Failing) {
+/**
+ * The stories of one call that goes wrong, the default export of a `*.failure.tsx`: each shows the specification's text and
+ * what is still there. Which stories there are is said once for all calls, in `.storybook/failures.ts`.
+ * @param call the call's name in the contract
+ */
+export function failing(call: string, { render, decorators = [asPart], parameters, backend, ...expected }: Failing) {
+  const { arrange, moved = false, kept, instead } = expected;
+  return {
+    meta: { ...withBackend, render, decorators, parameters },
+    story: (answer: Answer) => ({
+      name: answer,
+      parameters: {
+        popup: { moved },
+        // What stands there is what stands there under code 2, with another figure, or Login, which has stories of its own.
+        ...((answer === 'code 5' || answer === 'code 4') && { a11y: { test: 'off' as const } }),
+        backend: { ...backend, faults: [{ call, ...ANSWERS[answer] } as Fault] },
+      },
+      play: async () => {
+        await arrange?.();
+        await show(answer, expected);
+        if (instead?.[answer] === undefined && answer !== 'code 4') await kept?.();
+      },
+    }),
+  };
+}
+
+async function show(answer: Answer, { error = texts.error, unexpected = texts.unexpected, instead, within }: Expected) {
   const other = instead?.[answer];
   if (typeof other === 'function') return other();
   if (answer === 'code 4' && other === undefined) {

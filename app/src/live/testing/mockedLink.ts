@@ -1,9 +1,16 @@
 import { createFakeLink } from './fakeLink.ts';
 
-/** The link that was opened last: what stands in for `liveLink.ts` where a test mocks it with this file. */
+/** The link that is open: tests of components have this file in the place of `liveLink.ts` (`vitest.config.ts`). */
 export const live: { fake: ReturnType<typeof createFakeLink> | null } = { fake: null };
 
 export const openLiveLink = () => {
-  live.fake = createFakeLink();
-  return live.fake.link;
+  const fake = createFakeLink();
+  live.fake = fake;
+  return {
+    ...fake.link,
+    close: () => {
+      fake.link.close();
+      if (live.fake === fake) live.fake = null;
+    },
+  };
 };

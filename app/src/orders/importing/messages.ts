@@ -60,8 +60,9 @@ export const messages = {
       reason: 'Reason',
     },
     reasons: {
-      quantity: 'No quantity to order',
-      product: 'Not found, not sold or not for your role',
+      'no quantity': 'No quantity to order',
+      quantity: 'Quantity not clear',
+      product: 'Not found, several products, not sold or not for your role',
     },
     file: (date: string) => `unlinkedProducts_${date}.xlsx`,
   },

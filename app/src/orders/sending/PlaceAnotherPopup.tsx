@@ -4,7 +4,7 @@ import { failureOf } from '#server/outcome.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useFinishSending } from './api/sending.ts';
 import { messages } from './messages.ts';
-import type { SentMeanwhile } from './model/sentMeanwhile.ts';
+import { meanwhileTexts, type SentMeanwhile } from './model/sentMeanwhile.ts';
 import { statusError } from './model/statusError.ts';
 import type { StillUnsent } from './model/stillUnsent.ts';
 
@@ -45,13 +45,7 @@ export function PlaceAnotherPopup(props: PlaceAnotherPopupProps) {
     <ConfirmPopup
       open
       title={texts.title}
-      message={[
-        texts.text(suppliers),
-        ...meanwhile.map(({ staff, value }) => texts.meanwhile(money(value), staff)),
-        leftText(left, money),
-      ]
-        .join(' ')
-        .trim()}
+      message={[texts.text(suppliers), ...meanwhileTexts(meanwhile, money), leftText(left, money)].join(' ').trim()}
       confirmLabel={texts.yes}
       cancelLabel={texts.no}
       busy={finish.isPending}

@@ -329,25 +329,53 @@ export const Failed = meta.story({
   },
 });
 
-/** The server sends to the first supplier, and what it says is lost on the way; what is left stays chosen, to be sent again. */
+/** The server sends to the first supplier, and what it says is lost on the way. */
+function loseAnswer(context: Parameters<typeof loadedOf>[0]) {
+  const { backend } = loadedOf(context);
+  const real = backend.fetch.bind(backend);
+  spyOn(backend, 'fetch').mockImplementation(async (request) => {
+    if (!request.url.includes('/createserverorder/')) return real(request);
+    const [first] = (await request.clone().json()) as unknown[];
+    const { method, headers, url } = request;
+    await real(new Request(url, { method, headers, body: JSON.stringify([first]) }));
+    return new Response('<html>The page of a proxy</html>', { status: 200 });
+  });
+}
+
+/** What is left stays chosen, to be sent once more. */
 export const PartlyFailed = meta.story({
   name: 'partly failed',
-  beforeEach: (context) => {
-    const { backend } = loadedOf(context);
-    const real = backend.fetch.bind(backend);
-    spyOn(backend, 'fetch').mockImplementation(async (request) => {
-      if (!request.url.includes('/createserverorder/')) return real(request);
-      const [first] = (await request.clone().json()) as unknown[];
-      const { method, headers, url } = request;
-      await real(new Request(url, { method, headers, body: JSON.stringify([first]) }));
-      return new Response('<html>The page of a proxy</html>', { status: 200 });
-    });
-  },
+  beforeEach: loseAnswer,
   play: async () => {
     const dialog = await sendAll();
     await see('Sent to 1 supplier, but not to 5 suppliers. Please try again.', dialog);
     await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(5));
     for (const row of await rowsOf(texts.grid, dialog)) await expect(row).toHaveAttribute('aria-selected', 'true');
     for (const row of await rowsOf(texts.grid, dialog)) await expect(row).toHaveTextContent(texts.notSent);
+  },
+});
+
+/** A colleague had sent what was listed at one of the suppliers: that is said as well. */
+export const PartlyFailedMeanwhile = meta.story({
+  name: 'partly failed, sent meanwhile',
+  beforeEach: loseAnswer,
+  play: async (context) => {
+    const dialog = await popup(texts.title);
+    await rowsOf(texts.grid, dialog);
+    const { items, sentOrders, transaction } = loadedOf(context).backend.store;
+    const [sent] = [...sentOrders.all()];
+    const gone = [...items.all()].filter((item) => item.sentorderid === null && item.suppliercode === 'UMVO');
+    transaction(() => {
+      if (!sent?.lines[0]) return;
+      const lines = gone.map(({ orderitemid }) => ({ ...sent.lines[0], orderitemid }));
+      sentOrders.put({ ...sent, orderid: 1, staffname: 'Ayesha Jacobs', sentat: Date.now(), lines } as typeof sent);
+      for (const item of gone) items.put({ ...item, sentorderid: 1 });
+    });
+    await press(texts.selectAll, dialog);
+    await press(texts.sendSeveral, dialog);
+    await see(
+      /^Sent to 2 suppliers, but not to 4 suppliers\. Please try again\. R[\d.\s]+ had been sent by Ayesha Jacobs meanwhile\.$/,
+      dialog,
+    );
   },
 });

@@ -3,10 +3,12 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { useCreditExcess } from './api/creditExcess.ts';
 import { unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
 import { messages } from './messages.ts';
+import { meanwhileTexts } from './model/sentMeanwhile.ts';
 import { stillUnsent } from './model/stillUnsent.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { SendDialog, type SendOrdersPopupProps, sendError } from './SendDialog.tsx';
@@ -32,6 +34,7 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
   const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
   const ownNumber = useCurrentOrder().current?.ordernumber ?? '';
+  const money = useMoney();
   const partly = send.data && send.data.unsent.length > 0 ? send.data : null;
   const overCredit = useCreditExcess(unsent.data ?? NONE, send.isIdle || send.isError || partly !== null);
   return (
@@ -46,7 +49,10 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
         send.isError
           ? sendError(send.error)
           : partly
-            ? messages.send.partlySentHere(partly.sent, partly.unsent.length)
+            ? [
+                messages.send.partlySentHere(partly.sent, partly.unsent.length),
+                ...meanwhileTexts(partly.meanwhile, money),
+              ].join(' ')
             : null
       }
       onSend={(chosen) =>

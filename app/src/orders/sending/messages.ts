@@ -42,6 +42,8 @@ export const messages = {
     /** Which they are stands in their rows. */
     partlySentHere: (sent: number, unsent: number) =>
       `${sent === 0 ? 'Not sent to' : `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to`} ${unsent === 1 ? '1 supplier' : `${unsent} suppliers`}. Please try again.`,
+    /** Of what was listed, and not sent from here. */
+    meanwhile: (amount: string, staff: string) => `${amount} had been sent by ${staff} meanwhile.`,
     notSent: 'Not sent',
     tabs: 'Of the selected order',
     details: 'Details',
@@ -99,8 +101,6 @@ export const messages = {
     title: 'Would you like to place another order?',
     text: (count: number) =>
       count === 1 ? 'Your order has been sent.' : `Your orders to ${count} suppliers have been sent.`,
-    /** Of what was listed, and not sent from here. */
-    meanwhile: (amount: string, staff: string) => `${amount} had been sent by ${staff} meanwhile.`,
     /** Of the open order. */
     left: (suppliers: string) => `Not sent yet: ${suppliers}.`,
     supplier: (name: string, value: string) => `${name}, ${value}`,

@@ -1,22 +1,47 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetSending, noteSending, readSending } from './sendingMark.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '#server/outcome.ts';
+import { forgetSending, readSending, sendNoted } from './sendingMark.ts';
 
 const mark = { username: 'buyer@1001', orderid: 7, suppliers: ['KEST', 'UMVO'], at: 1000 };
 
 beforeEach(() => sessionStorage.clear());
 
+/** Sends, and is answered so. */
+const sent = (outcome: Outcome<string>) => sendNoted(mark, async () => outcome);
+
 describe('an order that was being sent when the page went', () => {
-  it('is found by the same person, until it is known what became of it', () => {
-    noteSending(mark);
-    expect(readSending('buyer@1001')).toEqual(mark);
-    expect(readSending('admin@1001')).toBeNull();
+  it('is found by the same person on the same order, until it is known what became of it', async () => {
+    const answer = Promise.withResolvers<Outcome<string>>();
+    const sending = sendNoted(mark, () => answer.promise);
+    expect(readSending('buyer@1001', 7)).toEqual(mark);
+    expect(readSending('admin@1001', 7)).toBeNull();
+    expect(readSending('buyer@1001', 8)).toBeNull();
+    expect(readSending('buyer@1001', 0)).toBeNull();
+    answer.resolve({ kind: 'network' });
+    expect(await sending).toEqual({ kind: 'network' });
+    expect(readSending('buyer@1001', 7)).toEqual(mark);
     forgetSending();
-    expect(readSending('buyer@1001')).toBeNull();
+    expect(readSending('buyer@1001', 7)).toBeNull();
+  });
+
+  it('is nothing once it was refused', async () => {
+    await sent({ kind: 'error', code: 2, text: '' });
+    expect(readSending('buyer@1001', 7)).toBeNull();
+  });
+
+  it('is still the second one that was tried right after the first', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await sent({ kind: 'network' });
+    const second = { ...mark, at: 1500 };
+    void sendNoted(second, () => new Promise(() => undefined));
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(readSending('buyer@1001', 7)).toEqual(second);
   });
 
   it('is nothing where nobody noted one', () => {
-    expect(readSending('buyer@1001')).toBeNull();
+    expect(readSending('buyer@1001', 7)).toBeNull();
   });
 
   it.each([
@@ -27,11 +52,11 @@ describe('an order that was being sent when the page went', () => {
     ['any supplier that is a code', { suppliers: [7, null] }],
   ])('is nothing where what was noted lacks %s', (_name, damage) => {
     sessionStorage.setItem('mortar.sending', JSON.stringify({ ...mark, ...damage }));
-    expect(readSending('buyer@1001')).toBeNull();
+    expect(readSending('buyer@1001', 7)).toBeNull();
   });
 
   it('is read without what is no supplier’s code', () => {
     sessionStorage.setItem('mortar.sending', JSON.stringify({ ...mark, suppliers: ['KEST', 7] }));
-    expect(readSending('buyer@1001')).toEqual({ ...mark, suppliers: ['KEST'] });
+    expect(readSending('buyer@1001', 7)).toEqual({ ...mark, suppliers: ['KEST'] });
   });
 });

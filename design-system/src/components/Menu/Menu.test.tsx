@@ -87,4 +87,21 @@ describe('Popover', () => {
     await screen.findByText('Thirteen codes');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Barcodes' })));
   });
+
+  it('keeps the focus when the focused button goes as the window renders', async () => {
+    function Loaded() {
+      const [failed, setFailed] = useState(true);
+      return (
+        <Popover label={failed ? 'No barcodes' : 'Barcodes'} trigger={<Button>More</Button>}>
+          {failed ? <Button onClick={() => setFailed(false)}>Try again</Button> : <p>Thirteen codes</p>}
+        </Popover>
+      );
+    }
+    const { user } = render(<Loaded />);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'));
+    await user.keyboard('{Enter}');
+    await screen.findByText('Thirteen codes');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Barcodes' })));
+  });
 });

@@ -1,5 +1,5 @@
 import { Popover as Chakra, Portal } from '@chakra-ui/react';
-import { useCallback, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { keepFocusInside } from './keepFocusInside.ts';
 import type { PopoverProps } from './types.ts';
 import { useOpensOnceMounted } from './useOpener.ts';
@@ -9,14 +9,21 @@ const focusedIn = (content: HTMLElement | null): HTMLElement | null => {
   return at instanceof HTMLElement && at !== content && content?.contains(at) ? at : null;
 };
 
+/** Mounts and unmounts with the window: a ref of the window is set at each of its renders. */
+function KeepFocusInside({ content }: { content: RefObject<HTMLElement | null> }) {
+  useEffect(
+    function keepInside() {
+      return content.current ? keepFocusInside(content.current) : undefined;
+    },
+    [content],
+  );
+  return null;
+}
+
 /** The window of a `Popover`, with what places it. */
 export const PopoverWindow = (props: PopoverProps) => {
   const { label, trigger, onOpenChange, width, placement = 'bottom-start', returnFocusTo, startsAt, children } = props;
   const content = useRef<HTMLDivElement>(null);
-  const whileOpen = useCallback((element: HTMLDivElement | null) => {
-    content.current = element;
-    return element ? keepFocusInside(element) : undefined;
-  }, []);
   const open = useOpensOnceMounted(props.open === true);
   return (
     <Chakra.Root
@@ -32,7 +39,8 @@ export const PopoverWindow = (props: PopoverProps) => {
       <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
       <Portal>
         <Chakra.Positioner>
-          <Chakra.Content ref={whileOpen} aria-label={label} style={{ width }}>
+          <Chakra.Content ref={content} aria-label={label} style={{ width }}>
+            <KeepFocusInside content={content} />
             {children}
           </Chakra.Content>
         </Chakra.Positioner>

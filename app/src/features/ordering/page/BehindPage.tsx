@@ -1,6 +1,7 @@
 import { type DataGridHandle, whenIdle } from '@mortar/design-system';
 import { useStore } from 'jotai';
 import { type Dispatch, type Ref, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { MovingLines } from '#features/ordering/move/MovingLines.tsx';
 import type { ReviewHandle } from '#features/ordering/review/ReviewAhead.tsx';
 import type { ScanningProps } from '#features/ordering/scanning/Scanning.tsx';
 import type { OrderLine } from '#orders/current/model/line.ts';
@@ -14,15 +15,14 @@ import type { ListsHandle } from './ListsPane.tsx';
 import type { OrderPaneHandle } from './OrderPane.tsx';
 import { OrderPopups, type OrderPopupsProps } from './popups/OrderPopups.tsx';
 
-// Nobody scans before the page stands, takes anything back, moves it or completes the order.
+// None of these is used before the page stands.
 const Undoing = lazyPart(() => import('#orders/lines/history/Undoing.tsx'), 'Undoing');
-const MovingLines = lazyPart(() => import('#features/ordering/move/MovingLines.tsx'), 'MovingLines');
 const Scanning = lazyPart(() => import('#features/ordering/scanning/Scanning.tsx'), 'Scanning');
 const ReviewAhead = lazyPart(() => import('#features/ordering/review/ReviewAhead.tsx'), 'ReviewAhead');
 /** Milliseconds after which they are fetched on a busy page, too: what is scanned there has to be heard. */
 const AT_LATEST = 2000;
-const PARTS = { Undoing, MovingLines, Scanning, ReviewAhead };
-const NOTHING_CAME = { Undoing: false, MovingLines: false, Scanning: false, ReviewAhead: false };
+const PARTS = { Undoing, Scanning, ReviewAhead };
+const NOTHING_CAME = { Undoing: false, Scanning: false, ReviewAhead: false };
 
 export interface BehindPageProps
   extends Omit<OrderPopupsProps, 'toLine'>,
@@ -88,11 +88,7 @@ export function BehindPage({
           <Undoing key={orderid} orderid={orderid} say={onSaved} />
         </OptionalPart>
       )}
-      {come.MovingLines && orderid !== null && (
-        <OptionalPart>
-          <MovingLines onSaved={onSaved} home={popups.returnFocusTo} />
-        </OptionalPart>
-      )}
+      {orderid !== null && <MovingLines onSaved={onSaved} home={popups.returnFocusTo} />}
       {come.ReviewAhead && (
         <OptionalPart>
           <ReviewAhead handleRef={reviewRef} />

@@ -45,7 +45,7 @@ export function OrderingPage() {
   const settings = useSettings();
   const [flow, dispatch] = useReducer(advance, initialFlow);
   const { username, grouporderingenabled: group } = useSession().staff;
-  const { popup, show } = useOrderPopups(current !== null, readSending(username));
+  const { popup, show } = useOrderPopups(current !== null, readSending(username, current?.orderid ?? 0));
   useLastOrderedAhead(
     current && flow.product ? { productcode: flow.product.productcode, orderid: current.orderid, group } : null,
   );

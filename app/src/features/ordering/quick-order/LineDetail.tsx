@@ -29,7 +29,7 @@ const countable = ({ product, standing }: PlannedLine) =>
   product !== null &&
   (standing.kind === 'new' ||
     standing.kind === 'onto' ||
-    (standing.kind === 'left' && ['quantity', 'multiple', 'limit', 'large'].includes(standing.left.reason)));
+    (standing.kind === 'left' && ['quantity', 'hidden', 'multiple', 'limit', 'large'].includes(standing.left.reason)));
 
 /** A line as the list has it, why it is left, and what settles it. */
 export function LineDetail({ planned, words, busy, ...settling }: LineDetailProps) {

@@ -1,3 +1,4 @@
+import { columnsOf, type Row, type Table } from '@mortar/reading';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent, within } from 'storybook/test';
@@ -85,5 +86,24 @@ export const NotRead = meta.story({
     await rowWith(texts.reasons['no quantity'], texts.grid);
     await rowWith(texts.reasons['not read'], texts.grid);
     await expect(dialog.getByRole('button', { name: leftOver.download(3) })).toBeVisible();
+  },
+});
+
+/** A row that a spreadsheet hides is ordered once a quantity is entered. */
+export const HiddenRow = meta.story({
+  name: 'hidden row',
+  render: (_, context) => {
+    const code = knownProducts(context, 1).map(codeOf)[0] ?? '';
+    const rows: Row[] = [
+      { number: 1, cells: ['Barcode', 'Qty'] },
+      { number: 2, cells: [code, 3], hidden: true },
+    ];
+    const table: Table = { name: 'list.xlsx', layout: { kind: 'workbook', sheet: 'Order' }, rows };
+    return <Quick left={{ table, columns: columnsOf(rows) }} />;
+  },
+  play: async () => {
+    await rowWith(texts.reasons.hidden, texts.grid);
+    await unfold(texts.reasons.hidden);
+    await see(/^The file hides this row\. Enter the quantity to order it\./);
   },
 });

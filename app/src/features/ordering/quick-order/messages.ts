@@ -48,6 +48,7 @@ const reasons: Record<Reason, string> = {
   misread: 'Wrong check digit',
   shortened: 'Code cut short',
   quantity: 'Quantity not clear',
+  hidden: 'Hidden row',
   unknown: 'Not found',
   several: 'Several products',
   failed: 'No answer',
@@ -82,6 +83,8 @@ function explained(left: Left): string {
       return 'A spreadsheet cut the code short. Format its column as text and fill it in again.';
     case 'quantity':
       return 'It is not clear how many to order. Enter the quantity.';
+    case 'hidden':
+      return 'The file hides this row. Enter the quantity to order it.';
     case 'unknown':
       return 'No product has this code or name, or none that your role may order.';
     case 'several':

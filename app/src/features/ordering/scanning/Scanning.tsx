@@ -1,7 +1,7 @@
 import { type ReadCode, readCode } from '@mortar/reading';
+import { judgeSlowScan, scanPlaceOf } from '#keyboard/scanner/slowScan.ts';
 import { useBursts } from '#keyboard/scanner/useBursts.ts';
 import { ScannedCodes } from './ScannedCodes.tsx';
-import { judgeSlowScan, scanPlaceOf } from './slowScan.ts';
 import { useKeptCodes } from './useKeptCodes.ts';
 import { usePastedCodes } from './usePastedCodes.ts';
 import { type OrderingNow, useScannedProduct } from './useScannedProduct.ts';

@@ -137,6 +137,8 @@ export const FiftyThousandRows = meta.story({
   parameters: { backend: { catalogue: productsOf(50_000) } },
   play: async () => {
     await search('mg');
+    // The page is its own server: it finds, checks and draws some 30 000 rows, which takes a slow machine more than ten seconds.
+    await screen.findByRole('grid', { name: messages.products.title }, { timeout: 45_000 });
     await rowsOf(messages.products.title);
     const rows = Number(screen.getByRole('grid', { name: messages.products.title }).getAttribute('aria-rowcount'));
     await expect(rows).toBeGreaterThan(30_000);

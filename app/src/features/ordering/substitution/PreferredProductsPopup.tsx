@@ -9,7 +9,7 @@ import {
   type RowKey,
   toast,
 } from '@mortar/design-system';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
 import { usePasswordAhead } from '#keyboard/password/usePasswordAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -75,6 +75,8 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState<RowKey | null>(null);
   const [asking, setAsking] = useState(false);
+  /** An arrow was pressed for the list while it was awaited. */
+  const [listMeant, setListMeant] = useState(false);
   useEffect(function fetchWhatMayBeAsked() {
     OverridePopup.fetchAhead();
   }, []);
@@ -86,8 +88,21 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const withSubstitute = () => {
     if (chosen) return onSubstitute(chosen);
     toast.warning(messages.selectSubstitute);
-    gridRef.current?.focus();
+    // An empty list has no row for the next arrow.
+    if (!loading) gridRef.current?.focus();
   };
+  const toList = () => {
+    if (loading) return setListMeant(true);
+    gridRef.current?.focus();
+    if (code === null) setCode(substitutes[0]?.productcode ?? null);
+  };
+  const toListThatCame = useEffectEvent(toList);
+  useEffect(
+    function goToTheListThatWasMeant() {
+      if (listMeant && !loading) toListThatCame();
+    },
+    [listMeant, loading],
+  );
   /** The first arrow chooses the row with the cursor; the next ones move. */
   const onRowKey = (event: KeyboardEvent, row: Product) => {
     if (code !== null || !(event.key.startsWith('Arrow') || event.key === ' ')) return;
@@ -116,8 +131,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
               event.preventDefault();
-              gridRef.current?.focus();
-              if (code === null) setCode(substitutes[0]?.productcode ?? null);
+              toList();
             }}
           >
             {messages.continueWithSubstitute}

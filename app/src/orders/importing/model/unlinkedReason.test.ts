@@ -7,13 +7,13 @@ it.each([
   ['12.0', 'product'],
   ['999999', 'product'],
   ['1000000', 'quantity'],
-  ['0', 'quantity'],
-  ['0.0', 'quantity'],
+  ['0', 'no quantity'],
+  ['0.0', 'no quantity'],
   ['-3', 'quantity'],
   ['2.5', 'quantity'],
   ['abc', 'quantity'],
   ['1e3', 'quantity'],
-  ['', 'quantity'],
+  ['', 'no quantity'],
 ])('a line with the quantity %j was left out for its %s', (quantity, reason) => {
   expect(unlinkedReason(quantity)).toBe(reason);
 });

@@ -6,7 +6,7 @@ import {
   reachedSomebody,
   toGroupUnsentSuppliers,
 } from '#orders/sending/model/unsentSupplier.ts';
-import { noteSending, type SendingMark } from '#orders/sending/sendingMark.ts';
+import { type SendingMark, sendNoted } from '#orders/sending/sendingMark.ts';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -67,10 +67,9 @@ export function useSendGroupOrders(orderid: number) {
         suppliercode: code,
         computername,
       }));
-      const codes = suppliers.map(({ code }) => code);
-      const settled = noteSending({ username, orderid, suppliers: codes, at: Date.now() });
+      const mark = { username, orderid, suppliers: suppliers.map(({ code }) => code), at: Date.now() };
       const body = { ...order, staffname, supplierorders };
-      const written = await writeOnce(() => client.send(sendGroupOrders, { body }).finally(settled), {
+      const written = await writeOnce(() => sendNoted(mark, () => client.send(sendGroupOrders, { body })), {
         read: () => readUnsent(client, order),
         judge: (unsent) => (suppliers.every((supplier) => reachedSomebody(supplier, unsent)) ? 'all' : 'nothing'),
       });

@@ -4,7 +4,7 @@ import { markUnsent } from '#orders/current/api/orderLock.ts';
 import { goneLines, type SentMeanwhile, sentBy } from '#orders/sending/model/sentMeanwhile.ts';
 import { type SendingResult, sendingResult, settle } from '#orders/sending/model/settling.ts';
 import { toUnsentSupplier, type UnsentSupplier } from '#orders/sending/model/unsentSupplier.ts';
-import { noteSending, type SendingMark } from '#orders/sending/sendingMark.ts';
+import { type SendingMark, sendNoted } from '#orders/sending/sendingMark.ts';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { valueOrNull, valueOrThrow } from '#server/queries.ts';
@@ -89,28 +89,26 @@ async function whoSent(client: Client, gone: ReturnType<typeof goneLines>): Prom
 }
 
 /**
- * Sends what is unsent at the suppliers, and says whom it reached, and what a colleague had sent before. Without an answer the list is read again, and nothing is
- * sent a second time (ruling 8).
+ * Sends what is unsent at the suppliers, and says whom it reached, and what a colleague had sent before. Without an answer
+ * the list is read again, and nothing is sent a second time (ruling 8).
  * @throws {CallError} if it was refused, or if all of it is still unsent
  */
 export function useSendOrders(orderid: number) {
   const { client, queryClient } = useServices();
   const { username } = useSession().staff;
   return useMutation({
-    mutationFn: async (
-      listed: readonly Listed[],
-    ): Promise<SendingResult & { meanwhile?: readonly SentMeanwhile[] }> => {
+    mutationFn: async (listed: readonly Listed[]): Promise<SendingResult & { meanwhile: readonly SentMeanwhile[] }> => {
       const supplierCodes = listed.map(({ code }) => code);
       const gone = await goneSince(client, orderid, listed);
       const computername = computerName();
       const body = supplierCodes.map((suppliercode) => ({ suppliercode, computername }));
-      const settled = noteSending({ username, orderid, suppliers: supplierCodes, at: Date.now() });
+      const mark = { username, orderid, suppliers: supplierCodes, at: Date.now() };
       const written = await writeOnce(
-        () => client.send(sendOrders, { body }).finally(settled),
+        () => sendNoted(mark, () => client.send(sendOrders, { body })),
         byWhatIsLeft(supplierCodes, () => readUnsent(client, orderid)),
       );
-      if (written.kind === 'partly') return written.part;
-      return { sent: supplierCodes.length, unsent: [], meanwhile: await whoSent(client, gone) };
+      const part = written.kind === 'partly' ? written.part : { sent: supplierCodes.length, unsent: [] };
+      return { ...part, meanwhile: await whoSent(client, gone) };
     },
     meta: { sends: true },
     onSettled: () => void refreshAfter(queryClient, 'orders sent'),

@@ -1,4 +1,5 @@
 import type { HistoryOrder } from '@mortar/contract';
+import { messages } from '#orders/sending/messages.ts';
 import { type Cents, sumCents } from '#rules/money.ts';
 import type { UnsentLine, UnsentSupplier } from './unsentSupplier.ts';
 
@@ -30,3 +31,7 @@ export function sentBy(
   }
   return [...byStaff].map(([staff, totals]) => ({ staff, value: sumCents(totals) }));
 }
+
+/** What is said of it, a sentence for each colleague. */
+export const meanwhileTexts = (meanwhile: readonly SentMeanwhile[], money: (cents: Cents) => string): string[] =>
+  meanwhile.map(({ staff, value }) => messages.send.meanwhile(money(value), staff));

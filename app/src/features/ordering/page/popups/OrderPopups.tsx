@@ -1,5 +1,6 @@
 import { memo, type ReactElement, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ComingPopup } from '#keyboard/ComingPopup.tsx';
 import { paths } from '#pages/paths.ts';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -33,10 +34,14 @@ export const OrderPopups = memo(function OrderPopups({ popup, ...props }: OrderP
   const close = () => props.show(null);
   return (
     <>
-      <PartBoundary onFail={close}>{drawn(managerPopups, popup, page)}</PartBoundary>
-      <PartBoundary onFail={close}>{drawn(lookingUpPopups, popup, page)}</PartBoundary>
+      <PartBoundary fallback={<ComingPopup />} onFail={close}>
+        {drawn(managerPopups, popup, page)}
+      </PartBoundary>
+      <PartBoundary fallback={<ComingPopup />} onFail={close}>
+        {drawn(lookingUpPopups, popup, page)}
+      </PartBoundary>
       {/* What follows sending is no part that the page could do without: where it fails, the page does. */}
-      <Suspense fallback={null}>{drawn(sendingPopups, popup, page)}</Suspense>
+      <Suspense fallback={<ComingPopup />}>{drawn(sendingPopups, popup, page)}</Suspense>
     </>
   );
 });

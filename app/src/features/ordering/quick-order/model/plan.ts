@@ -1,5 +1,5 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { type LineProblem, type ListLine, MOST } from '@mortar/reading';
+import { isLookedUp, type LineProblem, type ListLine, MOST } from '@mortar/reading';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { type AddDecision, decideAdd, decideUpdate } from '#orders/lines/model/decideAdd.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
@@ -156,7 +156,7 @@ function standingOfDone(done: Done): Standing {
 /** Where a line stands whose product is not known; null where it is. */
 function unmatched(line: ListLine, match: Match | undefined): Standing | null {
   if (line.problem === 'no quantity' || line.problem === 'not read') return { kind: 'unread', why: line.problem };
-  if (line.problem !== null && line.problem !== 'quantity') return left({ reason: line.problem });
+  if (line.problem !== null && !isLookedUp(line)) return left({ reason: line.problem });
   if (!match) return { kind: 'waiting' };
   switch (match.kind) {
     case 'one':
@@ -207,7 +207,7 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
       line,
       match,
       sold,
-      standing: standing ?? (quantity === null ? left({ reason: 'quantity' }) : null),
+      standing: standing ?? (quantity === null ? left({ reason: line.problem ?? 'quantity' }) : null),
       quantity,
     };
   });

@@ -1,0 +1,280 @@
+import { SCENARIO_NOW } from '@mortar/backend';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages as historyMessages } from '#orders/history/messages.ts';
+import { messages as managerMessages } from '#orders/manager/messages.ts';
+import { messages as responseMessages } from '#orders/responses/messages.ts';
+import { formatMoney } from '#rules/money.ts';
+import { messages as supplierMessages } from '#settings/suppliers/messages.ts';
+import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
+import { messages } from './messages.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+const LONG = { timeout: 15_000 };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: SCENARIO_NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Rights = Partial<Record<'ordering' | 'reports' | 'messaging' | 'settings', boolean>>;
+const rights =
+  (dashboard: Rights, read = true): NonNullable<AppOptions['change']> =>
+  ({ staff }) => ({
+    staff: staff.map((row) => {
+      const { rolepermissions } = row.role;
+      const changed = {
+        ...rolepermissions,
+        dashboard: { ...rolepermissions.dashboard, ...dashboard },
+        ordering: { ...rolepermissions.ordering, read },
+      };
+      return { ...row, role: { ...row.role, rolepermissions: changed } };
+    }),
+  });
+const everything = rights({ ordering: true, reports: true, messaging: true, settings: true });
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi), delay: null });
+const card = (name: string) => screen.findByRole('article', { name }, LONG);
+/** A card once its figures are there. */
+async function read(name: string): Promise<string> {
+  const found = await card(name);
+  await waitFor(() => expect(within(found).queryByText(messages.loading)).toBeNull(), LONG);
+  return found.textContent ?? '';
+}
+const follow = async (name: string) => user.click(within(await card(name)).getByRole('link', { name }));
+
+/** Amounts of money in a text, in cents. */
+const amounts = (text: string) =>
+  [...text.matchAll(/R([\d\u00a0]+\.\d\d)/g)].map(([, figures = '']) => Number(figures.replace(/[\u00a0.]/g, '')));
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+const rowsOf = async (grid: string) => {
+  const found = await screen.findByRole('grid', { name: grid }, LONG);
+  await waitFor(() => expect(found.querySelector('[data-index]:not([hidden])')).not.toBeNull(), LONG);
+  return [...found.querySelectorAll('[role=row][data-index]:not([hidden])')].map((row) => row.textContent ?? '');
+};
+const lastAmounts = (rows: readonly string[]) => rows.map((row) => amounts(row).at(-1) ?? 0);
+/** How many regrets Advanced Regrets shows, once it is open. Its header and its totals are rows, too. */
+async function regretsShown(): Promise<number> {
+  const popup = await screen.findByRole('dialog', { name: 'Advanced Regrets' }, LONG);
+  const filled = () =>
+    within(popup)
+      .getAllByRole('grid')
+      .findLast((grid) => grid.querySelector('[data-index]:not([hidden])'));
+  await waitFor(() => expect(filled()).toBeDefined(), LONG);
+  return Number(filled()?.getAttribute('aria-rowcount')) - 2;
+}
+/** The picture of the history says that so much was ordered in a month. */
+async function orderedIn(month: string, cents: number): Promise<void> {
+  const picture = await screen.findByRole('region', { name: historyMessages.picture.title }, LONG);
+  const unfold = within(picture).getAllByRole('button')[0];
+  if (unfold?.getAttribute('aria-expanded') === 'false') await user.click(unfold);
+  const said = `${month}: ordered ${inWords(formatMoney(cents, 'ZA'))}, `;
+  await within(picture).findByText((text) => text.startsWith(said), undefined, LONG);
+}
+/** As a query has it: white space is a space. */
+const inWords = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('a figure is that of the page that it leads to', () => {
+  it('of orders that are not sent', async () => {
+    await openApp('/Dashboard', { change: everything });
+    const figures = await read(messages.unsent.title);
+    await follow(messages.unsent.title);
+    const rows = await rowsOf(managerMessages.manager.title);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(figures).toContain(messages.orders(rows.length));
+    expect(amounts(figures)[0]).toBe(sum(rows.map((row) => amounts(row)[0] ?? 0)));
+  });
+
+  it.each(['openingTime', 'busyMorning'] as const)('of what waits for a response (%s)', async (scenario) => {
+    const { at } = await openApp('/Dashboard', { scenario, change: everything });
+    const figures = await read(messages.waiting.title);
+    await follow(messages.waiting.title);
+    const rows = await rowsOf(responseMessages.title);
+    expect(at.path).toBe('/Responses');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Waiting For a Response/ }).checked).toBe(true);
+    expect(figures).toContain(messages.waiting.sum(rows.length));
+    expect(amounts(figures)[0]).toBe(sum(lastAmounts(rows)));
+  });
+
+  it.each(['openingTime', 'busyMorning'] as const)(
+    'of what was regretted since the last working day, which Reorder leads to as well (%s)',
+    async (scenario) => {
+      await openApp('/Dashboard', { scenario, change: everything });
+      const figures = await read(messages.regrets.title);
+      expect(figures).toContain('Friday 2026/02/27');
+      await user.click(within(await card(messages.regrets.title)).getByRole('button', { name: 'Reorder' }));
+      const popup = await screen.findByRole('dialog', { name: 'Advanced Regrets' }, LONG);
+      const grid = await within(popup).findByRole('grid', undefined, LONG);
+      await waitFor(() => expect(grid.querySelector('[data-index]:not([hidden])')).not.toBeNull(), LONG);
+      // Its header and its totals are rows, too.
+      const count = Number(grid.getAttribute('aria-rowcount')) - 2;
+      expect(figures).toContain(`in ${messages.lines(count)}`);
+      const rows = [...grid.querySelectorAll('[role=row][data-index]:not([hidden])')].map(
+        (row) => row.textContent ?? '',
+      );
+      // A long list mounts a part of its rows.
+      if (rows.length === count) expect(amounts(figures)[0]).toBe(sum(lastAmounts(rows)));
+    },
+  );
+
+  it('of responses that are unread', async () => {
+    await openApp('/Dashboard', { scenario: 'busyMorning', change: everything });
+    const figures = await read(messages.unread.title);
+    await follow(messages.unread.title);
+    const rows = await rowsOf(responseMessages.title);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Unread/ }).checked).toBe(true);
+    expect(figures).toContain(`${messages.unread.responses}${rows.length}`);
+  });
+
+  it('of what was ordered this month and last', async () => {
+    localStorage.setItem('mortar.history picture', 'true');
+    await openApp('/Dashboard', { change: everything });
+    await read(messages.bought.title);
+    const bars = within(await card(messages.bought.title)).getAllByRole('listitem');
+    const [soFar = 0, , whole = 0] = bars.map((bar) => amounts(bar.textContent ?? '')[0]);
+    expect(whole).toBeGreaterThan(soFar);
+    await follow(messages.bought.title);
+    await orderedIn('Mar 2026', soFar);
+    await orderedIn('Feb 2026', whole);
+  });
+
+  it('of the credit of a supplier', async () => {
+    await openApp('/Dashboard', { change: everything });
+    const first = within(await card(messages.suppliers.title));
+    const [row] = await first.findAllByText(/of R.*\(\d+%\)/, undefined, LONG);
+    const said = inWords(row?.textContent ?? '');
+    const supplier = row?.closest('li')?.querySelector('.morning-name')?.textContent ?? '';
+    await follow(messages.suppliers.title);
+    const chosen = await screen.findAllByText(new RegExp(`^${supplier}`), undefined, LONG);
+    await user.click(chosen.find((each) => each.closest('[data-index], button, li')) ?? document.body);
+    await screen.findByText(said, undefined, LONG);
+  });
+
+  it('of what a supplier lacks to its minimum', async () => {
+    await openApp('/Ordering', { change: everything });
+    const manager = await screen.findByRole('dialog', { name: managerMessages.manager.title }, LONG);
+    await user.click(within(manager).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('switch', { name: 'All Unsent' }, LONG));
+    const worth = await rowsOf('Supplier totals');
+    cleanup();
+    await openApp('/Dashboard', { change: everything });
+    const [row] = await within(await card(messages.suppliers.title)).findAllByText(/below minimum$/, undefined, LONG);
+    const [missing = 0] = amounts(row?.textContent ?? '');
+    const supplier = row?.closest('li')?.querySelector('.morning-name')?.textContent ?? '';
+    const ofSupplier = (rows: readonly string[]) => amounts(rows.find((one) => one.startsWith(supplier)) ?? '');
+    await follow(messages.suppliers.title);
+    const [, minimum] = ofSupplier(await rowsOf(supplierMessages.title));
+    expect(missing + (ofSupplier(worth)[0] ?? 0)).toBe(minimum);
+  });
+
+  it.each([
+    [messages.unread.suppliers, 'Conversations'],
+    [messages.unread.support, 'Tickets'],
+  ])('of unread messages: %s', async (name, list) => {
+    await openApp('/Dashboard', { change: everything });
+    const figures = await read(messages.unread.title);
+    await user.click(within(await card(messages.unread.title)).getByRole('link', { name }));
+    const threads = within(await screen.findByRole('list', { name: list }, LONG));
+    const counts = (await threads.findAllByText(/unread messages?$/, undefined, LONG)).map((one) =>
+      Number.parseInt(one.textContent ?? '', 10),
+    );
+    expect(figures).toContain(`${name}${sum(counts)}`);
+  });
+
+  it('of each pharmacy of a group', async () => {
+    await openApp('/Dashboard', { scenario: 'groupMorning' });
+    const figures = await read(messages.unsent.title);
+    await follow(messages.unsent.title);
+    const rows = await rowsOf(managerMessages.manager.unsent);
+    expect(figures).toContain(messages.orders(rows.length));
+  });
+
+  it('of what waits for a response in a group', async () => {
+    await openApp('/Dashboard', { scenario: 'groupMorning' });
+    const figures = await read(messages.waiting.title);
+    await follow(messages.waiting.title);
+    const rows = await rowsOf(responseMessages.title);
+    expect(figures).toContain(messages.waiting.sum(rows.length));
+    expect(amounts(figures)[0]).toBe(sum(lastAmounts(rows)));
+  });
+
+  it('of what was regretted in a group', async () => {
+    await openApp('/Dashboard', { scenario: 'groupMorning' });
+    const figures = await read(messages.regrets.title);
+    await follow(messages.regrets.title);
+    expect(figures).toContain(`in ${messages.lines(await regretsShown())}`);
+  });
+
+  it('of what a group ordered this month', async () => {
+    localStorage.setItem('mortar.history picture', 'true');
+    await openApp('/Dashboard', { scenario: 'groupMorning' });
+    const [soFar = 0] = amounts(await read(messages.bought.title));
+    await follow(messages.bought.title);
+    await orderedIn('Mar 2026', soFar);
+  });
+});
+
+describe('the morning', () => {
+  it('asks for each thing once, and for the credit of three suppliers', async () => {
+    const { calls } = await openApp('/Dashboard', { change: everything });
+    for (const { title } of [messages.unsent, messages.waiting, messages.regrets, messages.unread, messages.bought])
+      await read(title);
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/api/LocalCreditor')).toHaveLength(3), LONG);
+    const times = Map.groupBy(calls, ({ method, path }) => `${method} ${path}`);
+    times.delete('GET /api/LocalCreditor');
+    expect([...times].filter(([, some]) => some.length > 1).map(([call]) => call)).toEqual([]);
+  });
+
+  it('shows what is known at once to somebody who comes back', async () => {
+    await openApp('/Dashboard', { change: everything });
+    const before = await read(messages.unsent.title);
+    await follow(messages.unsent.title);
+    await rowsOf(managerMessages.manager.title);
+    await user.click(screen.getByRole('button', { name: /Dashboard/ }));
+    expect((await card(messages.unsent.title)).textContent).toBe(before);
+  });
+
+  it.each([
+    ['nobody’s pages', {}, []],
+    ['messages', { messaging: true }, [messages.waiting.title, messages.unread.title]],
+    [
+      'ordering',
+      { ordering: true },
+      [messages.unsent.title, messages.regrets.title, messages.suppliers.title, messages.bought.title],
+    ],
+  ] as [string, Rights, string[]][])(
+    'shows a card to those alone who may open its page: %s',
+    async (_, may, titles) => {
+      const none = { ordering: false, reports: false, messaging: false, settings: false };
+      await openApp('/Dashboard', { change: rights({ ...none, ...may }) });
+      await screen.findByRole('heading', { level: 1, name: /^Hello/ }, LONG);
+      if (titles[0]) await card(titles[0]);
+      const shown = screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+      expect(shown).toEqual(titles);
+    },
+  );
+
+  it('says in its card alone what could not be read, and reads it again', async () => {
+    await openApp('/Dashboard', {
+      change: everything,
+      faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2, times: 1 }],
+    });
+    await within(await card(messages.unsent.title)).findByText(messages.failed, undefined, LONG);
+    expect(await read(messages.waiting.title)).toContain(messages.waiting.from);
+    await user.click(within(await card(messages.unsent.title)).getByRole('button', { name: messages.retry }));
+    await within(await card(messages.unsent.title)).findByRole('list', { name: messages.unsent.list }, LONG);
+  });
+
+  it('is quiet where there is nothing', async () => {
+    await openApp('/Dashboard', { scenario: 'emptyPharmacy', change: everything });
+    for (const { title, none } of [messages.unsent, messages.waiting, messages.regrets, messages.bought])
+      expect(await read(title)).toContain(none);
+    expect(screen.queryByRole('button', { name: messages.regrets.reorder })).toBeNull();
+  });
+});

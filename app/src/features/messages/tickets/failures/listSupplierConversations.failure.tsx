@@ -1,0 +1,19 @@
+import { appAt } from '@mortar/storybook/application';
+import { messages } from '#features/messages/tickets/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { asPage } from '#stories/page.ts';
+
+const { inbox } = messages;
+
+export default failing('listSupplierConversations', {
+  title: 'Failures/Messages/Conversations as tickets',
+  decorators: [],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Messages/Supplier'),
+  error: () => inbox.failed,
+  instead: {
+    'code 5': inbox.empty,
+    // In passing: in the list stands what every other failure says.
+    'connection dropped': inbox.fetchFailed,
+  },
+});

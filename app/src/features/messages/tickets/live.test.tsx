@@ -1,0 +1,154 @@
+import { scenarios } from '@mortar/backend';
+import type { Notification } from '@mortar/contract';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { live } from '#live/testing/mockedLink.ts';
+import { messages as chatTexts } from '#messaging/conversation/messages.ts';
+import { messages as ticketTexts } from '#messaging/tickets/messages.ts';
+import { keys } from '#server/keys.ts';
+import { openApp } from '#shell/testing/openApp.tsx';
+import { messages } from './messages.ts';
+
+const user = userEvent.setup();
+// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const LONG = { timeout: 15_000 };
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const LISTED = '/api/Support/ticket/list/get';
+const times = ({ calls }: App, path: string) => calls.filter((call) => call.path === path).length;
+const rows = async (name: string) =>
+  within(await screen.findByRole('list', { name }, LONG)).findAllByRole('button', undefined, LONG);
+
+/** Support answers a ticket; its notification is pushed as often as is said. */
+async function answer({ backend }: App, number: string, text: string, pushes = 1) {
+  backend.counterpart.respond(number, 1, text);
+  const row = [...backend.store.notifications.all()].findLast(({ body }) => body === text);
+  if (!row) throw new Error('nobody is notified');
+  const { sentat, ...rest } = row;
+  const told = { ...rest, sentdate: new Date(sentat).toISOString() } as unknown as Notification;
+  await act(async () => {
+    for (let at = 0; at < pushes; at += 1) live.fake?.push('ReceiveNotification', told);
+  });
+}
+const notified = ({ backend }: App, number: string) =>
+  [...backend.store.notifications.all()].filter(({ identifier }) => identifier === number).length;
+
+describe('what support answers', () => {
+  it('is in its ticket at once where that is open, marked as read, and its notification goes', async () => {
+    const app = await openApp('/Messages/Support/T000050');
+    const log = within(await screen.findByRole('log', undefined, LONG));
+    await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0), LONG);
+    app.calls.length = 0;
+    await answer(app, 'T000050', 'We have corrected the link.', 5);
+    await waitFor(() => expect(log.getAllByText('We have corrected the link.')).toHaveLength(1), LONG);
+    await waitFor(() => expect(notified(app, 'T000050')).toBe(0), LONG);
+    expect(
+      app.backend.store.ticketMessages.at('T000050').every(({ isclientsender, isread }) => isclientsender || isread),
+    ).toBe(true);
+    // Told five times, the list is read once, and once more for what came meanwhile.
+    expect(times(app, LISTED)).toBeLessThanOrEqual(2);
+    expect(screen.queryByText(/unread message/)).toBeNull();
+  });
+
+  it('is in it also where the list shows others meanwhile', async () => {
+    const app = await openApp('/Messages/Support/T000050');
+    const log = within(await screen.findByRole('log', undefined, LONG));
+    await user.click(screen.getByRole('radio', { name: ticketTexts.filters.closed }));
+    await screen.findByText(messages.support.none, undefined, LONG);
+    await answer(app, 'T000050', 'We have corrected the link.');
+    await waitFor(() => expect(log.getAllByText('We have corrected the link.')).toHaveLength(1), LONG);
+    await waitFor(() => expect(notified(app, 'T000050')).toBe(0), LONG);
+  });
+
+  it('is counted in the list where another ticket is open, and its notification stays', async () => {
+    const app = await openApp('/Messages/Support');
+    const [first] = await rows(messages.support.list);
+    await user.click(first as HTMLElement);
+    await screen.findByRole('log', undefined, LONG);
+    await answer(app, 'T000050', 'We have corrected the link.');
+    const row = await waitFor(async () => {
+      const found = (await rows(messages.support.list)).find((each) => each.textContent?.includes('T000050'));
+      expect(found?.dataset.unread).toBeDefined();
+      return found;
+    }, LONG);
+    expect(row?.getAttribute('aria-current')).toBeNull();
+    expect(notified(app, 'T000050')).toBe(1);
+  });
+});
+
+describe('marking as read', () => {
+  it('reads the unread counts again 2.5 seconds later, and takes the notifications away', async () => {
+    const app = await openApp('/Messages/Support');
+    await rows(messages.support.list);
+    await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0), LONG);
+    app.calls.length = 0;
+    await user.click(screen.getByRole('button', { name: chatTexts.markRead }));
+    await screen.findByText(chatTexts.markedRead, undefined, LONG);
+    expect(times(app, LISTED)).toBe(0);
+    await waitFor(() => expect(times(app, LISTED)).toBe(1), LONG);
+    const left = [...app.backend.store.notifications.all()];
+    expect(left.filter(({ group, retailerid }) => group === 'support' && retailerid === 1001)).toEqual([]);
+  });
+
+  it('is done where its answer was lost', async () => {
+    const app = await openApp('/Messages/Support', { faults: [{ call: 'markTicketsRead', kind: 'lostAnswer' }] });
+    await rows(messages.support.list);
+    await user.click(screen.getByRole('button', { name: chatTexts.markRead }));
+    await screen.findByText(chatTexts.markedRead, undefined, LONG);
+    expect(times(app, '/api/Support/ticket/read/all/update')).toBe(1);
+  });
+});
+
+describe('an address', () => {
+  it('whose search is cleared becomes the page’s own, and nothing else changes', async () => {
+    const app = await openApp('/Messages/Support/T000050');
+    await screen.findByRole('log', undefined, LONG);
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    await user.click(screen.getByRole('radio', { name: ticketTexts.filters.all }));
+    await user.clear(box);
+    await user.type(box, '{Enter}');
+    await waitFor(() => expect(app.at.path).toBe('/Messages/Support'));
+    expect(screen.getByRole('searchbox')).toBe(box);
+    expect(screen.queryByRole('log')).not.toBeNull();
+    await waitFor(async () => expect((await rows(messages.support.list)).length).toBeGreaterThan(3), LONG);
+  });
+
+  it.each(['/messages/SUPPORT', '/Messages/supplier'])('is read in any case: %s', async (path) => {
+    await openApp(path);
+    await screen.findByRole('heading', { level: 1, name: /^(Support|Supplier) Messages$/ }, LONG);
+  });
+
+  it('that is no page of messages says so', async () => {
+    await openApp('/Messages/Whatever');
+    await screen.findByRole('heading', { level: 1, name: /not found/i }, LONG);
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+  });
+
+  it('names a conversation with a supplier, which is opened although the list shows another one’s', async () => {
+    const { seed } = scenarios.openingTime();
+    const conversation = seed.state.conversations.find(
+      ({ retailerid, suppliercode }) => retailerid === 1001 && suppliercode === 'PROT',
+    );
+    const first = await openApp('/Messages/Supplier');
+    await rows(messages.suppliers.list);
+    const known = first.services.queryClient.getQueryData<{ wholesalercode: string; registeredhash: string }[]>(
+      keys.messagingSuppliers,
+    );
+    const hash = known?.find(({ wholesalercode }) => wholesalercode === 'UMVO')?.registeredhash ?? '';
+    cleanup();
+    await openApp(`/Messages/Supplier/${hash}/${conversation?.convID}`);
+    await screen.findByRole('log', { name: /Protea/ }, LONG);
+    await screen.findByRole('heading', { level: 2, name: conversation?.subject ?? '' });
+    expect((await rows('Suppliers')).find((each) => each.getAttribute('aria-current'))?.textContent).toContain(
+      'Umvoti',
+    );
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: messages.suppliers.search }).value).toBe('');
+  });
+});

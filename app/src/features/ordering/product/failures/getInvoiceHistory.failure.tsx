@@ -1,0 +1,19 @@
+import { messages } from '#features/ordering/product/messages.ts';
+import { ProductInfo } from '#features/ordering/product/testing/ProductInfo.tsx';
+import { failing } from '#stories/failing.ts';
+import { Frame } from '#stories/frame.tsx';
+import { samples, WithProduct } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+
+export default failing('getInvoiceHistory', {
+  title: 'Failures/Ordering/Invoice history',
+  render: () => (
+    <Frame width={948}>
+      <WithProduct name={samples.soldEverywhere}>{(product) => <ProductInfo product={product} msi="" />}</WithProduct>
+    </Frame>
+  ),
+  arrange: () => press(messages.info.title),
+  instead: { 'code 5': messages.info.history.nothing },
+  // The facts stand without it.
+  kept: async () => see('Wexcombe Global', await popup(messages.info.title)),
+});

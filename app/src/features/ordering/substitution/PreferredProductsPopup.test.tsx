@@ -1,0 +1,46 @@
+import type { Product } from '@mortar/contract';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
+import { messages } from './messages.ts';
+import { PreferredProductsPopup } from './PreferredProductsPopup.tsx';
+
+const productOf = (productcode: string, pplrank: number) =>
+  ({
+    ...{ productcode, pplrank, productdescription: `Product ${productcode}`, nappicode: productcode },
+    ...{ packsize: '30', sepvalue: 10, schedule: '0', strength: '', unit: '', form: '' },
+  }) as unknown as Product;
+
+it('chooses the first product by an arrow that was pressed while the list was awaited, and nothing by Enter', async () => {
+  const onSubstitute = vi.fn();
+  const popup = (substitutes: readonly Product[]) => (
+    <SettingsContext value={sampleSettings()}>
+      <PreferredProductsPopup
+        product={productOf('1', 0)}
+        substitutes={substitutes}
+        loading={substitutes.length === 0}
+        onOriginal={vi.fn()}
+        onSubstitute={onSubstitute}
+        returnFocusTo={() => null}
+      />
+    </SettingsContext>
+  );
+  const { rerender } = render(popup([]));
+  const goOn = screen.getByRole('button', { name: new RegExp(messages.continueWithSubstitute) });
+  await waitFor(() => expect(document.activeElement).toBe(goOn));
+  fireEvent.click(goOn);
+  expect(document.activeElement).toBe(goOn);
+  fireEvent.keyDown(goOn, { key: 'ArrowDown' });
+  rerender(popup([productOf('2', 1), productOf('3', 2)]));
+  const substitute = screen.getByRole('region', { name: messages.substitute });
+  await within(substitute).findByText('Product 2');
+  const list = screen.getByRole('grid', { name: messages.list });
+  await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+  expect(onSubstitute).not.toHaveBeenCalled();
+  // Back at the button, an arrow leads into the list as before, and leaves the choice.
+  goOn.focus();
+  fireEvent.keyDown(goOn, { key: 'ArrowDown' });
+  await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+  within(substitute).getByText('Product 2');
+});

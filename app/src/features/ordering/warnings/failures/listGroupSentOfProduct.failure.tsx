@@ -1,0 +1,17 @@
+import { messages } from '#features/ordering/warnings/messages.ts';
+import { Check, ORDERED } from '#features/ordering/warnings/testing/lastOrdered.tsx';
+import { failing } from '#stories/failing.ts';
+import { rowsOf } from '#stories/steps.ts';
+
+const texts = messages.lastOrdered;
+
+export default failing('listGroupSentOfProduct', {
+  title: 'Failures/Ordering/Sent of a product, group',
+  render: () => <Check name={ORDERED.group} />,
+  backend: { scenario: 'groupMorning' },
+  error: texts.failed.sent,
+  unexpected: texts.failed.sent(null),
+  // The other read is shown; where neither found anything, nothing is asked.
+  instead: { 'code 5': async () => void (await rowsOf(texts.unsent)) },
+  kept: async () => void (await rowsOf(texts.unsent)),
+});

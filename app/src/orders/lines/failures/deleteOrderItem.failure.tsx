@@ -1,0 +1,21 @@
+import { fn } from 'storybook/test';
+import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
+import { messages } from '#orders/lines/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { ordered, WithLine } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+
+export default failing('deleteOrderItem', {
+  title: 'Failures/Ordering/Delete line',
+  render: () => (
+    <WithLine fits={({ description }) => description === ordered.elsewhere.name}>
+      {(line, orderid) => (
+        <DeleteLinePopup line={line} orderid={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
+      )}
+    </WithLine>
+  ),
+  moved: true,
+  backend: { scenario: 'busyMorning', openOrder: true },
+  arrange: async () => press('Yes', await popup(messages.deleteItem.title)),
+  kept: async () => see(messages.deleteItem.text(ordered.elsewhere.name)),
+});

@@ -1,0 +1,30 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect } from 'storybook/test';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages } from '#orders/lines/api/goneOrder.ts';
+import { order, quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { samples, suppliers } from '#stories/samples.tsx';
+import { see } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Failures/Ordering/Add to an order that is gone',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
+});
+
+/** Someone else deleted the order beneath the page: that is said, and what was typed is kept. */
+export const OrderGone = meta.story({
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const dialog = await selector();
+    const { orderid = 0 } = services.store.get(currentOrderAtom) ?? {};
+    backend.store.transaction(() => backend.store.orders.delete(orderid));
+    await order(7);
+    await see(messages.gone, dialog);
+    await expect(await quantityBox()).toHaveValue('7');
+  },
+});

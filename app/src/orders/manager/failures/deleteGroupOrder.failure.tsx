@@ -1,0 +1,23 @@
+import { messages } from '#orders/manager/messages.ts';
+import { orderManager } from '#orders/manager/testing/orderManager.tsx';
+import { failing } from '#stories/failing.ts';
+import { popup, press, pressRow, see } from '#stories/steps.ts';
+
+const texts = messages.manager;
+const ORDER = 'Sea Point weekend';
+
+export default failing('deleteGroupOrder', {
+  title: 'Failures/Orders/Delete order of a group',
+  render: orderManager,
+  moved: true,
+  backend: { scenario: 'branchMorning' },
+  arrange: async () => {
+    const manager = await popup(texts.title);
+    await pressRow(ORDER, texts.unsent, manager);
+    await press(texts.delete, manager);
+    await press('Yes', await popup(texts.deleteTitle));
+  },
+  // An order that is not there any more is as deleted as it can be.
+  instead: { 'code 5': `${ORDER} successfully deleted.` },
+  kept: async () => see(messages.confirmDeleteOrder(ORDER)),
+});

@@ -1,0 +1,22 @@
+import { messages } from '#orders/manager/messages.ts';
+import { orderManager } from '#orders/manager/testing/orderManager.tsx';
+import { failing } from '#stories/failing.ts';
+import { popup, press, pressRow, see } from '#stories/steps.ts';
+
+const texts = messages.manager;
+const ORDER = 'Front shop top-up';
+
+export default failing('deleteOrder', {
+  title: 'Failures/Orders/Delete order',
+  render: orderManager,
+  moved: true,
+  arrange: async () => {
+    const manager = await popup(texts.title);
+    await pressRow(ORDER, texts.title, manager);
+    await press(texts.delete, manager);
+    await press('Yes', await popup(texts.deleteTitle));
+  },
+  // An order that is not there any more is as deleted as it can be.
+  instead: { 'code 5': `${ORDER} successfully deleted.` },
+  kept: async () => see(messages.confirmDeleteOrder(ORDER)),
+});

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import { messages } from '#orders/manager/messages.ts';
+import { orderManager } from '#orders/manager/testing/orderManager.tsx';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { failing } from '#stories/failing.ts';
+import { popup, rowsOf } from '#stories/steps.ts';
+
+const texts = messages.manager;
+
+export default failing('getOrderRetailers', {
+  title: 'Failures/Orders/Retailers on order',
+  render: orderManager,
+  backend: { scenario: 'groupMorning' },
+  arrange: async () => {
+    const manager = await popup(texts.title);
+    // The keyboard goes on to the orders that were asked for: the first is chosen, and its retailers are read. A press on
+    // another would meet the page that this call's failure leaves.
+    await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
+  },
+  instead: { 'code 5': retailerMessages.onOrder.none },
+  kept: async () => {
+    const [first] = await rowsOf(texts.unsent);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  },
+});

@@ -1,0 +1,22 @@
+import { appAt } from '@mortar/storybook/application';
+import { expect, screen, userEvent } from 'storybook/test';
+import { messages } from '#orders/responses/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { asPage } from '#stories/page.ts';
+import { press, rowsOf } from '#stories/steps.ts';
+
+export default failing('markResponsesRead', {
+  title: 'Failures/Responses/Mark as Read',
+  decorators: [],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Messages/Response'),
+  backend: { scenario: 'busyMorning' },
+  arrange: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: messages.unread }));
+    await rowsOf(messages.title);
+    await press(messages.messaging.markRead);
+  },
+  kept: async () => {
+    await expect((await rowsOf(messages.title)).length).toBeGreaterThan(0);
+  },
+});
