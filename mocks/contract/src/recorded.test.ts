@@ -5,7 +5,7 @@ import { readAnswer } from './outcome.ts';
 import { registry } from './registry.ts';
 import { readRest } from './tolerate.ts';
 
-/** Answers of somebody's server, as `npm run contract -- probe --record` keeps them (docs/first-day.md). */
+/** Answers of somebody's server, as `npm run probe -- … --record` keeps them (docs/first-day.md). */
 const FOLDER = join(import.meta.dirname, '..', 'recorded');
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json')) : [];
 

@@ -29,6 +29,9 @@ const CALLS = /^[a-z]+:\/\/[^/]+\/api\//;
 /** Calls outside `/api`, one by one: a folder of source files may be named as they begin. */
 const elsewhere = [...new Set(handlers.map(({ call }) => call.path))].filter((path) => !path.startsWith('/api/'));
 
+/** One for all backends: each link listens to the page for good. */
+const hub = ws.link(`*${HUB_PATH}`);
+
 /**
  * Handlers that put a backend behind `/api/*`, the messaging and notification calls and `/hub` of every origin, for Storybook and component tests.
  * A fault that drops the connection becomes a network error.
@@ -42,7 +45,6 @@ export function mswHandlers(backend: Backend): (RequestHandler | WebSocketHandle
       throw error;
     }
   };
-  const hub = ws.link(`*${HUB_PATH}`);
   return [
     http.all(CALLS, answer),
     ...elsewhere.map((path) => http.all(`*${path}`, answer)),

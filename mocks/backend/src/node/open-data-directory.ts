@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sampleCatalogue } from '../catalogue/generate.ts';
 import { sampleSeed } from '../seed/sample.ts';
 import type { Seed } from '../seed/seed.ts';
@@ -16,6 +17,8 @@ export interface OpenOptions {
   acceptLoss?: boolean;
   /** Products of the invented catalogue where there is none yet. */
   products?: number;
+  /** The catalogue of this directory, where it was read already. */
+  catalogue?: Catalogue | undefined;
   /** Where whoever opens it is reached, for a second one that wants it too. */
   address?: string;
 }
@@ -51,7 +54,8 @@ export function openDataDirectory(dataDir: string, options: OpenOptions = {}): {
   try {
     if (options.fresh || existsSync(join(dataDir, STARTING_OVER))) startOver(dataDir);
     if (acceptLoss) keepCopy(dataDir);
-    const catalogue = loadCatalogue(dataDir) ?? saveGeneratedCatalogue(dataDir, sampleCatalogue(options.products));
+    const catalogue =
+      options.catalogue ?? loadCatalogue(dataDir) ?? saveGeneratedCatalogue(dataDir, sampleCatalogue(options.products));
     const journal = sqliteJournal(join(dataDir, STATE), { acceptLoss });
     return {
       seed: sampleSeed(catalogue, Date.now()),

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import {
   cellText,
-  checkNoWebPage,
+  checkIsList,
   decodeText,
   fileKindOf,
   ReadingError,
@@ -32,7 +32,7 @@ const tooManyLines = () => new NotAPriceList(`it has more than ${LIMITS.rows} li
 function csvRows(bytes: Uint8Array): Row[] {
   const decoded = decodeText(bytes);
   if (!decoded) throw new NotAPriceList('it is neither text nor a workbook.');
-  checkNoWebPage(decoded.text);
+  checkIsList(decoded.text);
   const rows: Row[] = [];
   for (const { number, cells } of readRows(decoded.text, separatorOf(decoded.text), { blank: true })) {
     if (rows.length === LIMITS.rows) throw tooManyLines();

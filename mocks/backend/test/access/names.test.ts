@@ -27,7 +27,12 @@ function begin() {
     seed,
     clock: manualClock(seed.now),
     random: seededRandom('names'),
-    journal: { load: () => [], commit: (changes) => void commits.push(JSON.stringify(changes)), close: () => {} },
+    journal: {
+      load: () => [],
+      // The first is the seed itself.
+      commit: (changes) => void commits.push(commits.length === 0 ? 'the seed' : JSON.stringify(changes)),
+      close: () => {},
+    },
   });
   return { backend, commits, fetch: backend.fetch };
 }

@@ -15,6 +15,7 @@ import { liveLock } from '../../src/rules/orders/locks.ts';
 import { lineOf, lock, offers } from '../support/buyer.ts';
 import { answered, ask, enter, type Signed } from '../support/client.ts';
 import { connect, type Device } from '../support/device.ts';
+import { draws } from '../support/draws.ts';
 
 /** Who sits where: three devices of one user, one of a colleague, one of another retailer. */
 const PLACES = ['buyer@1001', 'buyer@1001', 'buyer@1001', 'admin@1001', 'buyer@2000'].map((username, at) => ({
@@ -382,7 +383,7 @@ describe('a user at several devices', () => {
         await fc.asyncModelRun(() => ({ model, real }), chosen);
         await finalLook(model, real);
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
   }, 60_000);
 });

@@ -18,6 +18,7 @@ import { ConnectionCut, createBackend, manualClock, scenarios, seededRandom } fr
 import { registeredHash } from '../../src/rules/messages/chat.ts';
 import { ask, enter, type Fetch, type Signed } from '../support/client.ts';
 import { connect, type Device } from '../support/device.ts';
+import { draws } from '../support/draws.ts';
 
 /** CAPE has nobody at its desk; a conversation with it is left from when it had. */
 const [ONLINE, OFFLINE] = [['KEST', 'PROT'], 'CAPE'];
@@ -374,7 +375,7 @@ describe('two colleagues and another pharmacy, writing to suppliers', () => {
         for (const step of BEGUN) await step.run(model, real);
         await fc.asyncModelRun(() => ({ model, real }), chosen);
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   }, 60_000);
 });

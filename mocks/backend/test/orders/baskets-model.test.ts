@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begin, buyer, lock, offers } from '../support/buyer.ts';
 import { ask } from '../support/client.ts';
+import { draws } from '../support/draws.ts';
 import { basketFile } from '../support/upload-files.ts';
 
 type Step = { who: 0 | 1; lost: boolean } & (
@@ -102,7 +103,7 @@ describe('a basket of two users, with answers that get lost', () => {
           expect(backend.store.orders.size).toBe(orders);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   }, 60_000);
 });

@@ -18,6 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
 import { type Buyer, begin, buyer, lineOf, lock, newOrder, offers, openAccount } from '../support/buyer.ts';
 import { ask } from '../support/client.ts';
+import { draws } from '../support/draws.ts';
 import {
   ASSIGNED,
   cents,
@@ -368,7 +369,7 @@ describe('a group’s buyers and one who works for a single pharmacy', () => {
         for (const step of BEGUN) await step.run(model, real);
         await fc.asyncModelRun(() => ({ model, real }), chosen);
       }),
-      { numRuns: 150 },
+      { numRuns: draws(150) },
     );
   }, 60_000);
 });

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
 import { type Buyer, begin, buyer, lineOf, lock, newOrder, offers } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
+import { draws } from '../support/draws.ts';
 
 const SUPPLIERS = ['KEST', 'PROT', 'UMVO'];
 
@@ -219,7 +220,7 @@ describe('two buyers at work', () => {
         await fc.asyncModelRun(() => ({ model, real }), chosen);
         await compare(model, real);
       }),
-      { numRuns: 120 },
+      { numRuns: draws(120) },
     );
   }, 30_000);
 });

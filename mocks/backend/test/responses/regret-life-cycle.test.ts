@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
 import { add, type Buyer, begin, buyer, newOrder, offers } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
+import { draws } from '../support/draws.ts';
 
 interface Line {
   id: number;
@@ -170,7 +171,7 @@ describe('two buyers with regrets', () => {
         await fc.asyncModelRun(() => ({ model, real }), chosen);
         await compare(model, real);
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   }, 30_000);
 });

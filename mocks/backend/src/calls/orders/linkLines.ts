@@ -16,7 +16,8 @@ interface Linked {
   quantity: number;
 }
 
-type Codes = ReadonlyMap<string, CatalogueProduct>;
+/** Null for a code that several products have. */
+type Codes = ReadonlyMap<string, CatalogueProduct | null>;
 
 /** Products that are looked at between two looks at the clock. */
 const PART = 100;
@@ -25,10 +26,13 @@ const PART = 100;
 function indexBy(codesOf: (catalogue: Catalogue, product: CatalogueProduct) => readonly string[]) {
   const indices = new WeakMap<Catalogue, Promise<Codes>>();
   async function make(catalogue: Catalogue, scheduler: CooperativeScheduler): Promise<Codes> {
-    const index = new Map<string, CatalogueProduct>();
+    const index = new Map<string, CatalogueProduct | null>();
     for (const [at, product] of catalogue.products.entries()) {
       if (at % PART === 0 && scheduler.shouldYield) await scheduler.yield();
-      for (const code of codesOf(catalogue, product)) index.set(code, product);
+      for (const code of codesOf(catalogue, product)) {
+        const other = index.get(code);
+        index.set(code, other === undefined || other === product ? product : null);
+      }
     }
     return index;
   }
@@ -44,14 +48,20 @@ const bySupplierCode = indexBy((catalogue, product) =>
   catalogue.pricesOf(product).map(({ supplierproductcode }) => supplierproductcode),
 );
 
-/** Finds the product of a line: by nappi code, else barcode, else a supplier's code. */
+/**
+ * Finds the product of a line: by nappi code and barcode, which have to agree where both are known, else by a supplier's
+ * code. None where codes name several products.
+ */
 async function finder({ catalogue, scheduler }: AuthenticatedContext, lines: readonly FileLine<unknown>[]) {
   const barcodes = await byBarcode(catalogue, scheduler);
   // Every price is looked at: only where a file names a product so.
   const isNamed = lines.some(({ supplierproductcode }) => supplierproductcode !== '');
   const codes: Codes = isNamed ? await bySupplierCode(catalogue, scheduler) : new Map();
-  return ({ nappicode, barcode, supplierproductcode }: FileLine<unknown>) =>
-    catalogue.byNappi(nappicode) ?? barcodes.get(barcode) ?? codes.get(supplierproductcode);
+  return ({ nappicode, barcode, supplierproductcode }: FileLine<unknown>) => {
+    const found = [catalogue.byNappi(nappicode), barcodes.get(barcode)].filter((product) => product !== undefined);
+    const [product = codes.get(supplierproductcode), other = product] = found;
+    return product === other ? product : null;
+  };
 }
 
 /** How prices compare under a rule; the first is taken. */
