@@ -12,7 +12,7 @@ export default {
   workerIdleMemoryLimit: '400MB',
   testTimeout: 60_000,
   // The hooks are given to each file by its environment, and the runner's files need no compiler.
-  testEnvironment: fromRoot('tests', 'stories', 'environment.ts'),
+  testEnvironment: fromRoot('tests', 'stories', 'run', 'environment.ts'),
   setupFilesAfterEnv: [],
   transform: {},
   testEnvironmentOptions: {

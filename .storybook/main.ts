@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { UNUSED_PACKAGES } from '../app/unusedPackages.ts';
+import { failureIndexer } from './failures.ts';
 import { looksElement } from './looks/tokens.ts';
 
 export default defineMain({
@@ -9,9 +10,11 @@ export default defineMain({
     '../design-system/src/**/*.mdx',
     '../design-system/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
+    '../app/src/**/*.failure.tsx',
     './review/*.stories.tsx',
     './patterns/*.mdx',
   ],
+  experimental_indexers: (indexers = []) => [...indexers, failureIndexer],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   // One build is tested, shown by the demo and opened by people: it has its pages of documentation.
   build: {
@@ -27,9 +30,10 @@ export default defineMain({
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
     const { default: react } = await import('@vitejs/plugin-react');
+    const { failureStoriesPlugin } = await import('./failures.ts');
     const { reportPagesPlugin } = await import('./reportPages.ts');
     return mergeConfig(config, {
-      plugins: [react(), reportPagesPlugin()],
+      plugins: [failureStoriesPlugin(), react(), reportPagesPlugin()],
       resolve: { alias: UNUSED_PACKAGES },
       // The hub client picks a Node transport when it finds `process`; the page is never Node.
       build: { chunkSizeWarningLimit: 4000, assetsInlineLimit: 0 },

@@ -197,7 +197,7 @@ export const loadedOf = (context: Pick<StoryBackendContext, 'loaded'>) => contex
 export const withBackend = {
   loaders: [loadOnce],
   beforeEach(context: StoryBackendContext & { msw: SetupWorker }) {
-    const { backend, network } = loadedOf(context);
+    const { backend, services, network } = loadedOf(context);
     const behindNetwork = (request: Request) => {
       network.arrived(request);
       return backend.fetch(request);
@@ -205,6 +205,8 @@ export const withBackend = {
     context.msw.use(...mswHandlers({ ...backend, fetch: behindNetwork }));
     return async () => {
       await network.end();
+      // What was read is kept for minutes, and all of the story with it.
+      services.queryClient.clear();
       backend.close();
     };
   },

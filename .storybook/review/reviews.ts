@@ -30,6 +30,8 @@ export interface Review {
   at: string;
   /** The browser and fonts that the pictures were shot with: those of another one say nothing. */
   environment: string;
+  /** Combinations in which the person who decided saw every state. */
+  seen: string[];
   /** By story: the pictures, in the order of the combinations, that the status is about. */
   pictures: Record<string, string>;
   comments: ReviewComment[];
@@ -38,7 +40,15 @@ export interface Review {
 /** By the id of the entry. */
 export type Reviews = Record<string, Review>;
 
-export const NOT_REVIEWED: Review = { status: 'draft', by: '', at: '', environment: '', pictures: {}, comments: [] };
+export const NOT_REVIEWED: Review = {
+  status: 'draft',
+  by: '',
+  at: '',
+  environment: '',
+  seen: [],
+  pictures: {},
+  comments: [],
+};
 
 /** What is true of an entry now. */
 interface Standing {
@@ -67,6 +77,13 @@ export function standingOf(
   return { status, changed, elsewhere, open: comments.filter(({ settledBy }) => !settledBy).length };
 }
 
+/** Sorts entries for review: 0 is not reviewed, 1 changed since, 2 has open comments, 3 is settled. */
+export function urgencyOf({ status, changed, open }: Standing): number {
+  if (status === 'draft') return 0;
+  if (changed.length > 0) return 1;
+  return open > 0 ? 2 : 3;
+}
+
 /** Two people's reviews of one entry: the later status, and what either of them said. What one of them settled is settled. */
 export function mergedReview(one: Review | undefined, other: Review): Review {
   if (!one) return other;
@@ -87,10 +104,12 @@ function isComment(value: unknown): value is ReviewComment {
 
 /** True if it is a review: what is written into the repository is looked at first. */
 export function isReview(value: unknown): value is Review {
-  const { status, by, at, environment, pictures, comments } = (value ?? {}) as Record<string, unknown>;
+  const { status, by, at, environment, seen, pictures, comments } = (value ?? {}) as Record<string, unknown>;
   return (
     STATUSES.includes(status as ReviewStatus) &&
     [by, at, environment].every(isText) &&
+    Array.isArray(seen) &&
+    seen.every(isText) &&
     typeof pictures === 'object' &&
     Object.values(pictures ?? {}).every(isText) &&
     Array.isArray(comments) &&

@@ -6,7 +6,7 @@ import {
   manifest,
   manifestIds,
 } from '../../.storybook/manifest/coverage.ts';
-import { SET_STORIES } from '../visual/stories/combinations.ts';
+import { SET_STORIES } from '../stories/combinations.ts';
 import { showroomEntries as stories } from './entries.ts';
 
 describe('the manifest', () => {

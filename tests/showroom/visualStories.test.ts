@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SET_STORIES } from '../visual/stories/combinations.ts';
-import touchedStories from '../visual/stories/touchedStories.json' with { type: 'json' };
+import { SET_STORIES } from '../stories/combinations.ts';
+import touchedStories from '../stories/touchedStories.json' with { type: 'json' };
 import { showroomEntries } from './entries.ts';
 
 const there = new Set(showroomEntries.map(({ id }) => id));

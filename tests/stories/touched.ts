@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SharedNotes, sharedNotes } from './sharedNotes.ts';
+import { type SharedNotes, sharedNotes } from './run/sharedNotes.ts';
 
 /** The stories that visual regression also shoots focused, pointed at and pressed. */
-const TOUCHED = new Set<string>(
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', 'visual', 'stories', 'touchedStories.json'), 'utf8')),
-);
+const TOUCHED = new Set<string>(JSON.parse(readFileSync(join(import.meta.dirname, 'touchedStories.json'), 'utf8')));
 
 /** What was met of things that answer the keyboard or the pointer. */
 interface MetKinds {

@@ -1,6 +1,6 @@
 import './browse.css';
 import { EmptyState, SelectField } from '@mortar/design-system';
-import { standingOf } from '../reviews.ts';
+import { standingOf, urgencyOf } from '../reviews.ts';
 import { changedStates, digestsOf, site } from './data.ts';
 import { type Entry, NEWEST } from './model.ts';
 import { Picture } from './Picture.tsx';
@@ -10,7 +10,7 @@ import { go, hrefOf, type View } from './view.ts';
 
 const STANDINGS: readonly (readonly [View['standing'], string])[] = [
   ['', 'Any review'],
-  ['draft', 'Not looked at'],
+  ['draft', 'Not reviewed yet'],
   ['reviewed', 'Reviewed'],
   ['approved', 'Approved'],
   ['changed', 'Changed since'],
@@ -79,13 +79,15 @@ const groupsIn = (area: string) => [
 /** Everything that there is, narrowed down to what somebody wants to see. */
 export function Browse({ view }: { view: View }) {
   const kept = useReviews();
-  const found = site.entries.filter(
+  const urgency = (entry: Entry) => urgencyOf(standingOf(reviewOf(kept, entry.id), digestsOf(entry), site.environment));
+  const all = site.entries.filter(
     (entry) =>
       (view.area === '' || entry.area === view.area) &&
       (view.group === '' || entry.group === view.group) &&
       (view.text === '' || holds(entry, view.text)) &&
       hasStanding(entry, view, kept),
   );
+  const found = all.toSorted((one, other) => urgency(one) - urgency(other));
   const others = site.versions.filter(({ key }) => key !== NEWEST);
   return (
     <main className="review-page">

@@ -7,6 +7,7 @@ import { GuideTab } from './GuideTab.tsx';
 import type { Entry, EntryState } from './model.ts';
 import { Picture } from './Picture.tsx';
 import { STATUS_WORDS, StandingMark, useStanding } from './StandingMark.tsx';
+import { useUnseen } from './seen.ts';
 import { decide, reviewOf, useReviews } from './store.ts';
 import { go, hrefOf, type View } from './view.ts';
 
@@ -78,21 +79,32 @@ function Decision({ entry }: { entry: Entry }) {
   const kept = useReviews();
   const review = reviewOf(kept, entry.id);
   const { status, changed } = useStanding(entry);
-  const said = review?.at && `${review.by || 'somebody'}, ${review.at.slice(0, 10)}`;
+  const unseen = useUnseen(entry);
+  const saw = review?.seen.length ? `, saw ${review.seen.length} brands and modes` : '';
+  const said = review?.at && `${review.by || 'Without a name'}, ${review.at.slice(0, 10)}${saw}`;
   return (
     <div className="review-decision">
       <SegmentedField
         label="Status"
         value={status}
+        disabled={unseen.length > 0}
         options={STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))}
         onChange={(value) => void decide(entry, value)}
       />
       {changed.length > 0 && (
-        <Button size="sm" variant="outline" onClick={() => void decide(entry, status)}>
+        <Button
+          size="sm"
+          variant="outline"
+          unavailable={unseen.length > 0 ? 'Look at every state in every brand and mode first.' : undefined}
+          onClick={() => void decide(entry, status)}
+        >
           {status === 'approved' ? 'Approve As It Is Now' : 'Reviewed As It Is Now'}
         </Button>
       )}
       {said && <span className="review-quiet">{said}</span>}
+      {unseen.length > 0 && (
+        <span className="review-quiet">Not seen in every state yet: {unseen.map(combinationTitle).join(', ')}</span>
+      )}
       <StandingMark entry={entry} status={false} />
     </div>
   );

@@ -1,5 +1,6 @@
 import './picture.css';
 import { pictureOf, type Shown } from './data.ts';
+import { useNoteWhenSeen } from './seen.ts';
 
 interface PictureProps {
   story: string;
@@ -17,9 +18,12 @@ const sizeOf = ({ width, height }: Shown, zoom: number | undefined) =>
 /** A story's picture, or a word that there is none. */
 export function Picture({ story, combination, version, label, zoom }: PictureProps) {
   const shown = pictureOf(story, combination, version);
+  // A thumbnail beside its name is too small to review.
+  const image = useNoteWhenSeen(label === '' ? undefined : shown?.src);
   if (!shown) return <span className="review-none">No picture</span>;
   return (
     <img
+      ref={image}
       className="review-picture"
       data-zoomed={zoom !== undefined && zoom > 1 ? '' : undefined}
       src={shown.src}

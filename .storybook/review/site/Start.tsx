@@ -124,9 +124,9 @@ function Reviewed({ view }: { view: View }) {
     standingOf(reviewOf(kept, entry.id), digestsOf(entry), site.environment),
   );
   const rows = [
+    ['draft', 'not reviewed yet', standings.filter(({ status }) => status === 'draft').length],
     ['approved', 'approved', standings.filter(({ status }) => status === 'approved').length],
     ['reviewed', 'reviewed', standings.filter(({ status }) => status === 'reviewed').length],
-    ['draft', 'nobody has looked at', standings.filter(({ status }) => status === 'draft').length],
     ['changed', 'changed since they were looked at', standings.filter(({ changed }) => changed.length > 0).length],
     ['comments', 'with open comments', standings.filter(({ open }) => open > 0).length],
   ] as const;

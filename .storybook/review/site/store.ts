@@ -84,11 +84,12 @@ async function write(id: string, review: Review): Promise<void> {
 
 const now = () => new Date().toISOString();
 
-/** Says how far somebody has come with an entry, for the pictures as they are. */
+/** Sets the status of an entry for its present pictures. Ask `useUnseen` first: a status says that all were seen. */
 export function decide(entry: Entry, status: ReviewStatus): Promise<void> {
   const before = reviewOf(kept, entry.id) ?? NOT_REVIEWED;
-  const pictures = status === 'draft' ? {} : digestsOf(entry);
-  return write(entry.id, { ...before, status, by: kept.person, at: now(), environment: site.environment, pictures });
+  const about =
+    status === 'draft' ? { seen: [], pictures: {} } : { seen: site.combinations, pictures: digestsOf(entry) };
+  return write(entry.id, { ...before, status, by: kept.person, at: now(), environment: site.environment, ...about });
 }
 
 const withComments = (entry: Entry, change: (comments: ReviewComment[]) => ReviewComment[]): Promise<void> => {

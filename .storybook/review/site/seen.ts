@@ -1,0 +1,81 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { pictureOf, site } from './data.ts';
+import type { Entry } from './model.ts';
+
+const KEPT = 'mortar-review-seen';
+/** Of a picture, the share that has to be in sight; of one that is higher than the window, of the window. */
+const IN_SIGHT = 0.6;
+/** Milliseconds for which it has to be. */
+const LONG_ENOUGH = 300;
+
+function keptPictures(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** Pictures that were in sight in this browser, by their file, which is named after what it shows. */
+let seen: ReadonlySet<string> = new Set(keptPictures());
+const listeners = new Set<() => void>();
+
+function note(picture: string): void {
+  if (seen.has(picture)) return;
+  seen = new Set([...seen, picture]);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify([...seen]));
+  } catch {
+    // Without room it is known until the page goes.
+  }
+  for (const listener of listeners) listener();
+}
+
+const isInSight = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
+  boundingClientRect.height > 0 &&
+  intersectionRect.height >= IN_SIGHT * Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity) &&
+  intersectionRect.width >= IN_SIGHT * Math.min(boundingClientRect.width, rootBounds?.width ?? Infinity);
+
+/** Notes that a picture was in sight. @returns what its element is to hold */
+export function useNoteWhenSeen(picture: string | undefined) {
+  const element = useRef<HTMLImageElement>(null);
+  useEffect(
+    function noteWhenInSight() {
+      const image = element.current;
+      if (!image || picture === undefined) return;
+      let timer = 0;
+      const watch = new IntersectionObserver(
+        (entries) => {
+          clearTimeout(timer);
+          const last = entries.at(-1);
+          if (last && isInSight(last)) timer = window.setTimeout(() => note(picture), LONG_ENOUGH);
+        },
+        { threshold: [0, 0.2, 0.4, IN_SIGHT, 0.8, 1] },
+      );
+      watch.observe(image);
+      return () => {
+        clearTimeout(timer);
+        watch.disconnect();
+      };
+    },
+    [picture],
+  );
+  return element;
+}
+
+/** The combinations of an entry of which a state was never in sight here. */
+export function useUnseen(entry: Entry): string[] {
+  const known = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => seen,
+  );
+  return site.combinations.filter((combination) =>
+    entry.states.some(({ story }) => {
+      const picture = pictureOf(story, combination)?.src;
+      return picture !== undefined && !known.has(picture);
+    }),
+  );
+}

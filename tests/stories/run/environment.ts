@@ -1,0 +1,100 @@
+// Where a file of stories runs. The page of one file serves the next ones too: to open a browser context, load the whole
+// showroom and evaluate the runner's own modules once more for each file took a third of the time, and what had been
+// evaluated was never freed.
+import { getTestRunnerConfig, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
+import RunnerEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+interface Showroom {
+  browser: Browser;
+  context: BrowserContext;
+  page: Page;
+}
+
+interface Globals extends Partial<Showroom> {
+  __sbPreVisit?: TestRunnerConfig['preVisit'];
+  __sbPostVisit?: TestRunnerConfig['postVisit'];
+  __sbSetupPage?: typeof setupPage;
+}
+
+interface TestEvent {
+  name: string;
+  test?: { errors: readonly unknown[] };
+}
+
+/** What is used here of the runner's environment, which says nothing of its type. */
+interface Environment {
+  global: Globals;
+  setup(): Promise<void>;
+  teardown(): Promise<void>;
+  handleTestEvent(event: TestEvent): Promise<void>;
+}
+
+interface Settings {
+  projectConfig: { testEnvironmentOptions: Record<string, unknown> };
+}
+
+const Base = RunnerEnvironment as unknown as new (settings: Settings, context: unknown) => Environment;
+const OPTIONS = 'jest-playwright';
+
+/**
+ * A page is loaded once more after so many files, so that what stories leave in it does not add up: 1.1 GB by then. Each load
+ * has all of the browser's work for its code repeated, which is some ten processor seconds.
+ */
+const FILES_PER_PAGE = 120;
+/** A worker that is given no other file is about to end, and a connection would keep it; Jest kills it after half a second. */
+const IDLE_MS = 400;
+
+let kept: (Showroom & { files: number }) | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+async function leave(): Promise<void> {
+  const leaving = kept;
+  kept = undefined;
+  await leaving?.browser.close();
+}
+
+/** The runner's environment with a page that outlives the file. */
+export default class StoryEnvironment extends Base {
+  #files = 0;
+  #failed = false;
+
+  constructor(settings: Settings, context: unknown) {
+    // The page is kept for this file from here on: between this and its set-up lies what may take longer than the wait.
+    clearTimeout(idle);
+    const options = settings.projectConfig.testEnvironmentOptions;
+    const runner = { ...(options[OPTIONS] as object), ...(kept && { skipInitialization: true }) };
+    const testEnvironmentOptions = { ...options, [OPTIONS]: runner };
+    super({ ...settings, projectConfig: { ...settings.projectConfig, testEnvironmentOptions } }, context);
+  }
+
+  override async setup(): Promise<void> {
+    const { browser, context, page, files } = kept ?? { files: 0 };
+    this.#files = files + 1;
+    await super.setup();
+    if (browser && context && page) Object.assign(this.global, { browser, context, page });
+    else if (this.global.page && this.global.context) await setupPage(this.global.page, this.global.context);
+    const { preVisit, postVisit } = (await getTestRunnerConfig()) ?? {};
+    Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage });
+  }
+
+  override async handleTestEvent(event: TestEvent): Promise<void> {
+    if (event.name === 'test_done' && event.test && event.test.errors.length > 0) this.#failed = true;
+    await super.handleTestEvent(event);
+  }
+
+  override async teardown(): Promise<void> {
+    const { browser, context, page } = this.global;
+    // Jest empties the globals of a file when it ends; these are not the file's own.
+    for (const name of Object.keys(this.global) as (keyof Globals)[]) {
+      if (name.startsWith('__sb')) delete this.global[name];
+    }
+    kept = undefined;
+    if (browser && context && page && !page.isClosed() && !this.#failed && this.#files < FILES_PER_PAGE) {
+      for (const name of ['browser', 'context', 'page'] as const) delete this.global[name];
+      kept = { browser, context, page, files: this.#files };
+      idle = setTimeout(leave, IDLE_MS);
+    }
+    await super.teardown();
+  }
+}

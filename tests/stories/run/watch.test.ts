@@ -1,0 +1,58 @@
+import { EventEmitter } from 'node:events';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Watch, watch } from './watch.ts';
+
+const SITE = 'http://127.0.0.1:6006';
+
+/** A page that is told what happens in it. */
+function watched(before?: Watch) {
+  const page = Object.assign(new EventEmitter(), { url: () => `${SITE}/iframe.html` });
+  const made = watch(page as unknown as Page, before);
+  return {
+    ...made,
+    asks: (url: string) => page.emit('request', { url: () => url }),
+    says: (text: string, url = '', type = 'error') =>
+      page.emit('console', { type: () => type, text: () => text, location: () => ({ url }) }),
+  };
+}
+
+describe('what a story may not do', () => {
+  it('is to warn, to fail and to ask another host', () => {
+    const { problems, asks, says } = watched();
+    says('all is well', '', 'log');
+    says('this is old', '', 'warning');
+    asks(`${SITE}/api/GetSettings`);
+    asks('https://example.com/a.png');
+    expect(problems).toEqual(['this is old', 'outside host: https://example.com/a.png']);
+  });
+
+  it('is to ask for what cannot be had, but not what the story before it asked for', () => {
+    const { problems, asks, says } = watched();
+    const failed = 'Failed to load resource: net::ERR_FAILED';
+    says(failed, `${SITE}/api/before`);
+    expect(problems).toEqual([]);
+    asks(`${SITE}/api/own`);
+    says(failed, `${SITE}/api/own`);
+    expect(problems).toEqual([`${failed} (${SITE}/api/own)`]);
+  });
+
+  it('is not what failed in the story before it, which asks until this one is rendered', () => {
+    const failed = 'Failed to load resource: net::ERR_FAILED';
+    const before = watched();
+    before.asks(`${SITE}/api/retried`);
+    before.says(failed, `${SITE}/api/retried`);
+    before.stop();
+    const { problems, asks, says } = watched(before);
+    asks(`${SITE}/api/retried`);
+    says(failed, `${SITE}/api/retried`);
+    expect(problems).toEqual([]);
+  });
+
+  it('is told until it is stopped', () => {
+    const { problems, says, stop } = watched();
+    stop();
+    says('late');
+    expect(problems).toEqual([]);
+  });
+});
