@@ -8,11 +8,11 @@ import {
   rows,
   searchBox,
   sendOpenOrder,
-  signIn,
   test,
   toQuantity,
   watch,
 } from './product.ts';
+import { openSignedIn } from './signedIn.ts';
 
 /** A second person at a machine of their own. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
@@ -34,8 +34,7 @@ const lost = (page: Page, pharmacy: string) => page.getByText(`${pharmacy} is no
 
 /** The administrator's settings, with the branch's person chosen. */
 async function openAssignment(page: Page, product: Product): Promise<void> {
-  await page.goto(`${product.url}/Settings?section=pharmacies`);
-  await signIn(page, 'admin@2000');
+  await openSignedIn(page, `${product.url}/Settings?section=pharmacies`, 'admin@2000');
   await page.getByText('branch@2000').first().click();
   await expect(page.getByRole('checkbox', { name: SEA_POINT })).toBeVisible();
 }
@@ -81,8 +80,7 @@ test('somebody who loses a pharmacy is told which, keeps what was typed, and goe
   violations,
 }) => {
   test.setTimeout(120_000);
-  await branch.goto(`${product.url}/Ordering`);
-  await signIn(branch, 'branch@2000');
+  await openSignedIn(branch, `${product.url}/Ordering`, 'branch@2000');
   await startOrder(branch);
   const name = (await branch.locator('.order-name').textContent()) ?? '';
   await orderByKeyboard(branch, 'ibuprofen', 3);
@@ -105,8 +103,7 @@ test('somebody who loses a pharmacy is told which, keeps what was typed, and goe
 
   // The order waits for its colleagues, and is free.
   const buyer = await anotherBrowser(browser, violations);
-  await buyer.goto(`${product.url}/Ordering`);
-  await signIn(buyer, 'buyer@2000');
+  await openSignedIn(buyer, `${product.url}/Ordering`, 'buyer@2000');
   await expect(manager(buyer).locator(':focus')).toBeVisible();
   await buyer.keyboard.press('Control+a');
   await manager(buyer).getByRole('button', { name: 'Get Orders For Selected Retailers' }).click();
@@ -166,8 +163,7 @@ test('the order manager that opens by itself opens no order by what is typed, an
   violations,
 }) => {
   test.setTimeout(120_000);
-  await branch.goto(`${product.url}/Ordering`);
-  await signIn(branch, 'branch@2000');
+  await openSignedIn(branch, `${product.url}/Ordering`, 'branch@2000');
   await startOrder(branch);
   await expect(searchBox(branch)).toBeFocused();
   await branch.keyboard.type('amox');

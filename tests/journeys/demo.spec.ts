@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buildDemo } from '../../tools/demo/buildDemo.ts';
 import { type DemoHost, serveDemo } from '../../tools/demo/serveDemo.ts';
-import { grid, orderByKeyboard, rows, startOrder } from './product.ts';
+import { grid, orderByKeyboard, rows, startOrder, THOROUGH } from './product.ts';
 
 let host: DemoHost;
 test.beforeEach(async () => {
@@ -31,43 +31,45 @@ function problemsOf(page: Page): string[] {
   return problems;
 }
 
-test('a partner orders in the demo, hears the supplier, changes the brand, pulls the plug and starts over', async ({
-  page,
-}) => {
-  const problems = problemsOf(page);
-  await page.goto(`${host.url}/Ordering`);
-  await expect(page).toHaveURL(/\/Login$/);
-  await enterAs(page, 'buyer@1001');
-  await expect(page).toHaveURL(/\/Ordering$/);
-  await startOrder(page);
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await page.keyboard.press('Control+Enter');
-  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  // The supplier answers through the live link, which the worker has no socket for.
-  await expect(page.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
+test(
+  'a partner orders in the demo, hears the supplier, changes the brand, pulls the plug and starts over',
+  THOROUGH,
+  async ({ page }) => {
+    const problems = problemsOf(page);
+    await page.goto(`${host.url}/Ordering`);
+    await expect(page).toHaveURL(/\/Login$/);
+    await enterAs(page, 'buyer@1001');
+    await expect(page).toHaveURL(/\/Ordering$/);
+    await startOrder(page);
+    await orderByKeyboard(page, 'paracetamol', 4);
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+    await page.keyboard.press('Control+Enter');
+    await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // The supplier answers through the live link, which the worker has no socket for.
+    await expect(page.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
 
-  await strip(page).getByRole('combobox', { name: 'Brand' }).selectOption('Protea Trade');
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'protea');
-  await expect(page.getByRole('heading', { name: /^Hello, / })).toBeVisible();
-  await expect(strip(page).getByRole('status')).toHaveText('Everything stays in this browser. Works offline.');
+    await strip(page).getByRole('combobox', { name: 'Brand' }).selectOption('Protea Trade');
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'protea');
+    await expect(page.getByRole('heading', { name: /^Hello, / })).toBeVisible();
+    await expect(strip(page).getByRole('status')).toHaveText('Everything stays in this browser. Works offline.');
 
-  await host.close();
-  await page.goto(`${host.url}/Messages/Response`);
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'protea');
-  // The newest stands first; what others left for its supplier went with it.
-  await expect(rows(page, 'Responses').first()).toContainText(/Complete.*\d+ (invoiced|partial|regretted)/);
+    await host.close();
+    await page.goto(`${host.url}/Messages/Response`);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'protea');
+    // The newest stands first; what others left for its supplier went with it.
+    await expect(rows(page, 'Responses').first()).toContainText(/Complete.*\d+ (invoiced|partial|regretted)/);
 
-  page.once('dialog', (dialog) => dialog.accept());
-  await strip(page).getByRole('button', { name: 'Start over' }).click();
-  await expect(page).toHaveURL(/\/Login$/);
-  expect(problems).toEqual([]);
-});
+    page.once('dialog', (dialog) => dialog.accept());
+    await strip(page).getByRole('button', { name: 'Start over' }).click();
+    await expect(page).toHaveURL(/\/Login$/);
+    expect(problems).toEqual([]);
+  },
+);
 
-test('a report of the demo shows its figures', async ({ page }) => {
+test('a report of the demo shows its figures', THOROUGH, async ({ page }) => {
   const problems = problemsOf(page);
   await page.goto(`${host.url}/`);
   await enterAs(page, 'admin@1001');
@@ -79,7 +81,7 @@ test('a report of the demo shows its figures', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('the demo and its showroom lead to each other', async ({ page, context }) => {
+test('the demo and its showroom lead to each other', THOROUGH, async ({ page, context }) => {
   await page.goto(`${host.url}/`);
   const opening = context.waitForEvent('page');
   await strip(page).getByRole('link', { name: 'Showroom' }).click();

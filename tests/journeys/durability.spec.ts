@@ -1,49 +1,52 @@
-import { expect, orderByKeyboard, rows, searchBox, signIn, startOrder, test } from './product.ts';
+import { expect, orderByKeyboard, rows, searchBox, signIn, startOrder, THOROUGH, test } from './product.ts';
+import { openNewOrder } from './signedIn.ts';
 
-test('killing the backend between any two steps loses no acknowledged item', async ({ page, product, violations }) => {
-  // It starts the backend seven times.
-  test.slow();
-  const powerCut = async () => {
-    await product.kill();
-    await product.start();
-  };
-  await page.goto(`${product.url}/Ordering`);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await powerCut();
-  await signIn(page);
-  await expect(page.getByRole('dialog', { name: 'Order Manager' })).toBeVisible();
-  await powerCut();
-  await startOrder(page);
-  await powerCut();
-  await orderByKeyboard(page, 'paracetamol', 3);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await powerCut();
-  await orderByKeyboard(page, 'ibuprofen', 2);
-  await expect(rows(page, 'Current Order')).toHaveCount(2);
-  await powerCut();
-  await page.reload();
-  await expect(rows(page, 'Current Order')).toHaveCount(2);
+test(
+  'killing the backend between any two steps loses no acknowledged item',
+  THOROUGH,
+  async ({ page, product, violations }) => {
+    // It starts the backend seven times.
+    test.slow();
+    const powerCut = async () => {
+      await product.kill();
+      await product.start();
+    };
+    await page.goto(`${product.url}/Ordering`);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await powerCut();
+    await signIn(page);
+    await expect(page.getByRole('dialog', { name: 'Order Manager' })).toBeVisible();
+    await powerCut();
+    await startOrder(page);
+    await powerCut();
+    await orderByKeyboard(page, 'paracetamol', 3);
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+    await powerCut();
+    await orderByKeyboard(page, 'ibuprofen', 2);
+    await expect(rows(page, 'Current Order')).toHaveCount(2);
+    await powerCut();
+    await page.reload();
+    await expect(rows(page, 'Current Order')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(rows(page, 'Unsent Orders').first()).toBeVisible();
-  await powerCut();
-  await page.getByRole('button', { name: 'Select All', exact: true }).click();
-  await page.getByRole('button', { name: /^Send Orders?$/ }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
-  await powerCut();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/Dashboard$/);
-  await page.goto(`${product.url}/Responses`);
-  await expect(rows(page, 'Responses').first()).toBeVisible();
-  // A part of the page that was on its way when the server went is asked for again, and logged as not fetched.
-  const others = violations.filter((text) => !text.startsWith('PartNotFetched'));
-  violations.splice(0, violations.length, ...others);
-});
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await expect(rows(page, 'Unsent Orders').first()).toBeVisible();
+    await powerCut();
+    await page.getByRole('button', { name: 'Select All', exact: true }).click();
+    await page.getByRole('button', { name: /^Send Orders?$/ }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
+    await powerCut();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/Dashboard$/);
+    await page.goto(`${product.url}/Responses`);
+    await expect(rows(page, 'Responses').first()).toBeVisible();
+    // A part of the page that was on its way when the server went is asked for again, and logged as not fetched.
+    const others = violations.filter((text) => !text.startsWith('PartNotFetched'));
+    violations.splice(0, violations.length, ...others);
+  },
+);
 
 test('an answer that is lost on the way neither loses the item nor orders it twice', async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+  await openNewOrder(page, product.url);
   await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'lostAnswer', times: 1 }] });
   await orderByKeyboard(page, 'paracetamol', 5);
   await expect(page.getByText(/^Added .* to order\.$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { expect, orderByKeyboard, type Page, rows, searchBox, sendOpenOrder, signIn, tabTo, test } from './product.ts';
+import { expect, orderByKeyboard, type Page, rows, searchBox, sendOpenOrder, tabTo, test } from './product.ts';
+import { openSignedIn } from './signedIn.ts';
 
 /** Begins an order for the first two retailers, by keyboard, from the order manager that stands open. */
 async function startOrderForTwo(page: Page): Promise<void> {
@@ -22,47 +23,6 @@ async function startOrderForTwo(page: Page): Promise<void> {
   await expect(retailers).toBeHidden();
 }
 
-test("a group's order goes to each of its retailers, and its responses are found under them, by keyboard alone", async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'buyer@2000');
-  await startOrderForTwo(page);
-  await orderByKeyboard(page, 'paracetamol', 20);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-
-  await sendOpenOrder(page);
-  await expect(rows(page, 'Order statuses')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  const downloading = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^groupOrder_\d+_statuses\.xlsx$/);
-  const statuses = readSheet(readFileSync(await file.path()));
-  expect(statuses.header).toEqual(['Order Number', 'Sent Date', 'Retailer', 'Supplier', 'Status', 'Description']);
-  expect(statuses.rows.map(([, , retailer]) => retailer?.value)).toContain('Table Bay Pharmacy Claremont');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Order Manager' }).waitFor();
-  // Suppliers answer the pharmacies, and their group hears of it.
-  await expect(page.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
-
-  await page.goto(`${product.url}/Responses`);
-  await expect(page.getByRole('button', { name: /^Notifications \(\d+\)$/ })).toBeVisible();
-  await expect(page.getByText('Please select a retailer from the grid on the left.')).toBeVisible();
-  await tabTo(page, page.getByRole('grid', { name: 'Retailers', exact: true }).getByRole('rowheader').first());
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Enter');
-  const responses = page.getByRole('grid', { name: 'Responses' });
-  await expect(responses.locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Response details')).toHaveCount(1);
-});
-
 const popupOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** Opens the group's Advanced Regrets with the regrets of all its pharmacies. */
@@ -76,39 +36,80 @@ async function openAllRegrets(page: Page) {
   return regrets;
 }
 
-test('a regret of another pharmacy gets an order of its own, and the open order stays as it is', async ({
+test("a group's order stays as it is while a regret gets one of its own, goes to its retailers, and is answered", async ({
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'buyer@2000');
-  // Sea Point and Claremont.
+  await openSignedIn(page, `${product.url}/Ordering`, 'buyer@2000');
   await startOrderForTwo(page);
-  await expect(page.getByRole('button', { name: /pharmacies$/ })).toHaveAccessibleDescription(
-    'Table Bay Pharmacy Sea Point, Table Bay Pharmacy Claremont',
-  );
-  const regrets = await openAllRegrets(page);
-  const of = regrets.getByRole('grid', { name: 'Regrets' }).getByRole('row');
-  const muizenberg = of.filter({ hasText: 'Muizenberg' });
-  // Other regrets may be of the same product.
-  const ordered = (await muizenberg.first().textContent()) ?? '';
-  await muizenberg.first().getByRole('checkbox').click();
-  await expect(regrets.getByText('You are asked about 1 regret of Table Bay Pharmacy Muizenberg.')).toBeVisible();
-  await regrets.getByRole('button', { name: /^Reorder/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Regrets Of Other Pharmacies' });
-  await expect(question).toContainText('for Table Bay Pharmacy Muizenberg.');
-  await page.keyboard.press('Enter');
-  await expect(regrets).toBeHidden();
-  await expect(
-    page.getByText(/^Ordered 1 regret again, on Advanced Regret #\d+, for .* Muizenberg\.$/).first(),
-  ).toBeVisible();
-  await expect(page.getByText('0 lines')).toBeVisible();
 
-  // It has left the list of Muizenberg alone.
-  const again = await openAllRegrets(page);
-  await expect(again.getByRole('row').filter({ hasText: 'Muizenberg' }).first()).toBeVisible();
-  const rest = again.getByRole('grid', { name: 'Regrets' }).getByRole('row').filter({ hasText: 'Muizenberg' });
-  await expect(rest.filter({ hasText: ordered })).toHaveCount(0);
+  await test.step('a regret of another pharmacy gets an order of its own, and the open order stays as it is', async () => {
+    // Sea Point and Claremont.
+    await expect(page.getByRole('button', { name: /pharmacies$/ })).toHaveAccessibleDescription(
+      'Table Bay Pharmacy Sea Point, Table Bay Pharmacy Claremont',
+    );
+    const regrets = await openAllRegrets(page);
+    const of = regrets.getByRole('grid', { name: 'Regrets' }).getByRole('row');
+    const muizenberg = of.filter({ hasText: 'Muizenberg' });
+    // Other regrets may be of the same product.
+    const ordered = (await muizenberg.first().textContent()) ?? '';
+    await muizenberg.first().getByRole('checkbox').click();
+    await expect(regrets.getByText('You are asked about 1 regret of Table Bay Pharmacy Muizenberg.')).toBeVisible();
+    await regrets.getByRole('button', { name: /^Reorder/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Regrets Of Other Pharmacies' });
+    await expect(question).toContainText('for Table Bay Pharmacy Muizenberg.');
+    await page.keyboard.press('Enter');
+    await expect(regrets).toBeHidden();
+    await expect(
+      page.getByText(/^Ordered 1 regret again, on Advanced Regret #\d+, for .* Muizenberg\.$/).first(),
+    ).toBeVisible();
+    await expect(page.getByText('0 lines')).toBeVisible();
+
+    // It has left the list of Muizenberg alone.
+    const again = await openAllRegrets(page);
+    await expect(again.getByRole('row').filter({ hasText: 'Muizenberg' }).first()).toBeVisible();
+    const rest = again.getByRole('grid', { name: 'Regrets' }).getByRole('row').filter({ hasText: 'Muizenberg' });
+    await expect(rest.filter({ hasText: ordered })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(again).toBeHidden();
+  });
+
+  await test.step("a group's order goes to each of its retailers, and its responses are found under them, by keyboard alone", async () => {
+    await orderByKeyboard(page, 'paracetamol', 20);
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+
+    await sendOpenOrder(page);
+    await expect(rows(page, 'Order statuses')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    const downloading = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^groupOrder_\d+_statuses\.xlsx$/);
+    const statuses = readSheet(readFileSync(await file.path()));
+    expect(statuses.header).toEqual(['Order Number', 'Sent Date', 'Retailer', 'Supplier', 'Status', 'Description']);
+    expect(statuses.rows.map(([, , retailer]) => retailer?.value)).toContain('Table Bay Pharmacy Claremont');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Order Manager' }).waitFor();
+    // Suppliers answer the pharmacies, and their group hears of it.
+    await expect(page.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
+
+    await page.goto(`${product.url}/Responses`);
+    await expect(page.getByRole('button', { name: /^Notifications \(\d+\)$/ })).toBeVisible();
+    await expect(page.getByText('Please select a retailer from the grid on the left.')).toBeVisible();
+    await tabTo(page, page.getByRole('grid', { name: 'Retailers', exact: true }).getByRole('rowheader').first());
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Enter');
+    const responses = page.getByRole('grid', { name: 'Responses' });
+    await expect(responses.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Response details')).toHaveCount(1);
+    // A group has no messages to suppliers.
+    await expect(page.getByRole('button', { name: 'Ask Supplier' })).toHaveCount(0);
+  });
 });
 
 /** Opens the group's order for Sea Point and Claremont from the order manager that stands open. */
@@ -121,51 +122,47 @@ async function openOrderForTwo(page: Page): Promise<void> {
   await expect(rows(page, 'Retailers On Order')).toHaveCount(2);
 }
 
-test('a button of the order’s bar stays where it is when it is pressed, whatever had the keyboard', async ({
+test('an order for two pharmacies is opened, and once it was sent in part it shows what is left', async ({
   page,
   product,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'buyer@2000');
+  await openSignedIn(page, `${product.url}/Ordering`, 'buyer@2000');
   await openOrderForTwo(page);
   await page.getByRole('button', { name: 'Open Selected Order' }).click();
-  await expect(rows(page, 'Current Order').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /pharmacies$/ })).toBeVisible();
-  await expect(searchBox(page)).toBeFocused();
-  const menu = page.getByRole('button', { name: 'Open the ordering menu' });
-  const before = await menu.boundingBox();
-  await menu.hover();
-  await page.mouse.down();
-  await expect(menu).toBeFocused();
-  expect(await menu.boundingBox()).toEqual(before);
-  await page.mouse.up();
-  await expect(popupOf(page, 'Ordering menu')).toBeVisible();
-});
 
-test('an order that was sent in part shows what is left, and for whom, after a reload as well', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'buyer@2000');
-  await openOrderForTwo(page);
-  await page.getByRole('button', { name: 'Open Selected Order' }).click();
-  await expect(page.getByRole('button', { name: /for 2 pharmacies$/ })).toBeVisible();
-  await sendOpenOrder(page);
-  // Claremont has no account at Umvoti.
-  await expect(rows(page, 'Order statuses').filter({ hasText: 'Failed' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();
-  await page.keyboard.press('Enter');
+  await test.step('a button of the order’s bar stays where it is when it is pressed, whatever had the keyboard', async () => {
+    await expect(rows(page, 'Current Order').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /pharmacies$/ })).toBeVisible();
+    await expect(searchBox(page)).toBeFocused();
+    const menu = page.getByRole('button', { name: 'Open the ordering menu' });
+    const before = await menu.boundingBox();
+    await menu.hover();
+    await page.mouse.down();
+    await expect(menu).toBeFocused();
+    expect(await menu.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(popupOf(page, 'Ordering menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popupOf(page, 'Ordering menu')).toBeHidden();
+  });
 
-  await openOrderForTwo(page);
-  await expect(rows(page, 'Retailers On Order').filter({ hasText: 'Sea Point' })).toContainText('Sent');
-  await page.getByRole('button', { name: 'Open Selected Order' }).click();
-  const left = page.getByRole('button', { name: 'left for Claremont' });
-  await expect(left).toBeVisible();
-  const amount = await page.getByRole('status', { name: 'Order total' }).textContent();
-  await page.reload();
-  await expect(left).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Order total' })).toHaveText(amount ?? '');
+  await test.step('an order that was sent in part shows what is left, and for whom, after a reload as well', async () => {
+    await expect(page.getByRole('button', { name: /for 2 pharmacies$/ })).toBeVisible();
+    await sendOpenOrder(page);
+    // Claremont has no account at Umvoti.
+    await expect(rows(page, 'Order statuses').filter({ hasText: 'Failed' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();
+    await page.keyboard.press('Enter');
+
+    await openOrderForTwo(page);
+    await expect(rows(page, 'Retailers On Order').filter({ hasText: 'Sea Point' })).toContainText('Sent');
+    await page.getByRole('button', { name: 'Open Selected Order' }).click();
+    const left = page.getByRole('button', { name: 'left for Claremont' });
+    await expect(left).toBeVisible();
+    const amount = await page.getByRole('status', { name: 'Order total' }).textContent();
+    await page.reload();
+    await expect(left).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Order total' })).toHaveText(amount ?? '');
+  });
 });

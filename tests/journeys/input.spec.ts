@@ -1,15 +1,5 @@
-import {
-  expect,
-  grid,
-  type Page,
-  priceInHand,
-  rows,
-  searchBox,
-  signIn,
-  startOrder,
-  test,
-  toQuantity,
-} from './product.ts';
+import { expect, grid, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from './product.ts';
+import { openNewOrder } from './signedIn.ts';
 
 const LONG = 'unobtainium 500 mg '.repeat(16).slice(0, 300);
 /** What people paste and scanners send, and what no program should trip over. */
@@ -28,65 +18,71 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test.beforeEach(async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-});
+test(
+  'no list of the ordering page trips over what is pasted or scanned into its search',
+  THOROUGH,
+  async ({ page, product }) => {
+    await openNewOrder(page, product.url);
+    const lists = [
+      ['Alt+1', 'Search products', 'Products', 'ibuprofen'],
+      ['Alt+4', 'Search favourites', 'Favourites', ''],
+      ['Alt+3', 'Search generics', 'Active Ingredients', 'amoxi'],
+      ['Alt+8', 'Search responses', 'Responses', ''],
+    ] as const;
+    for (const [key, name, list, found] of lists) {
+      const box = page.getByRole('searchbox', { name, exact: true });
+      await page.keyboard.press(key);
+      for (const text of STRANGE) {
+        await expect(box).toBeFocused();
+        await searchFor(page, text);
+        await expect(box).toHaveValue(text);
+        await expect(box).not.toHaveAttribute('aria-busy', 'true');
+        await expect(rows(page, list)).toHaveCount(0);
+        await expect(page.getByRole('alert').filter({ hasText: 'Sorry' })).toHaveCount(0);
+      }
+      await box.focus();
+      await searchFor(page, found);
+      await expect(rows(page, list).first()).toBeVisible();
+      await box.focus();
+    }
+  },
+);
 
-test('no list of the ordering page trips over what is pasted or scanned into its search', async ({ page }) => {
-  const lists = [
-    ['Alt+1', 'Search products', 'Products', 'ibuprofen'],
-    ['Alt+4', 'Search favourites', 'Favourites', ''],
-    ['Alt+3', 'Search generics', 'Active Ingredients', 'amoxi'],
-    ['Alt+8', 'Search responses', 'Responses', ''],
-  ] as const;
-  for (const [key, name, list, found] of lists) {
-    const box = page.getByRole('searchbox', { name, exact: true });
-    await page.keyboard.press(key);
-    for (const text of STRANGE) {
-      await expect(box).toBeFocused();
+test('what is typed as a quantity or a description is refused where it is none, and kept as it is otherwise', async ({
+  page,
+  product,
+}) => {
+  await openNewOrder(page, product.url);
+
+  await test.step('a quantity that is none is refused where it stands, and orders nothing', async () => {
+    await searchBox(page).focus();
+    await searchFor(page, 'paracetamol');
+    await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(priceInHand(page)).toBeVisible();
+    const selector = await toQuantity(page);
+    const box = selector.getByRole('spinbutton', { name: 'Quantity' });
+    // A scanner's barcode and its Enter among them.
+    for (const text of ['6001234567890', '1234567890', '0', '-5', '1.5', '1e3', '٢٤', 'ten']) {
       await searchFor(page, text);
       await expect(box).toHaveValue(text);
-      await expect(box).not.toHaveAttribute('aria-busy', 'true');
-      await expect(rows(page, list)).toHaveCount(0);
-      await expect(page.getByRole('alert').filter({ hasText: 'Sorry' })).toHaveCount(0);
+      await expect(selector.getByText('Enter a whole number from 1 to 999 999.').first()).toBeVisible();
+      await expect(rows(page, 'Current Order')).toHaveCount(0);
     }
-    await box.focus();
-    await searchFor(page, found);
-    await expect(rows(page, list).first()).toBeVisible();
-    await box.focus();
-  }
-});
+    await searchFor(page, '24');
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+  });
 
-test('a quantity that is none is refused where it stands, and orders nothing', async ({ page }) => {
-  await searchBox(page).focus();
-  await searchFor(page, 'paracetamol');
-  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(priceInHand(page)).toBeVisible();
-  const selector = await toQuantity(page);
-  const box = selector.getByRole('spinbutton', { name: 'Quantity' });
-  // A scanner's barcode and its Enter among them.
-  for (const text of ['6001234567890', '1234567890', '0', '-5', '1.5', '1e3', '٢٤', 'ten']) {
-    await searchFor(page, text);
-    await expect(box).toHaveValue(text);
-    await expect(selector.getByText('Enter a whole number from 1 to 999 999.').first()).toBeVisible();
-    await expect(rows(page, 'Current Order')).toHaveCount(0);
-  }
-  await searchFor(page, '24');
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-});
-
-test('a description of 200 letters and one from right to left are kept as they were typed', async ({ page }) => {
-  for (const description of [LONG.trim().slice(0, 200).trim(), 'طلب الاثنين ١٢']) {
-    await page.getByRole('button', { name: 'Open the ordering menu' }).click();
-    await page.getByRole('button', { name: 'Update Order Description' }).click();
-    const rename = page.getByRole('dialog', { name: 'Update Order Description' });
-    await expect(rename.getByLabel('Order description')).toBeFocused();
-    await searchFor(page, description);
-    await expect(rename).toBeHidden();
-    await expect(page.getByRole('button', { name: description, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
+  await test.step('a description of 200 letters and one from right to left are kept as they were typed', async () => {
+    for (const description of [LONG.trim().slice(0, 200).trim(), 'طلب الاثنين ١٢']) {
+      await page.getByRole('button', { name: 'Open the ordering menu' }).click();
+      await page.getByRole('button', { name: 'Update Order Description' }).click();
+      const rename = page.getByRole('dialog', { name: 'Update Order Description' });
+      await expect(rename.getByLabel('Order description')).toBeFocused();
+      await searchFor(page, description);
+      await expect(rename).toBeHidden();
+      await expect(page.getByRole('button', { name: description, exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
 });

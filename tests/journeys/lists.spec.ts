@@ -1,16 +1,5 @@
-import {
-  expect,
-  grid,
-  orderByKeyboard,
-  type Page,
-  priceInHand,
-  rows,
-  searchBox,
-  signIn,
-  startOrder,
-  test,
-  toQuantity,
-} from './product.ts';
+import { expect, grid, orderByKeyboard, type Page, priceInHand, rows, searchBox, test, toQuantity } from './product.ts';
+import { openNewOrder } from './signedIn.ts';
 
 const quantity = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
 const favourites = (page: Page) => page.getByRole('searchbox', { name: 'Search favourites' });
@@ -24,119 +13,6 @@ async function orderFirstPrice(page: Page): Promise<void> {
   await expect(quantity(page)).toBeHidden();
 }
 
-test('favourites and generics lead to the order by keyboard alone, and keep what was done in them', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.keyboard.type('ibuprofen');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(searchBox(page)).toBeFocused();
-
-  await page.keyboard.press('Alt+4');
-  await expect(favourites(page)).toBeFocused();
-  await expect(rows(page, 'Favourites').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(grid(page, 'Favourites').locator(':focus')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(favourites(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await orderFirstPrice(page);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await expect(favourites(page)).toBeFocused();
-
-  await page.keyboard.press('Alt+3');
-  await expect(generics(page)).toBeFocused();
-  await page.keyboard.type('amoxi');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Active Ingredients').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(generics(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, /^Products with /).locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(priceInHand(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(grid(page, /^Products with /).locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await orderFirstPrice(page);
-  await expect(rows(page, 'Current Order')).toHaveCount(2);
-  await expect(generics(page)).toBeFocused();
-  await expect(generics(page)).toHaveValue('amoxi');
-
-  const before = asked.filter((path) => path === '/api/Product/list/get').length;
-  await page.keyboard.press('Alt+1');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue('ibuprofen');
-  await expect(rows(page, 'Products').first()).toBeVisible();
-  expect(before).toBe(1);
-});
-
-test('preferences are seen at once, and stay as typed behind another tab', async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'admin@1001');
-  await startOrder(page);
-  await page.keyboard.press('Alt+5');
-  await page.getByRole('radio', { name: 'Press Enter' }).check();
-  await page.getByRole('textbox', { name: 'Highlight colour', exact: true }).fill('#aaffcc');
-  await page.getByRole('checkbox', { name: 'VAT inclusive' }).check();
-  await page.keyboard.press('Alt+1');
-  await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.press('Alt+5');
-  await expect(page.getByRole('textbox', { name: 'Highlight colour', exact: true })).toHaveValue('#aaffcc');
-  await page.getByRole('tabpanel', { name: 'Preferences' }).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Successfully updated settings.').first()).toBeVisible();
-  await expect(grid(page, 'Supplier prices').getByRole('columnheader', { name: 'Nett Incl' })).toBeVisible();
-  await page.keyboard.press('Alt+1');
-  await searchBox(page).fill('ibuprofen');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const mark = grid(page, 'Products').locator('mark').first();
-  await expect(mark).toHaveCSS('background-color', 'rgb(170, 255, 204)');
-});
-
-test('a keyword whose new text could not be added says that neither is there, and is put back', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  await page.keyboard.type('ibuprofen');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(priceInHand(page)).toBeVisible();
-  await page.keyboard.press('Control+i');
-  await page.getByRole('button', { name: 'Keyword Management' }).click();
-  const popup = page.getByRole('dialog', { name: 'Keyword Management' });
-  await expect(popup.getByRole('textbox', { name: 'New keyword' })).toBeFocused();
-  await page.keyboard.type('shelf 7');
-  await page.keyboard.press('Enter');
-  await popup.getByRole('button', { name: 'Edit shelf 7' }).click();
-  const update = page.getByRole('dialog', { name: 'Update Keyword' });
-  await expect(update.getByRole('textbox', { name: 'Keyword' })).toBeFocused();
-  await product.control({ do: 'fault', faults: [{ call: 'addKeyword', kind: 'code', code: 2, times: 1 }] });
-  await page.keyboard.type('shelf 8');
-  await page.keyboard.press('Enter');
-  await expect(update.getByText(/^"shelf 7" was deleted and "shelf 8" was not added/)).toBeVisible();
-  await expect(update.getByRole('textbox', { name: 'Keyword' })).toHaveValue('shelf 8');
-  await update.getByRole('button', { name: 'Put "shelf 7" back' }).click();
-  await expect(update).toBeHidden();
-  await expect(rows(page, 'Keywords').filter({ hasText: 'shelf 7' })).toBeVisible();
-  await expect(rows(page, 'Keywords').filter({ hasText: 'shelf 8' })).toHaveCount(0);
-});
-
 /** How many rows' height a grid shows below its header. */
 const roomOf = (page: Page, name: string) =>
   grid(page, name).evaluate((element) => {
@@ -148,77 +24,170 @@ const roomOf = (page: Page, name: string) =>
     return Math.floor((box.getBoundingClientRect().height - head + 1) / row);
   });
 
-test('the centre leads to the responses and back by keyboard, and its tabs take no row of the grids', async ({
+test('favourites, generics, responses and keywords are reached from the products and left for them, by keyboard', async ({
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  await page.keyboard.type('ibuprofen');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await orderFirstPrice(page);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  expect(await roomOf(page, 'Supplier prices')).toBe(8);
-  expect(await roomOf(page, 'Current Order')).toBe(8);
+  await openNewOrder(page, product.url);
 
-  const responses = page.getByRole('searchbox', { name: 'Search responses' });
-  await page.keyboard.press('Alt+8');
-  await expect(responses).toBeFocused();
-  await expect(rows(page, 'Responses').first()).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Alt+8');
-  await expect(responses).toBeFocused();
-  await page.keyboard.press('Alt+6');
-  await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
+  await test.step('favourites and generics lead to the order by keyboard alone, and keep what was done in them', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.keyboard.type('ibuprofen');
+    await page.keyboard.press('Enter');
+    await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toBeFocused();
 
-  // A product that is chosen meanwhile leads back to its prices.
-  await page.keyboard.press('Alt+8');
-  await expect(responses).toBeFocused();
-  await page.keyboard.press('Alt+1');
-  await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(priceInHand(page)).toBeVisible();
+    await page.keyboard.press('Alt+4');
+    await expect(favourites(page)).toBeFocused();
+    await expect(rows(page, 'Favourites').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(grid(page, 'Favourites').locator(':focus')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(favourites(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await orderFirstPrice(page);
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+    await expect(favourites(page)).toBeFocused();
+
+    await page.keyboard.press('Alt+3');
+    await expect(generics(page)).toBeFocused();
+    await page.keyboard.type('amoxi');
+    await page.keyboard.press('Enter');
+    await expect(grid(page, 'Active Ingredients').locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(generics(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(grid(page, /^Products with /).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(priceInHand(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(grid(page, /^Products with /).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await orderFirstPrice(page);
+    await expect(rows(page, 'Current Order')).toHaveCount(2);
+    await expect(generics(page)).toBeFocused();
+    await expect(generics(page)).toHaveValue('amoxi');
+
+    const before = asked.filter((path) => path === '/api/Product/list/get').length;
+    await page.keyboard.press('Alt+1');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('ibuprofen');
+    await expect(rows(page, 'Products').first()).toBeVisible();
+    expect(before).toBe(1);
+  });
+
+  await test.step('the centre leads to the responses and back by keyboard, and its tabs take no row of the grids', async () => {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await orderFirstPrice(page);
+    await expect(rows(page, 'Current Order')).toHaveCount(3);
+    expect(await roomOf(page, 'Supplier prices')).toBe(8);
+    expect(await roomOf(page, 'Current Order')).toBe(8);
+
+    const responses = page.getByRole('searchbox', { name: 'Search responses' });
+    await page.keyboard.press('Alt+8');
+    await expect(responses).toBeFocused();
+    await expect(rows(page, 'Responses').first()).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
+    await page.keyboard.press('Alt+8');
+    await expect(responses).toBeFocused();
+    await page.keyboard.press('Alt+6');
+    await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
+
+    // A product that is chosen meanwhile leads back to its prices.
+    await page.keyboard.press('Alt+8');
+    await expect(responses).toBeFocused();
+    await page.keyboard.press('Alt+1');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(priceInHand(page)).toBeVisible();
+  });
+
+  await test.step('a keyword whose new text could not be added says that neither is there, and is put back', async () => {
+    await page.keyboard.press('Control+i');
+    await page.getByRole('button', { name: 'Keyword Management' }).click();
+    const popup = page.getByRole('dialog', { name: 'Keyword Management' });
+    await expect(popup.getByRole('textbox', { name: 'New keyword' })).toBeFocused();
+    await page.keyboard.type('shelf 7');
+    await page.keyboard.press('Enter');
+    await popup.getByRole('button', { name: 'Edit shelf 7' }).click();
+    const update = page.getByRole('dialog', { name: 'Update Keyword' });
+    await expect(update.getByRole('textbox', { name: 'Keyword' })).toBeFocused();
+    await product.control({ do: 'fault', faults: [{ call: 'addKeyword', kind: 'code', code: 2, times: 1 }] });
+    await page.keyboard.type('shelf 8');
+    await page.keyboard.press('Enter');
+    await expect(update.getByText(/^"shelf 7" was deleted and "shelf 8" was not added/)).toBeVisible();
+    await expect(update.getByRole('textbox', { name: 'Keyword' })).toHaveValue('shelf 8');
+    await update.getByRole('button', { name: 'Put "shelf 7" back' }).click();
+    await expect(update).toBeHidden();
+    await expect(rows(page, 'Keywords').filter({ hasText: 'shelf 7' })).toBeVisible();
+    await expect(rows(page, 'Keywords').filter({ hasText: 'shelf 8' })).toHaveCount(0);
+  });
 });
 
-test('the keyboard begins at rows, comes home from the order, and a name takes the place of one that was not found', async ({
+test('a name takes the place of one that was not found, the keyboard begins at rows, and preferences are seen at once', async ({
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  // A search that found nothing is over: the next name takes its place.
-  await page.keyboard.type('qqqqq');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No products found.')).toBeVisible();
-  await orderByKeyboard(page, 'paracetamol', 3);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await openNewOrder(page, product.url, { username: 'admin@1001' });
 
-  await page.keyboard.press('F8');
-  await expect(rows(page, 'Current Order').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(searchBox(page)).toBeFocused();
+  await test.step('the keyboard begins at rows, comes home from the order, and a name takes the place of one that was not found', async () => {
+    // A search that found nothing is over: the next name takes its place.
+    await page.keyboard.type('qqqqq');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No products found.')).toBeVisible();
+    await orderByKeyboard(page, 'paracetamol', 3);
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
 
-  // A change that was refused and given up leaves nothing to settle: its line says what is ordered.
-  await product.control({ do: 'fault', faults: [{ call: 'updateOrderItem', kind: 'code', code: 2, times: 1 }] });
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Enter');
-  const update = page.getByRole('dialog', { name: 'Update Quantity' });
-  await expect(update.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
-  await page.keyboard.type('11');
-  await page.keyboard.press('Enter');
-  await expect(update.getByText('Sorry an error has occurred, error code: 2. Please try again.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(update).toBeHidden();
-  await expect(page.getByText(/11 × /)).toHaveCount(0);
+    await page.keyboard.press('F8');
+    await expect(rows(page, 'Current Order').locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toBeFocused();
 
-  await page.keyboard.press('Alt+2');
-  await expect(rows(page, 'Regrets').locator(':focus')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page, 'Regrets').nth(1).locator(':focus')).toBeVisible();
+    // A change that was refused and given up leaves nothing to settle: its line says what is ordered.
+    await product.control({ do: 'fault', faults: [{ call: 'updateOrderItem', kind: 'code', code: 2, times: 1 }] });
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Enter');
+    const update = page.getByRole('dialog', { name: 'Update Quantity' });
+    await expect(update.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+    await page.keyboard.type('11');
+    await page.keyboard.press('Enter');
+    await expect(update.getByText('Sorry an error has occurred, error code: 2. Please try again.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(update).toBeHidden();
+    await expect(page.getByText(/11 × /)).toHaveCount(0);
+
+    await page.keyboard.press('Alt+2');
+    await expect(rows(page, 'Regrets').locator(':focus')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page, 'Regrets').nth(1).locator(':focus')).toBeVisible();
+  });
+
+  await test.step('preferences are seen at once, and stay as typed behind another tab', async () => {
+    await page.keyboard.press('Alt+5');
+    await page.getByRole('radio', { name: 'Press Enter' }).check();
+    await page.getByRole('textbox', { name: 'Highlight colour', exact: true }).fill('#aaffcc');
+    await page.getByRole('checkbox', { name: 'VAT inclusive' }).check();
+    await page.keyboard.press('Alt+1');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('Alt+5');
+    await expect(page.getByRole('textbox', { name: 'Highlight colour', exact: true })).toHaveValue('#aaffcc');
+    await page.getByRole('tabpanel', { name: 'Preferences' }).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Successfully updated settings.').first()).toBeVisible();
+    await expect(grid(page, 'Supplier prices').getByRole('columnheader', { name: 'Nett Incl' })).toBeVisible();
+    await page.keyboard.press('Alt+1');
+    await searchBox(page).fill('ibuprofen');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const mark = grid(page, 'Products').locator('mark').first();
+    await expect(mark).toHaveCSS('background-color', 'rgb(170, 255, 204)');
+  });
 });

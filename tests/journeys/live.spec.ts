@@ -1,4 +1,5 @@
-import { expect, orderByKeyboard, rows, sendOpenOrder, signIn, startOrder, test } from './product.ts';
+import { expect, orderByKeyboard, rows, sendOpenOrder, test } from './product.ts';
+import { openNewOrder } from './signedIn.ts';
 
 // Suppliers answer when the journey says so.
 test.use({ productOptions: { answerAfterMs: 3_600_000 } });
@@ -12,9 +13,7 @@ test('a response that arrives changes its row where it stands, and the list is n
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/OrderResponse/filtered/get')) asked.push(searchParams.get('search') ?? '');
   });
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+  await openNewOrder(page, product.url);
   await orderByKeyboard(page, 'paracetamol', 4);
   await expect(rows(page, 'Current Order')).toHaveCount(1);
   await sendOpenOrder(page);

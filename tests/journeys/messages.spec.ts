@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { expect, type Page, signIn, test } from './product.ts';
+import { expect, intercept, type Page, test } from './product.ts';
+import { openSignedIn } from './signedIn.ts';
 
 // Suppliers answer when the journey says so.
 test.use({ productOptions: { answerAfterMs: 3_600_000 } });
@@ -8,10 +9,8 @@ const box = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const log = (page: Page) => page.getByRole('log');
 const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
 
-/** The messaging centre, with the conversation that stands first in it open. */
-async function openFirst(page: Page, url: string) {
-  await page.goto(`${url}/SupplierMessaging`);
-  await signIn(page);
+/** Opens the conversation that stands first in the messaging centre. */
+async function openFirst(page: Page) {
   const entry = list(page).getByRole('button').first();
   await entry.click();
   await expect(log(page)).toBeVisible();
@@ -37,99 +36,99 @@ async function sitAt(browser: Browser, url: string, supplier: string, subject: s
  * else, since Chromium sends such a request again by itself (docs/decisions/0004-writes.md).
  */
 async function loseAnswers(page: Page): Promise<void> {
-  await page.route(/conversation\/message\/post/, async (route) => {
+  await intercept(page, /conversation\/message\/post/, async (route) => {
     await route.fetch();
     await route.abort('failed');
   });
 }
 
-test('a question is read and answered at the other end, and both see it happen', async ({ page, product, browser }) => {
-  const { partner, subject } = await openFirst(page, product.url);
-  await box(page).fill('Can you keep twelve until Friday?');
-  await page.keyboard.press('Enter');
-  const own = log(page).getByRole('article').filter({ hasText: 'Can you keep twelve' });
-  await expect(own).toContainText('Not read yet');
-  const desk = await sitAt(browser, product.url, partner, subject);
-  await expect(desk.locator('#messages')).toContainText('Can you keep twelve until Friday?');
-  await desk.getByRole('button', { name: 'Mark as Read' }).click();
-  await expect(own).not.toContainText('Not read yet');
-  await box(page).fill('Half a sen');
-  await desk.getByLabel('Message', { exact: true }).fill('Until Saturday, even.');
-  await desk.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(log(page)).toContainText('Until Saturday, even.');
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveValue('Half a sen');
-  await expect(list(page).getByRole('button').first()).toContainText('Until Saturday, even.');
-  await expect(list(page).getByRole('button').first()).not.toContainText('unread');
-  await desk.context().close();
-});
-
-test('a message whose answer was lost is found, and none is sent twice', async ({ page, product }) => {
-  await openFirst(page, product.url);
-  await loseAnswers(page);
-  await box(page).fill('Please send the invoice again.');
-  await page.keyboard.press('Enter');
-  const own = log(page).getByRole('article').filter({ hasText: 'Please send the invoice again.' });
-  await expect(own).toContainText('Not read yet');
-  await page.reload();
-  await expect(own).toHaveCount(1);
-});
-
-test('the plug is pulled while a message is on its way and another is typed: neither is lost or doubled', async ({
-  page,
-  product,
-}) => {
-  await openFirst(page, product.url);
-  await loseAnswers(page);
-  // Its echo by the live link would tell.
-  await product.control({ do: 'muteHub', on: true });
-  await page.route(/conversation\/messages\/get/, (route) => route.abort('connectionreset'));
-  await box(page).fill('Is the cold chain kept?');
-  await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText('Not confirmed');
-  await box(page).fill('And who drives');
-  await product.kill();
-  await product.start();
-  await page.unrouteAll();
-  await page.reload();
-  await expect(log(page)).toBeVisible();
-  await expect(box(page)).toHaveValue('And who drives');
-  const own = log(page).getByRole('article').filter({ hasText: 'Is the cold chain kept?' });
-  await expect(own).toHaveCount(1);
-  await expect(own).toContainText('Not read yet');
-});
-
-test('what is written while the link is down is there once it is back, and is typed on meanwhile', async ({
+test('a conversation is found from its notification, goes to and fro, and keeps a message whose answer was lost', async ({
   page,
   product,
   browser,
 }) => {
-  const { partner, subject } = await openFirst(page, product.url);
-  await box(page).fill('While it is ');
-  await product.control({ do: 'refuseHub', on: true });
-  await product.control({ do: 'dropHub' });
-  await expect(page.getByText('Reconnecting...')).toHaveCount(2);
-  await box(page).pressSequentially('away');
-  const desk = await sitAt(browser, product.url, partner, subject);
-  await desk.getByLabel('Message', { exact: true }).fill('You did not hear this live.');
-  await desk.getByRole('button', { name: 'Send', exact: true }).click();
-  await product.control({ do: 'refuseHub', on: false });
-  await expect(log(page)).toContainText('You did not hear this live.', { timeout: 60_000 });
-  await expect(page.getByText('Reconnecting...')).toHaveCount(0);
-  await expect(box(page)).toHaveValue('While it is away');
-  await desk.context().close();
+  await test.step('a notification leads to its conversation, which takes it away', async () => {
+    await openSignedIn(page, `${product.url}/Dashboard`);
+    const bell = page.getByRole('button', { name: /^Notifications \(/ });
+    await bell.click();
+    const told = page.getByRole('dialog', { name: 'Notifications' });
+    await told.getByRole('radio', { name: /^Supplier/ }).click();
+    const before = Number(/\((\d+)\)/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1]);
+    await told.getByRole('listitem').first().getByRole('button').click();
+    await expect(page).toHaveURL(/\/SupplierMessaging\//);
+    await expect(log(page)).toBeVisible();
+    await expect(bell).toHaveAttribute('aria-label', `Notifications (${before - 1})`);
+  });
+
+  await test.step('a question is read and answered at the other end, and both see it happen', async () => {
+    const { partner, subject } = await openFirst(page);
+    await box(page).fill('Can you keep twelve until Friday?');
+    await page.keyboard.press('Enter');
+    const own = log(page).getByRole('article').filter({ hasText: 'Can you keep twelve' });
+    await expect(own).toContainText('Not read yet');
+    const desk = await sitAt(browser, product.url, partner, subject);
+    await expect(desk.locator('#messages')).toContainText('Can you keep twelve until Friday?');
+    await desk.getByRole('button', { name: 'Mark as Read' }).click();
+    await expect(own).not.toContainText('Not read yet');
+    await box(page).fill('Half a sen');
+    await desk.getByLabel('Message', { exact: true }).fill('Until Saturday, even.');
+    await desk.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(log(page)).toContainText('Until Saturday, even.');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('Half a sen');
+    await expect(list(page).getByRole('button').first()).toContainText('Until Saturday, even.');
+    await expect(list(page).getByRole('button').first()).not.toContainText('unread');
+    await desk.context().close();
+  });
+
+  await test.step('a message whose answer was lost is found, and none is sent twice', async () => {
+    await loseAnswers(page);
+    await box(page).fill('Please send the invoice again.');
+    await page.keyboard.press('Enter');
+    const own = log(page).getByRole('article').filter({ hasText: 'Please send the invoice again.' });
+    await expect(own).toContainText('Not read yet');
+    await page.reload();
+    await expect(own).toHaveCount(1);
+  });
 });
 
-test('a notification leads to its conversation, which takes it away', async ({ page, product }) => {
-  await page.goto(`${product.url}/Dashboard`);
-  await signIn(page);
-  const bell = page.getByRole('button', { name: /^Notifications \(/ });
-  await bell.click();
-  const told = page.getByRole('dialog', { name: 'Notifications' });
-  await told.getByRole('radio', { name: /^Supplier/ }).click();
-  const before = Number(/\((\d+)\)/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1]);
-  await told.getByRole('listitem').first().getByRole('button').click();
-  await expect(page).toHaveURL(/\/SupplierMessaging\//);
-  await expect(log(page)).toBeVisible();
-  await expect(bell).toHaveAttribute('aria-label', `Notifications (${before - 1})`);
+test('a conversation outlives a link that is down and a plug that is pulled', async ({ page, product, browser }) => {
+  await openSignedIn(page, `${product.url}/SupplierMessaging`);
+  const { partner, subject } = await openFirst(page);
+
+  await test.step('what is written while the link is down is there once it is back, and is typed on meanwhile', async () => {
+    await box(page).fill('While it is ');
+    await product.control({ do: 'refuseHub', on: true });
+    await product.control({ do: 'dropHub' });
+    await expect(page.getByText('Reconnecting...')).toHaveCount(2);
+    await box(page).pressSequentially('away');
+    const desk = await sitAt(browser, product.url, partner, subject);
+    await desk.getByLabel('Message', { exact: true }).fill('You did not hear this live.');
+    await desk.getByRole('button', { name: 'Send', exact: true }).click();
+    await product.control({ do: 'refuseHub', on: false });
+    await expect(log(page)).toContainText('You did not hear this live.', { timeout: 60_000 });
+    await expect(page.getByText('Reconnecting...')).toHaveCount(0);
+    await expect(box(page)).toHaveValue('While it is away');
+    await desk.context().close();
+  });
+
+  await test.step('the plug is pulled while a message is on its way and another is typed: neither is lost or doubled', async () => {
+    await loseAnswers(page);
+    // Its echo by the live link would tell.
+    await product.control({ do: 'muteHub', on: true });
+    await intercept(page, /conversation\/messages\/get/, (route) => route.abort('connectionreset'));
+    await box(page).fill('Is the cold chain kept?');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('Not confirmed');
+    await box(page).fill('And who drives');
+    await product.kill();
+    await product.start();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(log(page)).toBeVisible();
+    await expect(box(page)).toHaveValue('And who drives');
+    const own = log(page).getByRole('article').filter({ hasText: 'Is the cold chain kept?' });
+    await expect(own).toHaveCount(1);
+    await expect(own).toContainText('Not read yet');
+  });
 });

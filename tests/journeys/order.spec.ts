@@ -68,24 +68,3 @@ test(`an order goes from the search to the supplier's response, by keyboard alon
   const { sentOrders } = await product.control<{ sentOrders: { answered: boolean; lines: number }[] }>({ do: 'facts' });
   expect(sentOrders.length).toBeGreaterThanOrEqual(sent);
 });
-
-test('a known item takes five keystrokes besides its name and quantity', async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  let keys = 0;
-  await page.exposeFunction('countKey', () => {
-    keys += 1;
-  });
-  await page.evaluate(() => {
-    const { countKey } = window as unknown as { countKey(): void };
-    addEventListener('keydown', (event) => event.key.length > 1 && countKey(), true);
-  });
-  await orderByKeyboard(page, 'ibuprofen', 6);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await expect(searchBox(page)).toBeFocused();
-  expect(await searchBox(page).evaluate((box: HTMLInputElement) => [box.selectionStart, box.selectionEnd])).toEqual([
-    0, 9,
-  ]);
-  await expect.poll(() => keys).toBeLessThanOrEqual(5);
-});

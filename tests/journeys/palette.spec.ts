@@ -1,4 +1,5 @@
-import { expect, grid, type Page, rows, searchBox, signIn, startOrder, test } from './product.ts';
+import { expect, grid, type Page, rows, searchBox, test } from './product.ts';
+import { openNewOrder, openSignedIn } from './signedIn.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command Palette' });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for anything' });
@@ -13,63 +14,108 @@ async function openPalette(page: Page) {
   await expect(box(page)).toBeFocused();
 }
 
-test('somebody goes by name and code to an order, a product and a setting', async ({ page, product }) => {
+test('somebody goes by name, code or their words to whatever there is, and ? opens every key', async ({
+  page,
+  product,
+}) => {
   let barcode = '';
   page.on('response', async (response) => {
     if (!response.url().includes('/api/Product/list/get') || barcode !== '') return;
     const { products = [] } = (await response.json()) as { products?: { barcode: string }[] };
     barcode = products.find((one) => one.barcode !== '')?.barcode ?? '';
   });
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'admin@1001');
-  await startOrder(page);
-  await searchBox(page).fill('ibuprofen');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  await expect.poll(() => barcode).not.toBe('');
+  await openNewOrder(page, product.url, { username: 'admin@1001' });
 
-  // A scanner types a code and Enter at once: the product is chosen beside the open order.
-  await openPalette(page);
-  await page.keyboard.insertText(barcode);
-  await page.keyboard.press('Enter');
-  await expect(palette(page)).toBeHidden();
-  await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();
-  await expect(page).toHaveURL(/\/Ordering$/);
+  await test.step('? opens every key, and is a sign where something is typed', async () => {
+    await page.keyboard.type('?');
+    await expect(searchBox(page)).toHaveValue('?');
+    await page.getByRole('button', { name: 'User menu' }).focus();
+    await page.keyboard.type('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard' });
+    await expect(keys.getByRole('term').filter({ hasText: 'Ctrl+K' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused();
+  });
 
-  // Escape gives the keyboard back.
-  await openPalette(page);
-  await page.keyboard.press('Escape');
-  await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await test.step('somebody goes by name and code to a product and a setting', async () => {
+    await searchBox(page).fill('ibuprofen');
+    await page.keyboard.press('Enter');
+    await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+    await expect.poll(() => barcode).not.toBe('');
 
-  // Leaving an open order asks first.
-  await openPalette(page);
-  await page.keyboard.type('vat incl');
-  await expect(option(page, /^VAT inclusive/)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: /^Save/ }).click();
-  await expect(page).toHaveURL(/\/Settings\?section=application$/);
-  await expect(page.getByRole('heading', { name: 'Application Settings' })).toBeVisible();
+    // A scanner types a code and Enter at once: the product is chosen beside the open order.
+    await openPalette(page);
+    await page.keyboard.insertText(barcode);
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeHidden();
+    await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();
+    await expect(page).toHaveURL(/\/Ordering$/);
 
-  // From there to an unsent order, by its description.
-  await openPalette(page);
-  await expect(palette(page).getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(2);
-  const order = palette(page)
-    .getByRole('group', { name: /^Unsent Orders/ })
-    .getByRole('option', { disabled: false })
-    .first();
-  const name = (await order.locator('span > span').first().textContent()) ?? '';
-  await box(page).fill(name);
-  await expect(option(page, /./).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/Ordering$/);
-  await expect(grid(page, 'Current Order')).toBeVisible();
+    // Escape gives the keyboard back.
+    await openPalette(page);
+    await page.keyboard.press('Escape');
+    await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();
+
+    // Leaving an open order asks first.
+    await openPalette(page);
+    await page.keyboard.type('vat incl');
+    await expect(option(page, /^VAT inclusive/)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: /^Save/ }).click();
+    await expect(page).toHaveURL(/\/Settings\?section=application$/);
+    await expect(page.getByRole('heading', { name: 'Application Settings' })).toBeVisible();
+    await openPalette(page);
+    await expect(palette(page).getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+  });
+
+  await test.step('somebody goes by name to a supplier, and to one more from there', async () => {
+    for (const name of ['Kestrel', 'Umvoti']) {
+      await openPalette(page);
+      await page.keyboard.type(name);
+      const found = palette(page).getByRole('group', { name: 'Suppliers' }).getByRole('option').first();
+      await expect(found).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/Settings\?section=suppliers&supplier=\d+$/);
+      await expect(grid(page, 'Supplier Settings').getByRole('row', { selected: true })).toContainText(name);
+    }
+  });
+
+  await test.step('somebody goes by their words to conversations with support and with a supplier', async () => {
+    for (const [typed, whose, address] of [
+      ['support', { hasText: 'Support ·' }, /\/Messages\/Support\/\S+$/],
+      // Which is found first hangs on what support was asked lately.
+      ['delivery', { hasNotText: 'Support ·' }, /\/SupplierMessaging\?conversation=\d+$/],
+    ] as const) {
+      await openPalette(page);
+      await page.keyboard.type(typed);
+      const found = palette(page).getByRole('group', { name: 'Conversations' }).getByRole('option', { name: typed });
+      await found.filter(whose).first().click();
+      await expect(page).toHaveURL(address);
+      await expect(palette(page)).toBeHidden();
+    }
+  });
+
+  await test.step('somebody goes by its description to an unsent order', async () => {
+    await openPalette(page);
+    const order = palette(page)
+      .getByRole('group', { name: /^Unsent Orders/ })
+      .getByRole('option', { disabled: false })
+      .first();
+    const name = (await order.locator('span > span').first().textContent()) ?? '';
+    await box(page).fill(name);
+    await expect(option(page, /./).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Ordering$/);
+    await expect(grid(page, 'Current Order')).toBeVisible();
+  });
 });
 
 test('somebody without rights sees what is refused, and why, and stays where they are', async ({ page, product }) => {
-  await page.goto(product.url);
-  await signIn(page, 'viewer@1001');
+  await openSignedIn(page, product.url, 'viewer@1001');
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   await openPalette(page);
   await page.keyboard.type('vat inclusive');
@@ -86,51 +132,4 @@ test('somebody without rights sees what is refused, and why, and stays where the
   await expect(palette(page)).toBeHidden();
   await openPalette(page);
   await expect(palette(page).getByRole('group', { name: 'Recent' })).toBeHidden();
-});
-
-test('? opens every key, and is a sign where something is typed', async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  await page.keyboard.type('?');
-  await expect(searchBox(page)).toHaveValue('?');
-  await page.getByRole('button', { name: 'User menu' }).focus();
-  await page.keyboard.type('?');
-  const keys = page.getByRole('dialog', { name: 'Keyboard' });
-  await expect(keys.getByRole('term').filter({ hasText: 'Ctrl+K' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused();
-});
-
-test('somebody goes by name to a supplier, and to one more from there', async ({ page, product }) => {
-  await page.goto(product.url);
-  await signIn(page, 'admin@1001');
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  for (const name of ['Kestrel', 'Umvoti']) {
-    await openPalette(page);
-    await page.keyboard.type(name);
-    const found = palette(page).getByRole('group', { name: 'Suppliers' }).getByRole('option').first();
-    await expect(found).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/Settings\?section=suppliers&supplier=\d+$/);
-    await expect(grid(page, 'Supplier Settings').getByRole('row', { selected: true })).toContainText(name);
-  }
-});
-
-test('somebody goes by their words to conversations with support and with a supplier', async ({ page, product }) => {
-  await page.goto(product.url);
-  await signIn(page, 'admin@1001');
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  for (const [typed, whose, address] of [
-    ['support', { hasText: 'Support ·' }, /\/Messages\/Support\/\S+$/],
-    // Which is found first hangs on what support was asked lately.
-    ['delivery', { hasNotText: 'Support ·' }, /\/SupplierMessaging\?conversation=\d+$/],
-  ] as const) {
-    await openPalette(page);
-    await page.keyboard.type(typed);
-    const found = palette(page).getByRole('group', { name: 'Conversations' }).getByRole('option', { name: typed });
-    await found.filter(whose).first().click();
-    await expect(page).toHaveURL(address);
-    await expect(palette(page)).toBeHidden();
-  }
 });

@@ -1,5 +1,6 @@
 import type { ProblemReport } from '../../app/src/problems/postProblems.ts';
-import { expect, rows, signIn, startOrder, test } from './product.ts';
+import { expect, rows, test } from './product.ts';
+import { openNewOrder } from './signedIn.ts';
 
 test('the deployment is told what of its file, its server and the product does not fit, and nothing of the work', async ({
   page,
@@ -20,9 +21,7 @@ test('the deployment is told what of its file, its server and the product does n
     do: 'fault',
     faults: [{ call: 'listProducts', kind: 'spoilt', field: 'productdescription', value: { of: 'Amoxil' }, rows: 2 }],
   });
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+  await openNewOrder(page, product.url);
   await page.keyboard.type('amoxi');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 rows could not be read.', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { fromRoot } from '../../tools/paths.ts';
 import { watchKeyboard } from './keyboard.ts';
 
@@ -139,8 +139,19 @@ export const test = base.extend<
   ],
 });
 
+/**
+ * A journey that does one thing many times over: each popup, each key, each way to end. The nearest of its kind runs with
+ * `npm test`, all of them with `npm run test:all`.
+ */
+export const THOROUGH = { tag: '@thorough' };
+
+/** Milliseconds between two keys of a person: keys without a pause are a scanner's. */
+const TYPING_PACE = 50;
+
 /** Notes everything that a page should not do; a second page of a journey is watched by calling this. */
 export async function watch(page: Page, violations: string[]): Promise<void> {
+  const type = page.keyboard.type.bind(page.keyboard);
+  page.keyboard.type = (text, options) => type(text, { delay: TYPING_PACE, ...options });
   await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -158,6 +169,16 @@ export async function watch(page: Page, violations: string[]): Promise<void> {
   });
 }
 
+/**
+ * Puts a handler before the calls of a page that is open. `page.route` says that it stands before a busy page sends its
+ * calls that way: a call that is answered by a handler says so.
+ */
+export async function intercept(page: Page, ...[path, handler, options]: Parameters<Page['route']>): Promise<void> {
+  await page.route(path, handler, options);
+  await page.route('**/intercepted', (route) => route.fulfill({ status: 204 }));
+  await expect.poll(() => page.evaluate(() => fetch('/intercepted').then(({ status }) => status))).toBe(204);
+}
+
 export type { Page };
 export { expect };
 
@@ -168,6 +189,17 @@ export async function signIn(page: Page, username = 'buyer@1001'): Promise<void>
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
+}
+
+/** Signs in with the same account on another device, which signs this one out. */
+export async function takeOver(browser: Browser, { url }: Product, violations: string[]): Promise<void> {
+  const other = await (await browser.newContext()).newPage();
+  await watch(other, violations);
+  await other.goto(url);
+  await signIn(other);
+  await other.getByRole('alertdialog', { name: 'Already signed in' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(other.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
+  await other.context().close();
 }
 
 /** Goes to something with Tab alone, as somebody without a mouse does. */
@@ -199,6 +231,13 @@ export async function startOrder(page: Page, home: Locator = searchBox(page)): P
 }
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+
+/** Goes to the search box, whose text is replaced by what is typed next. */
+export async function toSearch(page: Page): Promise<void> {
+  await searchBox(page).focus();
+  await page.keyboard.press('Control+a');
+}
+
 export const grid = (page: Page, name: string | RegExp) => page.getByRole('grid', { name });
 /** The rows of a grid that hold something: all but the header. */
 export const rows = (page: Page, name: string | RegExp) =>

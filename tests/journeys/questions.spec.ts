@@ -1,16 +1,19 @@
+import { updateOrderSettings } from '@mortar/contract';
 import {
   expect,
   grid,
+  intercept,
   type Page,
   priceInHand,
   rows,
   searchBox,
-  signIn,
   startOrder,
   tabTo,
   test,
   toQuantity,
+  toSearch,
 } from './product.ts';
+import { changeSettings, openNewOrder } from './signedIn.ts';
 
 const OVERRIDE = 'Override@2026';
 /** The first of its rank, kept to its preferred supplier where preferred suppliers are locked. */
@@ -30,10 +33,9 @@ async function choose(page: Page, description: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test.beforeEach(async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'admin@1001');
-  await startOrder(page);
+/** Opens a new order where preferred suppliers are locked and preferred products are offered. */
+async function openAsking(page: Page, url: string): Promise<void> {
+  await openNewOrder(page, url, { username: 'admin@1001' });
   await page.keyboard.press('Alt+5');
   for (const name of ['Lock preferred suppliers', 'Preferred products list (PPL)']) {
     await page.getByRole('checkbox', { name }).check();
@@ -42,158 +44,172 @@ test.beforeEach(async ({ page, product }) => {
   await save.click();
   await expect(page.getByText('Successfully updated settings.').first()).toBeVisible();
   await page.keyboard.press('Alt+1');
-});
+}
 
-test('a preferred product stands in for what was chosen, by keyboard alone and never by a second Enter', async ({
+test('a preferred product may stand in, earlier orders are read once more, and an early password is masked', async ({
   page,
+  product,
 }) => {
-  await choose(page, REPLACEABLE);
-  const question = popup(page, 'Preferred Products Found');
-  await expect(question.getByRole('button', { name: 'Continue With Substitute' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const told = page.getByRole('region', { name: 'Status messages' });
-  await expect(told).toContainText('Please select a substitute product.');
-  await expect(grid(page, 'Substitutes').locator(':focus')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  const chosen = question.getByRole('region', { name: 'Substitute' });
-  await expect(chosen.getByText(/400 mg/)).toBeVisible();
-  const substitute = (await chosen.locator('.preferred-name').textContent()) ?? '';
-  expect(substitute).not.toBe(REPLACEABLE);
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expect(priceInHand(page)).toBeVisible();
-  await toQuantity(page);
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await expect(rows(page, 'Current Order')).toContainText(substitute);
-});
+  await changeSettings(product.url, (client) =>
+    client.send(updateOrderSettings, {
+      body: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 10 },
+    }),
+  );
+  await openAsking(page, product.url);
 
-test('Escape goes on with the original', async ({ page }) => {
-  await choose(page, REPLACEABLE);
-  await expect(popup(page, 'Preferred Products Found').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(priceInHand(page)).toBeVisible();
-  await toQuantity(page);
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Current Order')).toContainText(REPLACEABLE);
-});
-
-test('a locked supplier wants its password, and what stands on another order is asked about', async ({ page }) => {
-  await choose(page, LOCKABLE);
-  await expect(priceInHand(page)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(popup(page, 'Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const asked = popup(page, 'Please Enter Override Password');
-  await expect(asked.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type('guess');
-  await page.keyboard.press('Enter');
-  await expect(asked.getByText('Incorrect password.').filter({ visible: true })).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(OVERRIDE);
-  await page.keyboard.press('Enter');
-  const quantity = popup(page, 'Quantity Selection');
-  await expect(quantity.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Current Order')).toContainText(LOCKABLE);
-  await expect(searchBox(page)).toBeFocused();
-
-  // The order is kept for later, and somebody begins another with the same product.
-  await page.keyboard.press('Control+s');
-  const manager = popup(page, 'Order Manager');
-  await expect(manager.locator(':focus')).toBeVisible();
-  await startOrder(page);
-  await choose(page, LOCKABLE);
-  await expect(priceInHand(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  const warning = popup(page, 'Last Ordered Warning');
-  await expect(warning.getByRole('button', { name: 'Continue To Quantity Selector' })).toBeFocused();
-  await expect(rows(page, 'Unsent orders')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(priceInHand(page)).toBeVisible();
-  await expect(rows(page, 'Current Order')).toHaveCount(0);
-  await toQuantity(page);
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-});
-
-test('an arrow pressed while prices are read leaves the choice to who sees them', async ({ page }) => {
-  const [preferred, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route('**/Product/list/generics/get**', (route) => preferred.promise.then(() => route.continue()));
-  await page.route('**/WholesalerProduct/list/get**', (route) => read.promise.then(() => route.continue()));
-  await choose(page, LOCKABLE);
-  const question = popup(page, 'Preferred Products Found');
-  await expect(question).toBeVisible();
-  // Nothing is preferred: the question goes, and gives the keyboard to prices that are still to come.
-  preferred.resolve();
-  await expect(question).toBeHidden();
-  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  read.resolve();
-  await expect(priceInHand(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(popup(page, 'Preferred Supplier Locks')).toBeVisible();
-});
-
-test('earlier orders that could not be read are not taken for none', async ({ page, product }) => {
-  await product.control({
-    do: 'fault',
-    faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2 }],
+  await test.step('a preferred product stands in for what was chosen, by keyboard alone and never by a second Enter', async () => {
+    await choose(page, REPLACEABLE);
+    const question = popup(page, 'Preferred Products Found');
+    await expect(question.getByRole('button', { name: 'Continue With Substitute' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const told = page.getByRole('region', { name: 'Status messages' });
+    await expect(told).toContainText('Please select a substitute product.');
+    await expect(grid(page, 'Substitutes').locator(':focus')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const chosen = question.getByRole('region', { name: 'Substitute' });
+    await expect(chosen.getByText(/400 mg/)).toBeVisible();
+    const substitute = (await chosen.locator('.preferred-name').textContent()) ?? '';
+    expect(substitute).not.toBe(REPLACEABLE);
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(priceInHand(page)).toBeVisible();
+    await toQuantity(page);
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+    await expect(rows(page, 'Current Order')).toContainText(substitute);
   });
-  await choose(page, LOCKABLE);
-  await expect(priceInHand(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  const warning = popup(page, 'Last Ordered Warning');
-  const text = 'Sorry an error has occurred when fetching the unsent orders, error code: 2. Please try again.';
-  await expect(warning.getByText(text).filter({ visible: true }).first()).toBeVisible();
-  await product.control({ do: 'clearFaults' });
-  await tabTo(page, warning.getByRole('button', { name: 'Try again' }));
-  await page.keyboard.press('Enter');
-  // Nothing was found: the quantity is asked for.
-  await expect(popup(page, 'Quantity Selection').getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
-});
 
-test('a password that is typed before it is asked for is masked, and nothing of it is searched for', async ({
-  page,
-}) => {
-  await page.evaluate(async () => {
-    const { token } = JSON.parse(sessionStorage.getItem('mortar.session') ?? '{}') as { token?: string };
-    await fetch('/api/Settings/update?retailerid=1001', {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 10 }),
+  await test.step('Escape goes on with the original', async () => {
+    await toSearch(page);
+    await choose(page, REPLACEABLE);
+    await expect(popup(page, 'Preferred Products Found').locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(priceInHand(page)).toBeVisible();
+    await toQuantity(page);
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Current Order').filter({ hasText: REPLACEABLE })).toHaveCount(1);
+  });
+
+  await test.step('earlier orders that could not be read are not taken for none', async () => {
+    await product.control({
+      do: 'fault',
+      faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2 }],
     });
+    await toSearch(page);
+    await choose(page, LOCKABLE);
+    await expect(priceInHand(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    const warning = popup(page, 'Last Ordered Warning');
+    const text = 'Sorry an error has occurred when fetching the unsent orders, error code: 2. Please try again.';
+    await expect(warning.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    await product.control({ do: 'clearFaults' });
+    await tabTo(page, warning.getByRole('button', { name: 'Try again' }));
+    await page.keyboard.press('Enter');
+    // Nothing was found: the quantity is asked for.
+    await expect(popup(page, 'Quantity Selection').getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await page.reload();
-  const password = popup(page, 'Please Enter Override Password').getByLabel('Password', { exact: true });
-  // At a lock.
-  await choose(page, LOCKABLE);
-  await expect(priceInHand(page)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(popup(page, 'Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
-  await page.keyboard.type(OVERRIDE);
-  await expect(password).toHaveValue(OVERRIDE);
-  await page.keyboard.press('Enter');
-  const quantity = popup(page, 'Quantity Selection').getByRole('spinbutton', { name: 'Quantity' });
-  await expect(quantity).toBeFocused();
-  await expect(quantity).toHaveValue('5');
-  // At the limit: right behind the Enter that orders.
-  await page.keyboard.type('15');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('2Wrong#1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Incorrect password.').filter({ visible: true })).toBeVisible();
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(page.getByText('Wrong#1')).toHaveCount(0);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(OVERRIDE);
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Current Order')).toContainText([/15/]);
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue(LOCKABLE);
+
+  await test.step('a password that is typed before it is asked for is masked, and nothing of it is searched for', async () => {
+    await toSearch(page);
+    const password = popup(page, 'Please Enter Override Password').getByLabel('Password', { exact: true });
+    // At a lock.
+    await choose(page, LOCKABLE);
+    await expect(priceInHand(page)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(popup(page, 'Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
+    await page.keyboard.type(OVERRIDE);
+    await expect(password).toHaveValue(OVERRIDE);
+    await page.keyboard.press('Enter');
+    const quantity = popup(page, 'Quantity Selection').getByRole('spinbutton', { name: 'Quantity' });
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveValue('5');
+    // At the limit: right behind the Enter that orders.
+    await page.keyboard.type('15');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2Wrong#1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Incorrect password.').filter({ visible: true })).toBeVisible();
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(page.getByText('Wrong#1')).toHaveCount(0);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(OVERRIDE);
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Current Order').filter({ hasText: LOCKABLE })).toContainText([/15/]);
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue(LOCKABLE);
+  });
+});
+
+test('a price is left to who sees it, a lock wants its password, and another order is asked about', async ({
+  page,
+  product,
+}) => {
+  await openAsking(page, product.url);
+
+  await test.step('an arrow pressed while prices are read leaves the choice to who sees them', async () => {
+    const [preferred, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await intercept(page, '**/Product/list/generics/get**', (route) => preferred.promise.then(() => route.continue()));
+    await intercept(page, '**/WholesalerProduct/list/get**', (route) => read.promise.then(() => route.continue()));
+    await choose(page, LOCKABLE);
+    const question = popup(page, 'Preferred Products Found');
+    await expect(question).toBeVisible();
+    // Nothing is preferred: the question goes, and gives the keyboard to prices that are still to come.
+    preferred.resolve();
+    await expect(question).toBeHidden();
+    await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    read.resolve();
+    await expect(priceInHand(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(popup(page, 'Preferred Supplier Locks')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page, 'Preferred Supplier Locks')).toBeHidden();
+  });
+
+  await test.step('a locked supplier wants its password, and what stands on another order is asked about', async () => {
+    await toSearch(page);
+    await choose(page, LOCKABLE);
+    await expect(priceInHand(page)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(popup(page, 'Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const asked = popup(page, 'Please Enter Override Password');
+    await expect(asked.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type('guess');
+    await page.keyboard.press('Enter');
+    await expect(asked.getByText('Incorrect password.').filter({ visible: true })).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(OVERRIDE);
+    await page.keyboard.press('Enter');
+    const quantity = popup(page, 'Quantity Selection');
+    await expect(quantity.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Current Order')).toContainText(LOCKABLE);
+    await expect(searchBox(page)).toBeFocused();
+
+    // The order is kept for later, and somebody begins another with the same product.
+    await page.keyboard.press('Control+s');
+    const manager = popup(page, 'Order Manager');
+    await expect(manager.locator(':focus')).toBeVisible();
+    await startOrder(page);
+    await choose(page, LOCKABLE);
+    await expect(priceInHand(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    const warning = popup(page, 'Last Ordered Warning');
+    await expect(warning.getByRole('button', { name: 'Continue To Quantity Selector' })).toBeFocused();
+    await expect(rows(page, 'Unsent orders')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(priceInHand(page)).toBeVisible();
+    await expect(rows(page, 'Current Order')).toHaveCount(0);
+    await toQuantity(page);
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+  });
 });

@@ -1,33 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext } from '@playwright/test';
+import { updateRegretSettings } from '@mortar/contract';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import {
-  expect,
-  grid,
-  PASSWORD,
-  type Page,
-  type Product,
-  priceInHand,
-  rows,
-  searchBox,
-  signIn,
-  startOrder,
-  tabTo,
-  test,
-} from './product.ts';
-
-/** A pharmacy that keeps regrets of what is ordered: they can be in conflict with the order. */
-async function keepRegrets(request: APIRequestContext, { url }: Product): Promise<void> {
-  const credentials = { username: 'admin@1001', password: PASSWORD };
-  const login = await request.post(`${url}/api/Login/verify`, { data: credentials });
-  const { apitoken } = (await login.json()) as { apitoken: string };
-  const saved = await request.put(`${url}/api/Settings/update?retailerid=1001`, {
-    headers: { authorization: `Bearer ${apitoken}` },
-    data: { ordering_Regrets_DeleteWhenReordered: false },
-  });
-  expect(await saved.json()).toMatchObject({ resultcode: 1 });
-}
+import { expect, grid, type Page, priceInHand, rows, searchBox, tabTo, test } from './product.ts';
+import { changeSettings, openNewOrder, openSignedIn } from './signedIn.ts';
 
 const isThere = (program: string) => spawnSync('which', [program]).status === 0;
 
@@ -49,15 +25,12 @@ const advanced = (page: Page) => page.getByRole('dialog', { name: 'Advanced Regr
 const nameOf = async (page: Page, list: string) =>
   (await rows(page, list).first().getByRole('rowheader').textContent()) ?? '';
 
-test('a regret is ordered elsewhere, and again in conflict with that, by keyboard alone', async ({
-  page,
-  product,
-  request,
-}) => {
-  await keepRegrets(request, product);
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+test('a regret is ordered elsewhere, and again in conflict with that, by keyboard alone', async ({ page, product }) => {
+  // Regrets that are kept when they are ordered can be in conflict with the order.
+  await changeSettings(product.url, (client) =>
+    client.send(updateRegretSettings, { body: { ordering_Regrets_DeleteWhenReordered: false } }),
+  );
+  await openNewOrder(page, product.url);
 
   await openRegrets(page);
   const name = await nameOf(page, 'Regrets');
@@ -114,82 +87,76 @@ test('a regret is ordered elsewhere, and again in conflict with that, by keyboar
   await expect(grid(page, 'Regrets').locator(':focus')).toBeVisible();
 });
 
-test('regrets are exported as they stand in the grid', async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  await openAdvanced(page);
-  const shown = await advanced(page)
-    .getByRole('grid', { name: 'Regrets' })
-    .getByRole('rowheader')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? cell.textContent ?? ''));
-  // Besides the header and the sums.
-  const count = Number(await grid(page, 'Regrets').last().getAttribute('aria-rowcount')) - 2;
-  const downloading = page.waitForEvent('download');
-  await tabTo(page, advanced(page).getByRole('button', { name: 'Export', exact: true }));
-  await page.keyboard.press('Enter');
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^regrets_\d{8}_\d{4}\.xlsx$/);
-  const file = await download.path();
-  const sheet = readSheet(readFileSync(file));
-  expect(sheet.header[0]).toBe('Product');
-  const names = sheet.rows.map((row) => String(row[0]?.value));
-  expect(names.slice(0, shown.length)).toEqual(shown);
-  expect(names).toHaveLength(count);
+test('regrets without an open order make one, and those that are left are exported', async ({ page, product }) => {
+  await test.step('regrets without an open order make one, and a lost answer orders nothing twice, by keyboard alone', async () => {
+    await openSignedIn(page, `${product.url}/Ordering`);
+    const manager = page.getByRole('dialog', { name: 'Order Manager' });
+    await expect(manager.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(manager).toBeHidden();
+    await expect(searchBox(page)).toBeFocused();
 
-  await test.step(isThere('python3') ? 'read by Python' : 'Python is not here', () => {
-    if (!isThere('python3')) return;
-    const script =
-      'import sys,zipfile;book=zipfile.ZipFile(sys.argv[1]);print(book.testzip());print(book.read("xl/worksheets/sheet1.xml").decode().count("<row "))';
-    const [broken, rowCount] = execFileSync('python3', ['-c', script, file], { encoding: 'utf8' }).trim().split('\n');
-    expect(broken).toBe('None');
-    expect(Number(rowCount)).toBe(sheet.rows.length + 1);
+    await openAdvanced(page);
+    const waiting = await grid(page, 'Regrets').last().getAttribute('aria-rowcount');
+    // A product may be regretted twice: a conflict is another journey's.
+    const name = () =>
+      grid(page, 'Regrets')
+        .last()
+        .getByRole('row')
+        .filter({ has: page.locator(':focus') })
+        .getByRole('rowheader')
+        .textContent();
+    const first = await name();
+    await page.keyboard.press('Space');
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      expect(await name()).not.toBe(first);
+    }).toPass();
+    await page.keyboard.press('Space');
+    await product.control({ do: 'fault', faults: [{ call: 'reorderRegrets', kind: 'lostAnswer', times: 1 }] });
+    await page.keyboard.press('Enter');
+    const rename = page.getByRole('dialog', { name: 'Update Order Description' });
+    await expect(rename.getByLabel('Order description')).toHaveValue(/^Advanced Regret #\d+$/);
+    await expect(rename.getByLabel('Order description')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rename).toBeHidden();
+    await expect(rows(page, 'Current Order')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Advanced Regret #\d+$/ })).toBeVisible();
+
+    // They are ordered: nothing of them waits any more.
+    await tabTo(page, page.getByRole('button', { name: 'Advanced', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(advanced(page).getByRole('grid', { name: 'Regrets' }).locator(':focus')).toBeVisible();
+    await expect(grid(page, 'Regrets').last()).toHaveAttribute('aria-rowcount', String(Number(waiting) - 2));
   });
-  await expect(advanced(page)).toBeVisible();
-});
 
-test('regrets without an open order make one, and a lost answer orders nothing twice, by keyboard alone', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  const manager = page.getByRole('dialog', { name: 'Order Manager' });
-  await expect(manager.locator(':focus')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(manager).toBeHidden();
-  await expect(searchBox(page)).toBeFocused();
-
-  await openAdvanced(page);
-  const waiting = await grid(page, 'Regrets').last().getAttribute('aria-rowcount');
-  // A product may be regretted twice: a conflict is another journey's.
-  const name = () =>
-    grid(page, 'Regrets')
-      .last()
-      .getByRole('row')
-      .filter({ has: page.locator(':focus') })
+  await test.step('regrets are exported as they stand in the grid', async () => {
+    const shown = await advanced(page)
+      .getByRole('grid', { name: 'Regrets' })
       .getByRole('rowheader')
-      .textContent();
-  const first = await name();
-  await page.keyboard.press('Space');
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    expect(await name()).not.toBe(first);
-  }).toPass();
-  await page.keyboard.press('Space');
-  await product.control({ do: 'fault', faults: [{ call: 'reorderRegrets', kind: 'lostAnswer', times: 1 }] });
-  await page.keyboard.press('Enter');
-  const rename = page.getByRole('dialog', { name: 'Update Order Description' });
-  await expect(rename.getByLabel('Order description')).toHaveValue(/^Advanced Regret #\d+$/);
-  await expect(rename.getByLabel('Order description')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(rename).toBeHidden();
-  await expect(rows(page, 'Current Order')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Advanced Regret #\d+$/ })).toBeVisible();
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? cell.textContent ?? ''));
+    // Besides the header and the sums.
+    const count = Number(await grid(page, 'Regrets').last().getAttribute('aria-rowcount')) - 2;
+    const downloading = page.waitForEvent('download');
+    await tabTo(page, advanced(page).getByRole('button', { name: 'Export', exact: true }));
+    await page.keyboard.press('Enter');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^regrets_\d{8}_\d{4}\.xlsx$/);
+    const file = await download.path();
+    const sheet = readSheet(readFileSync(file));
+    expect(sheet.header[0]).toBe('Product');
+    const names = sheet.rows.map((row) => String(row[0]?.value));
+    expect(names.slice(0, shown.length)).toEqual(shown);
+    expect(names).toHaveLength(count);
 
-  // They are ordered: nothing of them waits any more.
-  await tabTo(page, page.getByRole('button', { name: 'Advanced', exact: true }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(advanced(page).getByRole('grid', { name: 'Regrets' }).locator(':focus')).toBeVisible();
-  await expect(grid(page, 'Regrets').last()).toHaveAttribute('aria-rowcount', String(Number(waiting) - 2));
+    await test.step(isThere('python3') ? 'read by Python' : 'Python is not here', () => {
+      if (!isThere('python3')) return;
+      const script =
+        'import sys,zipfile;book=zipfile.ZipFile(sys.argv[1]);print(book.testzip());print(book.read("xl/worksheets/sheet1.xml").decode().count("<row "))';
+      const [broken, rowCount] = execFileSync('python3', ['-c', script, file], { encoding: 'utf8' }).trim().split('\n');
+      expect(broken).toBe('None');
+      expect(Number(rowCount)).toBe(sheet.rows.length + 1);
+    });
+    await expect(advanced(page)).toBeVisible();
+  });
 });

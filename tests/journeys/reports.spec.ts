@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { expect, type Page, signIn, tabTo, test } from './product.ts';
+import { expect, type Page, THOROUGH, tabTo, test } from './product.ts';
+import { openSignedIn } from './signedIn.ts';
 
 /** Each report, with a figure of it that is not nothing. */
 const REPORTS = [
@@ -39,8 +40,7 @@ async function axeProblems(page: Page, title: string): Promise<string[]> {
 }
 
 async function openReports(page: Page, url: string, username = 'admin@1001') {
-  await page.goto(`${url}/Reports`);
-  await signIn(page, username);
+  await openSignedIn(page, `${url}/Reports`, username);
 }
 
 test('each report opens by keyboard and shows its figures, in light and in dark mode', async ({ page, product }) => {
@@ -69,7 +69,7 @@ test('each report opens by keyboard and shows its figures, in light and in dark 
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`axe finds nothing in any report, in ${mode} mode`, async ({ page, product, violations }) => {
+  test(`axe finds nothing in any report, in ${mode} mode`, THOROUGH, async ({ page, product, violations }) => {
     await openReports(page, product.url);
     await expect(page.getByText('Welcome To Reports')).toBeVisible();
     await page.evaluate((dark) => localStorage.setItem('mortar.dark', String(dark)), mode === 'dark');
@@ -86,42 +86,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('a report filters, sorts, exports what it shows, and Back closes it', async ({ page, product }) => {
-  await openReports(page, product.url);
-  await inList(page, 'Regret rate').click();
-  const report = await opened(page, 'Regret rate');
-  await expect(page).toHaveURL(/\/Reports\?report=regret-rate$/);
-
-  await report.getByLabel('Group by').selectOption('Product');
-  const rows = report.getByRole('table').locator('tbody').getByRole('row');
-  const all = await rows.count();
-  await report.getByLabel('Find').fill('mg tab');
-  await expect(rows).not.toHaveCount(all);
-  const value = report.getByRole('columnheader', { name: 'Value missing' });
-  await value.getByRole('button').click();
-  await expect(value).toHaveAttribute('aria-sort', 'descending');
-  await expect(report.getByText('Value missing by product')).toBeVisible();
-  const amounts = (await rows.getByRole('cell').filter({ hasText: /^R/ }).allTextContents()).map((text) =>
-    Number(text.replace(/[^\d.]/g, '')),
-  );
-  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
-
-  const download = page.waitForEvent('download');
-  await report.getByRole('button', { name: 'Export' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^Regret rate_\d{8}_\d{4}\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').slice(0, -1);
-  expect(lines).toHaveLength((await rows.count()) + 1);
-  expect(lines[0]).toBe('\ufeffProduct,Lines,Regretted lines,Packs ordered,Packs missing,Value missing,Regret rate %');
-
-  await page.goBack();
-  await expect(page.getByText('Welcome To Reports')).toBeVisible();
-  await expect(inList(page, 'Regret rate')).toBeFocused();
-  await page.goForward();
-  await opened(page, 'Regret rate');
-});
-
-test('the token is in no address, no storage and no referrer, and the frame reaches nothing of the product', async ({
+test('a report filters and exports, waits for a network, tells no token, fits a small window, and ends with the session', async ({
   page,
   product,
   context,
@@ -131,63 +96,112 @@ test('the token is in no address, no storage and no referrer, and the frame reac
     if (request.url().includes('/reports/')) referrers.push(request.headers().referer);
   });
   await openReports(page, product.url);
-  await inList(page, 'Savings').click();
-  const report = await opened(page, 'Savings');
-  const session = await page.evaluate(() => sessionStorage.getItem('mortar.session') ?? '');
-  const { token } = JSON.parse(session) as { token: string };
-  expect(token.length).toBeGreaterThan(10);
-  expect(addresses(page).filter((address) => address.includes(token))).toEqual([]);
-  expect(referrers.filter((referrer) => referrer !== undefined && referrer !== '')).toEqual([]);
-  const listed = () =>
-    page.evaluate(() =>
-      performance
-        .getEntries()
-        .map(({ name }) => name)
-        .join(),
+  await expect(page.getByText('Welcome To Reports')).toBeVisible();
+
+  await test.step('a report filters, sorts, exports what it shows, and Back closes it', async () => {
+    await inList(page, 'Regret rate').click();
+    const report = await opened(page, 'Regret rate');
+    await expect(page).toHaveURL(/\/Reports\?report=regret-rate$/);
+
+    await report.getByLabel('Group by').selectOption('Product');
+    const rows = report.getByRole('table').locator('tbody').getByRole('row');
+    const all = await rows.count();
+    await report.getByLabel('Find').fill('mg tab');
+    await expect(rows).not.toHaveCount(all);
+    const value = report.getByRole('columnheader', { name: 'Value missing' });
+    await value.getByRole('button').click();
+    await expect(value).toHaveAttribute('aria-sort', 'descending');
+    await expect(report.getByText('Value missing by product')).toBeVisible();
+    const amounts = (await rows.getByRole('cell').filter({ hasText: /^R/ }).allTextContents()).map((text) =>
+      Number(text.replace(/[^\d.]/g, '')),
     );
-  await expect.poll(listed).not.toContain(token);
-  const reached = await report.locator('html').evaluate(() => {
-    const attempt = (get: () => unknown) => {
-      try {
-        return String(get());
-      } catch (error) {
-        return (error as Error).name;
-      }
-    };
-    return [
-      self.origin,
-      attempt(() => parent.document),
-      attempt(() => localStorage),
-      attempt(() => document.cookie),
-      document.referrer,
-    ];
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+
+    const download = page.waitForEvent('download');
+    await report.getByRole('button', { name: 'Export' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^Regret rate_\d{8}_\d{4}\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').slice(0, -1);
+    expect(lines).toHaveLength((await rows.count()) + 1);
+    expect(lines[0]).toBe(
+      '\ufeffProduct,Lines,Regretted lines,Packs ordered,Packs missing,Value missing,Regret rate %',
+    );
+
+    await page.goBack();
+    await expect(page.getByText('Welcome To Reports')).toBeVisible();
+    await expect(inList(page, 'Regret rate')).toBeFocused();
+    await page.goForward();
+    await opened(page, 'Regret rate');
   });
-  expect(reached).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError', '']);
-});
 
-test('a report that cannot be reached says so, and opens once it can', async ({ page, product, context }) => {
-  await openReports(page, product.url);
-  await expect(inList(page, 'Savings')).toBeVisible();
-  await context.setOffline(true);
-  await inList(page, 'Savings').click();
-  await expect(page.getByText('This report cannot be opened while you are offline.')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await opened(page, 'Savings');
-  await page.getByRole('button', { name: 'Reload Report' }).click();
-  await opened(page, 'Savings');
-});
+  await test.step('a report that cannot be reached says so, and opens once it can', async () => {
+    await expect(inList(page, 'Savings')).toBeVisible();
+    await context.setOffline(true);
+    await inList(page, 'Savings').click();
+    await expect(page.getByText('This report cannot be opened while you are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await opened(page, 'Savings');
+    await page.getByRole('button', { name: 'Reload Report' }).click();
+    await opened(page, 'Savings');
+  });
 
-test('a report whose session has ended says so', async ({ page, product }) => {
-  await openReports(page, product.url);
-  await page.route(/\/reports\/data\//, (route) =>
-    route.fulfill({
-      ...{ status: 401, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } },
-      body: JSON.stringify({ problem: 'Your session has expired. Please login again.' }),
-    }),
-  );
-  await inList(page, 'Savings').click();
-  await expect(framed(page, 'Savings').getByRole('alert')).toContainText('Your session has expired.');
+  await test.step('the token is in no address, no storage and no referrer, and the frame reaches nothing of the product', async () => {
+    expect(referrers.length).toBeGreaterThan(0);
+    const report = await opened(page, 'Savings');
+    const session = await page.evaluate(() => sessionStorage.getItem('mortar.session') ?? '');
+    const { token } = JSON.parse(session) as { token: string };
+    expect(token.length).toBeGreaterThan(10);
+    expect(addresses(page).filter((address) => address.includes(token))).toEqual([]);
+    expect(referrers.filter((referrer) => referrer !== undefined && referrer !== '')).toEqual([]);
+    const listed = () =>
+      page.evaluate(() =>
+        performance
+          .getEntries()
+          .map(({ name }) => name)
+          .join(),
+      );
+    await expect.poll(listed).not.toContain(token);
+    const reached = await report.locator('html').evaluate(() => {
+      const attempt = (get: () => unknown) => {
+        try {
+          return String(get());
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return [
+        self.origin,
+        attempt(() => parent.document),
+        attempt(() => localStorage),
+        attempt(() => document.cookie),
+        document.referrer,
+      ];
+    });
+    expect(reached).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError', '']);
+  });
+
+  await test.step('in a small window the report stands below the list, and nothing is cut', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 340, height: 560 });
+    await inList(page, 'Supplier share').click();
+    const report = await opened(page, 'Supplier share');
+    await expect(page.getByRole('heading', { level: 2, name: 'Supplier share' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(340);
+    expect(await report.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)).toBeLessThanOrEqual(0);
+    if (size) await page.setViewportSize(size);
+  });
+
+  await test.step('a report whose session has ended says so', async () => {
+    await page.route(/\/reports\/data\//, (route) =>
+      route.fulfill({
+        ...{ status: 401, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } },
+        body: JSON.stringify({ problem: 'Your session has expired. Please login again.' }),
+      }),
+    );
+    await inList(page, 'Savings').click();
+    await expect(framed(page, 'Savings').getByRole('alert')).toContainText('Your session has expired.');
+  });
 });
 
 test('somebody who may not, and a group, are told so on the dashboard', async ({ page, product }) => {
@@ -200,15 +214,4 @@ test('somebody who may not, and a group, are told so on the dashboard', async ({
   await openReports(page, product.url, 'admin@2000');
   await expect(said).toContainText('Reports is not available for group profiles.');
   await expect(page).toHaveURL(/\/Dashboard$/);
-});
-
-test('in a small window the report stands below the list, and nothing is cut', async ({ page, product }) => {
-  await openReports(page, product.url);
-  await expect(page.getByText('Welcome To Reports')).toBeVisible();
-  await page.setViewportSize({ width: 340, height: 560 });
-  await inList(page, 'Supplier share').click();
-  const report = await opened(page, 'Supplier share');
-  await expect(page.getByRole('heading', { level: 2, name: 'Supplier share' })).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(340);
-  expect(await report.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)).toBeLessThanOrEqual(0);
 });

@@ -102,6 +102,18 @@ export const standing = (page: Page) =>
     };
   });
 
+/** Waits until what a popup fetches after it opened is there: it is no scanner's doing. */
+async function standsStill(page: Page): Promise<void> {
+  let last = '';
+  const isSame = async () => {
+    const now = JSON.stringify(await standing(page));
+    const same = now === last;
+    last = now;
+    return same;
+  };
+  await expect.poll(isSame, { intervals: [150] }).toBe(true);
+}
+
 /** What ends a code, each in turn. */
 const ENDS: readonly Ends[] = [['CR'], ['Tab'], [], ['CR', 'CR'], ['Tab', 'CR'], ['CR', 'LF']];
 
@@ -133,6 +145,7 @@ export async function scanEverywhere(
   met = new Set<string>(),
 ): Promise<number> {
   const all = targets(page, within);
+  await standsStill(page);
   const kinds = await all.evaluateAll(kindsOf);
   expect(kinds.length).toBeGreaterThan(0);
   let next = from;

@@ -17,50 +17,47 @@ import {
   test,
 } from './product.ts';
 
-test('every answer carries the headers that keep the page to itself', async ({ product, request }) => {
-  const index = await (await request.get(product.url)).text();
-  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(index)?.[1] ?? '';
-  for (const path of ['/', '/Login', '/Nowhere', asset, '/assets/none.js', '/config.json']) {
-    const headers = (await request.get(product.url + path)).headers();
-    expect(headers['content-security-policy'], path).toContain("script-src 'self';");
-    expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
-    expect(headers['content-security-policy'], path).not.toContain('unsafe');
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBe('no-referrer');
-  }
-});
-
-test('calls are answered as data, never as a page', async ({ product, request }) => {
-  for (const path of ['/api/Login/verify', '/api/Nowhere', '/hub/negotiate', '/hub/x', '/messaging/x']) {
-    const headers = (await request.get(product.url + path)).headers();
-    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['cache-control'], path).toBe('no-store');
-  }
-});
-
-test('the policy of script addresses has its name before anybody else takes it', async ({
+test('the server answers as it should: with headers, with data, in no frame, and without a way to control it', async ({
   page,
   product,
-  violations,
+  request,
 }) => {
-  await page.goto(`${product.url}/Login`);
-  await expect(page.getByLabel('Username')).toBeVisible();
-  const taken = await page.evaluate(() => {
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy(name: string, rules: object): unknown };
-    };
-    try {
-      trustedTypes.createPolicy('mortar', { createScriptURL: (url: string) => url });
-      return 'taken';
-    } catch (error) {
-      return (error as Error).name;
+  await test.step('every answer carries the headers that keep the page to itself', async () => {
+    const index = await (await request.get(product.url)).text();
+    const asset = /src="(\/assets\/[^"]+\.js)"/.exec(index)?.[1] ?? '';
+    for (const path of ['/', '/Login', '/Nowhere', asset, '/assets/none.js', '/config.json']) {
+      const headers = (await request.get(product.url + path)).headers();
+      expect(headers['content-security-policy'], path).toContain("script-src 'self';");
+      expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
+      expect(headers['content-security-policy'], path).not.toContain('unsafe');
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['referrer-policy'], path).toBe('no-referrer');
     }
   });
-  expect(taken).toBe('TypeError');
-  // The attempt itself is noted twice.
-  await expect.poll(() => violations.length).toBe(2);
-  violations.length = 0;
+
+  await test.step('calls are answered as data, never as a page', async () => {
+    for (const path of ['/api/Login/verify', '/api/Nowhere', '/hub/negotiate', '/hub/x', '/messaging/x']) {
+      const headers = (await request.get(product.url + path)).headers();
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['cache-control'], path).toBe('no-store');
+    }
+  });
+
+  await test.step('no page can be framed', async () => {
+    await page.goto('about:blank');
+    await page.setContent(`<iframe src="${product.url}/Login" name="framed"></iframe>`);
+    const frame = page.frame('framed');
+    await expect.poll(() => frame?.url()).not.toBe('about:blank');
+    expect(await frame?.getByRole('button').count()).toBe(0);
+  });
+
+  await test.step('the control route is not there unless it is asked for', async () => {
+    // The journeys' own server has it; what matters is that nothing but the flag opens it.
+    const { readOptions } = await import('../../tools/options.ts');
+    expect(readOptions([], {}).control).toBe(false);
+    expect((await request.get(`${product.url}/__control`)).status()).toBe(405);
+  });
 });
 
 test('signing in, ordering and the dark mode work where text never becomes script', async ({
@@ -69,6 +66,25 @@ test('signing in, ordering and the dark mode work where text never becomes scrip
   violations,
 }) => {
   await page.goto(`${product.url}/Ordering`);
+  await test.step('the policy of script addresses has its name before anybody else takes it', async () => {
+    await expect(page.getByLabel('Username')).toBeVisible();
+    const taken = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      try {
+        trustedTypes.createPolicy('mortar', { createScriptURL: (url: string) => url });
+        return 'taken';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(taken).toBe('TypeError');
+    // The attempt itself is noted twice.
+    await expect.poll(() => violations.length).toBe(2);
+    violations.length = 0;
+  });
+
   await signIn(page);
   await expect(page).toHaveURL(/\/Ordering$/);
   await startOrder(page);
@@ -81,7 +97,8 @@ test('signing in, ordering and the dark mode work where text never becomes scrip
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/Dashboard$/);
   await page.getByRole('switch', { name: /dark/i }).first().click({ force: true });
-  for (const path of ['/Dashboard', '/Responses', '/Nowhere']) {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  for (const path of ['/Responses', '/Nowhere']) {
     await page.goto(product.url + path);
     await expect(page.getByRole('heading').first()).toBeVisible();
   }
@@ -123,19 +140,4 @@ test.describe('a document', () => {
     server.closeAllConnections();
     server.close();
   });
-});
-
-test('no page can be framed', async ({ page, product }) => {
-  await page.goto('about:blank');
-  await page.setContent(`<iframe src="${product.url}/Login" name="framed"></iframe>`);
-  const frame = page.frame('framed');
-  await expect.poll(() => frame?.url()).not.toBe('about:blank');
-  expect(await frame?.getByRole('button').count()).toBe(0);
-});
-
-test('the control route is not there unless it is asked for', async ({ product, request }) => {
-  // The journeys' own server has it; what matters is that nothing but the flag opens it.
-  const { readOptions } = await import('../../tools/options.ts');
-  expect(readOptions([], {}).control).toBe(false);
-  expect((await request.get(`${product.url}/__control`)).status()).toBe(405);
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, rows, signIn, tabTo, test } from './product.ts';
+import { expect, intercept, PASSWORD, type Page, rows, signIn, tabTo, test } from './product.ts';
+import { openSignedIn } from './signedIn.ts';
 
 const SHOPPER = 'admin@1001';
 
@@ -8,10 +9,10 @@ const cart = (page: Page) => page.getByRole('dialog', { name: 'My Cart' });
 const cartButton = (page: Page) => page.getByRole('button', { name: /^My Cart/ });
 const made = (page: Page) => page.getByRole('alertdialog', { name: 'Success! Your Order has been created' });
 
-async function openShop(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/Promotions`);
-  await signIn(page, SHOPPER);
-  await expect(cards(page)).toHaveCount(8);
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
 /** Puts one of the featured promotions into the cart by mouse, as many as it is offered with. */
@@ -22,61 +23,68 @@ async function putIntoCart(page: Page, at: number): Promise<void> {
   await expect(cards(page).nth(at)).toContainText('in your cart');
 }
 
-test('what is chosen in the shop becomes an order that is worked on, by keyboard alone', async ({ page, product }) => {
-  await openShop(page, product.url);
-  await tabTo(page, cards(page).first());
-  for (const at of [0, 1]) {
-    await expect(cards(page).nth(at)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(selector(page).getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await expect(selector(page)).toBeHidden();
-    await expect(cards(page).nth(at)).toContainText('in your cart');
-    await page.keyboard.press('ArrowRight');
-  }
-  await tabTo(page, cartButton(page), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'My Cart')).toHaveCount(2);
-  await tabTo(page, cart(page).getByRole('button', { name: 'Complete' }));
-  await page.keyboard.press('Enter');
-  await expect(made(page).getByRole('button', { name: /^Okay/ })).toBeFocused();
-  await tabTo(page, made(page).getByRole('button', { name: 'Open Order' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/Ordering/);
-  await expect(rows(page, 'Current Order')).toHaveCount(2);
-});
+test('a cart outlives a reload and signing out, and what is chosen in the shop becomes an order', async ({
+  page,
+  product,
+}) => {
+  await openSignedIn(page, `${product.url}/Promotions`, SHOPPER);
+  await expect(cards(page)).toHaveCount(8);
 
-test('a cart outlives a reload and signing out, and a lost answer makes one order of it', async ({ page, product }) => {
-  await openShop(page, product.url);
-  await putIntoCart(page, 0);
-  await putIntoCart(page, 2);
-  await page.reload();
-  await expect(cartButton(page)).toHaveAccessibleName('My Cart (2)');
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await openShop(page, product.url);
-  await cartButton(page).click();
-  await expect(rows(page, 'My Cart')).toHaveCount(2);
+  await test.step('a cart outlives a reload and signing out, and a lost answer makes one order of it', async () => {
+    await putIntoCart(page, 0);
+    await putIntoCart(page, 2);
+    await page.reload();
+    await expect(cartButton(page)).toHaveAccessibleName('My Cart (2)');
+    await signOut(page);
+    // Login leads back to the shop.
+    await signIn(page, SHOPPER);
+    await cartButton(page).click();
+    await expect(rows(page, 'My Cart')).toHaveCount(2);
 
-  const before = new Set((await unsentOrders(page, product.url)).map(({ orderid }) => orderid));
-  // The server keeps it, and its answer is lost on the way.
-  await page.route(/ClientOrder\/create\/additems/, async (route) => {
-    await route.fetch();
-    // Not as a connection that was reset: a browser sends such a request again by itself.
-    await route.abort('failed');
+    const before = new Set((await unsentOrders(page, product.url)).map(({ orderid }) => orderid));
+    // The server keeps it, and its answer is lost on the way.
+    await intercept(page, /ClientOrder\/create\/additems/, async (route) => {
+      await route.fetch();
+      // Not as a connection that was reset: a browser sends such a request again by itself.
+      await route.abort('failed');
+    });
+    await cart(page).getByRole('button', { name: 'Complete' }).click();
+    await expect(made(page)).toBeVisible();
+    await made(page).getByRole('button', { name: /^Okay/ }).click();
+    await expect(page).toHaveURL(/\/Dashboard/);
+    await page.unrouteAll();
+    await page.goto(`${product.url}/Promotions`);
+    await expect(cartButton(page)).toBeDisabled();
+    expect((await unsentOrders(page, product.url)).filter(({ orderid }) => !before.has(orderid))).toMatchObject([
+      { orderitemqty: 2 },
+    ]);
   });
-  await cart(page).getByRole('button', { name: 'Complete' }).click();
-  await expect(made(page)).toBeVisible();
-  await made(page).getByRole('button', { name: /^Okay/ }).click();
-  await expect(page).toHaveURL(/\/Dashboard/);
-  await page.unrouteAll();
-  await page.goto(`${product.url}/Promotions`);
-  await expect(cartButton(page)).toBeDisabled();
-  expect((await unsentOrders(page, product.url)).filter(({ orderid }) => !before.has(orderid))).toMatchObject([
-    { orderitemqty: 2 },
-  ]);
+
+  await test.step('what is chosen in the shop becomes an order that is worked on, by keyboard alone', async () => {
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText('in your cart')).toHaveCount(0);
+    await tabTo(page, cards(page).first());
+    for (const at of [0, 1]) {
+      await expect(cards(page).nth(at)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(selector(page).getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(selector(page)).toBeHidden();
+      await expect(cards(page).nth(at)).toContainText('in your cart');
+      await page.keyboard.press('ArrowRight');
+    }
+    await tabTo(page, cartButton(page), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'My Cart')).toHaveCount(2);
+    await tabTo(page, cart(page).getByRole('button', { name: 'Complete' }));
+    await page.keyboard.press('Enter');
+    await expect(made(page).getByRole('button', { name: /^Okay/ })).toBeFocused();
+    await tabTo(page, made(page).getByRole('button', { name: 'Open Order' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Ordering/);
+    await expect(rows(page, 'Current Order')).toHaveCount(2);
+  });
 });
 
 interface UnsentOrder {
@@ -103,9 +111,13 @@ const tokenOf = (page: Page) =>
         .match(/"token":"([^"]+)"/)?.[1] ?? '',
   );
 
-test('what is above the limit wants its password, or is taken down to it', async ({ page, product, request }) => {
+test('a group has no shop, and what is above the limit wants its password, or is taken down to it', async ({
+  page,
+  product,
+  request,
+}) => {
   const login = await request.post(`${product.url}/api/Login/verify`, {
-    data: { username: SHOPPER, password: 'Mortar@2026' },
+    data: { username: SHOPPER, password: PASSWORD },
   });
   const { apitoken, staffid } = (await login.json()) as { apitoken: string; staffid: number };
   const headers = { authorization: `Bearer ${apitoken}` };
@@ -114,28 +126,32 @@ test('what is above the limit wants its password, or is taken down to it', async
     data: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 10 },
   });
   await request.put(`${product.url}/api/Login/logout?retailerid=1001&staffid=${staffid}`, { headers });
-  await openShop(page, product.url);
-  await cards(page).first().click();
-  const quantity = selector(page).getByRole('spinbutton', { name: 'Quantity' });
-  await quantity.fill('900');
-  await page.keyboard.press('Enter');
-  const limit = page.getByRole('alertdialog', { name: 'Quantity Limit Exceeded' });
-  await limit.getByRole('button', { name: 'Take Max (10)' }).click();
-  // The maximum may be no multiple of what it is offered in: that is asked next.
-  const multiple = page.getByRole('alertdialog', { name: 'Incorrect chosen quantity' });
-  await expect(multiple.or(cards(page).first().getByText('in your cart'))).toBeVisible();
-  if (await multiple.isVisible())
-    await multiple
-      .getByRole('button', { name: /^Order \d+/ })
-      .first()
-      .click();
-  await expect(selector(page)).toBeHidden();
-  await expect(cards(page).first()).toContainText('in your cart');
-});
 
-test('a group has no shop, nor has whose role may not', async ({ page, product }) => {
-  await page.goto(`${product.url}/Promotions`);
-  await signIn(page, 'buyer@2000');
-  await expect(page).toHaveURL(/\/Dashboard/);
-  await expect(page.getByText('Branded Store is not available for group profiles.').first()).toBeVisible();
+  await test.step('a group has no shop, nor has whose role may not', async () => {
+    await openSignedIn(page, `${product.url}/Promotions`, 'buyer@2000');
+    await expect(page).toHaveURL(/\/Dashboard/);
+    await expect(page.getByText('Branded Store is not available for group profiles.').first()).toBeVisible();
+    await signOut(page);
+  });
+
+  await test.step('what is above the limit wants its password, or is taken down to it', async () => {
+    await signIn(page, SHOPPER);
+    await page.getByRole('button', { name: /^Promotions Shop/ }).click();
+    await cards(page).first().click();
+    const quantity = selector(page).getByRole('spinbutton', { name: 'Quantity' });
+    await quantity.fill('900');
+    await page.keyboard.press('Enter');
+    const limit = page.getByRole('alertdialog', { name: 'Quantity Limit Exceeded' });
+    await limit.getByRole('button', { name: 'Take Max (10)' }).click();
+    // The maximum may be no multiple of what it is offered in: that is asked next.
+    const multiple = page.getByRole('alertdialog', { name: 'Incorrect chosen quantity' });
+    await expect(multiple.or(cards(page).first().getByText('in your cart'))).toBeVisible();
+    if (await multiple.isVisible())
+      await multiple
+        .getByRole('button', { name: /^Order \d+/ })
+        .first()
+        .click();
+    await expect(selector(page)).toBeHidden();
+    await expect(cards(page).first()).toContainText('in your cart');
+  });
 });

@@ -1,11 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { expect, grid, type Page, rows, signIn, tabTo, test } from './product.ts';
+import { openSignedIn } from './signedIn.ts';
 
 // Suppliers and support answer when the journey says so.
 test.use({ productOptions: { answerAfterMs: 3_600_000 } });
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const log = (page: Page) => page.getByRole('log');
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Messages' });
 const entries = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('button');
 
 /** Somebody at another desk, in a browser of their own, who has a matter open. */
@@ -36,144 +38,142 @@ async function pick(page: Page, popup: string, field: string, option: string): P
   await expect(list.locator('option:checked')).toHaveText(new RegExp(`^${option}`));
 }
 
-test('a ticket goes to support and its answer comes in, by keyboard alone', async ({ page, product, browser }) => {
-  await page.goto(`${product.url}/Messages/Support`);
-  await signIn(page);
-  await expect(entries(page, 'Tickets').first()).toBeVisible();
-  await page.keyboard.press('Alt+n');
-  const popup = page.getByRole('dialog', { name: 'Direct Message' });
-  await expect(popup.getByRole('textbox', { name: 'Subject' })).toBeFocused();
-  await page.keyboard.type('A price that cannot be right');
-  await pick(page, 'Direct Message', 'Category', 'Support');
-  await pick(page, 'Direct Message', 'Staff Member', 'Fatima');
-  await typeInto(page, 'Direct Message', 'Message', 'It is R0.01 since this morning.');
-  await tabTo(page, popup.getByRole('button', { name: /^Send/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Ticket Submitted Successfully').first()).toBeVisible();
-  await expect(popup).toBeHidden();
-  await expect(entries(page, 'Tickets').first()).toContainText('A price that cannot be right');
-
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(log(page)).toContainText('It is R0.01 since this morning.');
-  await page.keyboard.press('Alt+r');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('Half a sen');
-  const desk = await sitAt(browser, product.url, /support/i, 'A price that cannot be right');
-  await answer(desk, 'We have asked its wholesaler.');
-  await expect(log(page)).toContainText('We have asked its wholesaler.');
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveValue('Half a sen');
-  await page.keyboard.type('tence.');
-  await page.keyboard.press('Enter');
-  await expect(desk.locator('#messages')).toContainText('Half a sentence.');
-  await page.keyboard.press('Alt+k');
-  await expect(page.getByText('Messages Marked as read').first()).toBeVisible();
-  await desk.context().close();
-});
-
-test('a supplier is written to and answers, by mouse alone', async ({ page, product, browser }) => {
-  await page.goto(`${product.url}/Messages/Supplier`);
-  await signIn(page);
-  await page.getByRole('button', { name: 'New Message' }).click();
-  const popup = page.getByRole('dialog', { name: 'Direct Message' });
-  await popup.getByRole('combobox', { name: 'Category' }).selectOption('Accounts');
-  const supplier = popup.getByRole('combobox', { name: 'Supplier' });
-  const partner = (await supplier.locator('option:checked').textContent()) ?? '';
-  await popup.getByRole('textbox', { name: 'Subject' }).fill('Statement of last month');
-  await popup.getByRole('textbox', { name: 'Message' }).fill('Two invoices are missing on it.');
-  await popup.getByRole('button', { name: /^Send/ }).click();
-  await expect(page.getByText('Message sent.').first()).toBeVisible();
-  await entries(page, 'Conversations').filter({ hasText: 'Statement of last month' }).click();
-  await expect(log(page)).toContainText('Two invoices are missing on it.');
-  const desk = await sitAt(browser, product.url, new RegExp(partner), 'Statement of last month');
-  await answer(desk, 'They come with the next.');
-  await expect(log(page)).toContainText('They come with the next.');
-  await box(page).fill('Thank you.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(desk.locator('#messages')).toContainText('Thank you.');
-  await desk.context().close();
-});
-
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/Login/);
 }
 
-test('what somebody typed outlives another person at the same computer, who sees nothing of it', async ({
+test('support and suppliers are written to, and answer', async ({ page, product, browser }) => {
+  await openSignedIn(page, `${product.url}/Messages/Support`);
+
+  await test.step('a ticket goes to support and its answer comes in, by keyboard alone', async () => {
+    await expect(entries(page, 'Tickets').first()).toBeVisible();
+    await page.keyboard.press('Alt+n');
+    const popup = page.getByRole('dialog', { name: 'Direct Message' });
+    await expect(popup.getByRole('textbox', { name: 'Subject' })).toBeFocused();
+    await page.keyboard.type('A price that cannot be right');
+    await pick(page, 'Direct Message', 'Category', 'Support');
+    await pick(page, 'Direct Message', 'Staff Member', 'Fatima');
+    await typeInto(page, 'Direct Message', 'Message', 'It is R0.01 since this morning.');
+    await tabTo(page, popup.getByRole('button', { name: /^Send/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Ticket Submitted Successfully').first()).toBeVisible();
+    await expect(popup).toBeHidden();
+    await expect(entries(page, 'Tickets').first()).toContainText('A price that cannot be right');
+
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(log(page)).toContainText('It is R0.01 since this morning.');
+    await page.keyboard.press('Alt+r');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('Half a sen');
+    const desk = await sitAt(browser, product.url, /support/i, 'A price that cannot be right');
+    await answer(desk, 'We have asked its wholesaler.');
+    await expect(log(page)).toContainText('We have asked its wholesaler.');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('Half a sen');
+    await page.keyboard.type('tence.');
+    await page.keyboard.press('Enter');
+    await expect(desk.locator('#messages')).toContainText('Half a sentence.');
+    await page.keyboard.press('Alt+k');
+    await expect(page.getByText('Messages Marked as read').first()).toBeVisible();
+    await desk.context().close();
+  });
+
+  await test.step('a supplier is written to and answers, by mouse alone', async () => {
+    await page.goto(`${product.url}/Messages/Supplier`);
+    await page.getByRole('button', { name: 'New Message' }).click();
+    const popup = page.getByRole('dialog', { name: 'Direct Message' });
+    await popup.getByRole('combobox', { name: 'Category' }).selectOption('Accounts');
+    const supplier = popup.getByRole('combobox', { name: 'Supplier' });
+    const partner = (await supplier.locator('option:checked').textContent()) ?? '';
+    await popup.getByRole('textbox', { name: 'Subject' }).fill('Statement of last month');
+    await popup.getByRole('textbox', { name: 'Message' }).fill('Two invoices are missing on it.');
+    await popup.getByRole('button', { name: /^Send/ }).click();
+    await expect(page.getByText('Message sent.').first()).toBeVisible();
+    await entries(page, 'Conversations').filter({ hasText: 'Statement of last month' }).click();
+    await expect(log(page)).toContainText('Two invoices are missing on it.');
+    const desk = await sitAt(browser, product.url, new RegExp(partner), 'Statement of last month');
+    await answer(desk, 'They come with the next.');
+    await expect(log(page)).toContainText('They come with the next.');
+    await box(page).fill('Thank you.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(desk.locator('#messages')).toContainText('Thank you.');
+    await desk.context().close();
+  });
+
+  await test.step('a supplier is asked about its response where it stands, by keyboard alone', async () => {
+    await sections(page).getByRole('button', { name: 'Responses' }).click();
+    await expect(rows(page, 'Responses').first()).toBeVisible();
+    await tabTo(page, rows(page, 'Responses').first().getByRole('gridcell').first());
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Ask Supplier' }));
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog', { name: 'New Message' });
+    const wholesaler = popup.getByRole('combobox', { name: 'Wholesaler' });
+    await expect(popup.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await page.keyboard.type('Which of it comes later?');
+    const reference = (await popup.getByText(/^About the response to order /).textContent()) ?? '';
+    const subject = await popup.getByRole('textbox', { name: 'Subject' }).inputValue();
+    // Today's first response may be of a supplier that has nobody there.
+    if (await wholesaler.locator('option:checked').isDisabled()) await wholesaler.selectOption('Kestrel Wholesale');
+    const partner = (await wholesaler.locator('option:checked').textContent()) ?? '';
+    await tabTo(page, popup.getByRole('button', { name: /^Send/ }));
+    // That of the message before is gone.
+    await expect(page.getByText('Message sent.')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Message sent.').first()).toBeVisible();
+    await expect(popup).toBeHidden();
+    await expect(grid(page, 'Responses')).toBeVisible();
+    const desk = await sitAt(browser, product.url, new RegExp(partner), subject);
+    await expect(desk.locator('#messages')).toContainText('Which of it comes later?');
+    await expect(desk.locator('#messages')).toContainText(reference);
+    await desk.context().close();
+  });
+});
+
+test('what somebody typed outlives another person, who sees nothing of it, and a group has no messages', async ({
   page,
   product,
 }) => {
-  const typed = 'Not for everybody';
-  await page.goto(`${product.url}/Messages/Support`);
-  await signIn(page);
-  await entries(page, 'Tickets').first().click();
-  await box(page).fill(typed);
-  await page.getByRole('button', { name: 'Compose', exact: true }).click();
-  const subject = page.getByRole('dialog', { name: 'Direct Message' }).getByRole('textbox', { name: 'Subject' });
-  await subject.fill(typed);
-  await page.keyboard.press('Escape');
-  await signOut(page);
+  await test.step('what somebody typed outlives another person at the same computer, who sees nothing of it', async () => {
+    const typed = 'Not for everybody';
+    await openSignedIn(page, `${product.url}/Messages/Support`);
+    await entries(page, 'Tickets').first().click();
+    await box(page).fill(typed);
+    await page.getByRole('button', { name: 'Compose', exact: true }).click();
+    const subject = page.getByRole('dialog', { name: 'Direct Message' }).getByRole('textbox', { name: 'Subject' });
+    await subject.fill(typed);
+    await page.keyboard.press('Escape');
+    await signOut(page);
 
-  await page.goto(`${product.url}/Messages/Support`);
-  await signIn(page, 'admin@1001');
-  await entries(page, 'Tickets').first().click();
-  await expect(box(page)).toHaveValue('');
-  await page.getByRole('button', { name: 'Compose', exact: true }).click();
-  await expect(subject).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await signOut(page);
+    // Login leads back to the tickets, whoever signs in.
+    await signIn(page, 'admin@1001');
+    await entries(page, 'Tickets').first().click();
+    await expect(box(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Compose', exact: true }).click();
+    await expect(subject).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await signOut(page);
 
-  await page.goto(`${product.url}/Messages/Support`);
-  await signIn(page);
-  await entries(page, 'Tickets').first().click();
-  await expect(box(page)).toHaveValue(typed);
-  await page.getByRole('button', { name: 'Compose', exact: true }).click();
-  await expect(subject).toHaveValue(typed);
-});
+    await signIn(page);
+    await entries(page, 'Tickets').first().click();
+    await expect(box(page)).toHaveValue(typed);
+    await page.getByRole('button', { name: 'Compose', exact: true }).click();
+    await expect(subject).toHaveValue(typed);
+    await page.keyboard.press('Escape');
+    await signOut(page);
+  });
 
-test('a group has no messages, and is told so on the dashboard', async ({ page, product }) => {
-  await page.goto(`${product.url}/Messages/Support`);
-  await signIn(page, 'buyer@2000');
-  await expect(page).toHaveURL(/\/Dashboard/);
-  const told = page.getByText('Messaging is not available for group profiles.').first();
-  for (const path of ['/Messages/Support', '/Messages/Supplier', '/SupplierMessaging']) {
-    await page.goto(`${product.url}${path}`);
+  await test.step('a group has no messages, and is told so on the dashboard', async () => {
+    await signIn(page, 'buyer@2000');
+    const told = page.getByText('Messaging is not available for group profiles.').first();
     await expect(page).toHaveURL(/\/Dashboard/);
     await expect(told).toBeVisible();
-  }
-  await page.goto(`${product.url}/Responses`);
-  await expect(page.getByRole('button', { name: 'Ask Supplier' })).toHaveCount(0);
-});
-
-test('a supplier is asked about its response where it stands, by keyboard alone', async ({
-  page,
-  product,
-  browser,
-}) => {
-  await page.goto(`${product.url}/Responses`);
-  await signIn(page);
-  await expect(rows(page, 'Responses').first()).toBeVisible();
-  await tabTo(page, rows(page, 'Responses').first().getByRole('gridcell').first());
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Ask Supplier' }));
-  await page.keyboard.press('Enter');
-  const popup = page.getByRole('dialog', { name: 'New Message' });
-  const wholesaler = popup.getByRole('combobox', { name: 'Wholesaler' });
-  await expect(popup.getByRole('textbox', { name: 'Message' })).toBeFocused();
-  await page.keyboard.type('Which of it comes later?');
-  const reference = (await popup.getByText(/^About the response to order /).textContent()) ?? '';
-  const subject = await popup.getByRole('textbox', { name: 'Subject' }).inputValue();
-  // Today's first response may be of a supplier that has nobody there.
-  if (await wholesaler.locator('option:checked').isDisabled()) await wholesaler.selectOption('Kestrel Wholesale');
-  const partner = (await wholesaler.locator('option:checked').textContent()) ?? '';
-  await tabTo(page, popup.getByRole('button', { name: /^Send/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Message sent.').first()).toBeVisible();
-  await expect(popup).toBeHidden();
-  await expect(grid(page, 'Responses')).toBeVisible();
-  const desk = await sitAt(browser, product.url, new RegExp(partner), subject);
-  await expect(desk.locator('#messages')).toContainText('Which of it comes later?');
-  await expect(desk.locator('#messages')).toContainText(reference);
-  await desk.context().close();
+    for (const path of ['/Messages/Supplier', '/SupplierMessaging']) {
+      await page.goto(`${product.url}${path}`);
+      await expect(page).toHaveURL(/\/Dashboard/);
+      await expect(told).toBeVisible();
+    }
+  });
 });

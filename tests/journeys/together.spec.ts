@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { expect, orderByKeyboard, type Page, rows, signIn, startOrder, test, watch } from './product.ts';
+import { expect, orderByKeyboard, type Page, rows, test, watch } from './product.ts';
+import { openNewOrder, openSignedIn } from './signedIn.ts';
 
 /** Another tab of the same browser, with a copy of this one's session, as 'Duplicate tab' makes it. */
 async function duplicate(page: Page, violations: string[]): Promise<Page> {
@@ -17,130 +18,99 @@ async function anotherBrowser(browser: Browser, violations: string[]): Promise<P
   return page;
 }
 
-test('an order that a colleague has open is refused, and opens once it is let go', async ({
+test("a response reaches a colleague's bell, and a session that ends in one tab ends in every tab", async ({
   page,
   product,
   browser,
   violations,
 }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+  await test.step("a response reaches a colleague's bell as it reaches the buyer's", async () => {
+    const colleague = await anotherBrowser(browser, violations);
+    await openSignedIn(colleague, product.url, 'admin@1001');
+    const bell = colleague.getByRole('button', { name: /^Notifications/ });
+    await expect(bell).toBeVisible();
+    await expect
+      .poll(async () => (await product.control<{ hubConnections: number }>({ do: 'facts' })).hubConnections)
+      .toBe(1);
+
+    await openNewOrder(page, product.url, { lines: [{ search: 'paracetamol', quantity: 2 }] });
+    await page.keyboard.press('Control+Enter');
+    await expect(rows(page, 'Unsent Orders').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Select All', exact: true }).click();
+    await page.getByRole('button', { name: /^Send Orders?$/ }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
+    for (const each of [page, colleague]) {
+      await expect(each.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
+    }
+    const another = page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
+    await another.getByRole('button', { name: 'No' }).click();
+    await expect(page).toHaveURL(/\/Dashboard$/);
+    await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeFocused();
+    await colleague.context().close();
+  });
+
+  await test.step('a session that ends in one tab ends in every tab of the browser', async () => {
+    const copy = await duplicate(page, violations);
+    await expect(copy.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(copy.getByText('You signed out in another tab of this browser.')).toBeVisible();
+    expect(await copy.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
+
+test('an order is refused to a colleague while a tab works on it, whatever becomes of another tab', async ({
+  page,
+  product,
+  browser,
+  violations,
+}) => {
+  await openNewOrder(page, product.url, { lines: [{ search: 'paracetamol', quantity: 2 }] });
   const name = (await page.locator('.order-name').textContent()) ?? '';
 
   const colleague = await anotherBrowser(browser, violations);
-  await colleague.goto(`${product.url}/Ordering`);
-  await signIn(colleague, 'admin@1001');
+  await openSignedIn(colleague, `${product.url}/Ordering`, 'admin@1001');
   const row = rows(colleague, 'Order Manager').filter({ hasText: name });
   // The row is dimmed and says that it is not available; trying all the same gives the reason.
-  await row.dblclick({ force: true });
-  await expect(colleague.getByText(/currently opened by/).first()).toBeVisible();
-
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('alertdialog', { name: 'Discard' }).getByRole('button', { name: 'No' }).click();
-  await page.close({ runBeforeUnload: true });
-  await expect(async () => {
-    await row.dblclick({ force: true });
-    await expect(colleague.locator('.order-name')).toHaveText(name, { timeout: 2000 });
-  }).toPass();
-  await colleague.context().close();
-});
-
-test("a response reaches a colleague's bell as it reaches the buyer's", async ({
-  page,
-  product,
-  browser,
-  violations,
-}) => {
-  const colleague = await anotherBrowser(browser, violations);
-  await colleague.goto(product.url);
-  await signIn(colleague, 'admin@1001');
-  const bell = colleague.getByRole('button', { name: /^Notifications/ });
-  await expect(bell).toBeVisible();
-  await expect
-    .poll(async () => (await product.control<{ hubConnections: number }>({ do: 'facts' })).hubConnections)
-    .toBe(1);
-
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  await orderByKeyboard(page, 'paracetamol', 2);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await page.keyboard.press('Control+Enter');
-  await expect(rows(page, 'Unsent Orders').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Select All', exact: true }).click();
-  await page.getByRole('button', { name: /^Send Orders?$/ }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
-  for (const each of [page, colleague]) {
-    await expect(each.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
-  }
-  const another = page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
-  await another.getByRole('button', { name: 'No' }).click();
-  await expect(page).toHaveURL(/\/Dashboard$/);
-  await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeFocused();
-  await colleague.context().close();
-});
-
-test('an order stays with the tab that works on it, whatever becomes of another tab', async ({
-  page,
-  product,
-  browser,
-  violations,
-}) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  await orderByKeyboard(page, 'paracetamol', 2);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  const name = (await page.locator('.order-name').textContent()) ?? '';
-
-  const colleague = await anotherBrowser(browser, violations);
-  await colleague.goto(`${product.url}/Ordering`);
-  await signIn(colleague, 'admin@1001');
-  const row = rows(colleague, 'Order Manager').filter({ hasText: name });
   const refused = async () => {
     await row.dblclick({ force: true });
     await expect(colleague.getByText(/currently opened by/).first()).toBeVisible();
     await expect(colleague.getByText(/currently opened by/)).toHaveCount(0);
   };
+  let second = page;
 
-  // A copy of the tab says that the order is open elsewhere, and takes nothing along when it is closed.
-  const copy = await duplicate(page, violations);
-  const question = copy.getByRole('alertdialog', { name: 'Order open in another tab' });
-  await expect(question.getByText('This order is open in another tab of this browser.')).toBeVisible();
-  await copy.close({ runBeforeUnload: true });
-  await refused();
-  await orderByKeyboard(page, 'ibuprofen', 3);
-  await expect(rows(page, 'Current Order')).toHaveCount(2);
+  await test.step('an order stays with the tab that works on it, whatever becomes of another tab', async () => {
+    await refused();
 
-  // Taken over, it is closed in the first tab at once, and that tab takes nothing along either.
-  const second = await duplicate(page, violations);
-  await second.getByRole('button', { name: 'Work on it here' }).click();
-  await expect(rows(second, 'Current Order')).toHaveCount(2);
-  await expect(page.getByText(/was opened in another tab of this browser/)).toBeVisible();
-  await expect(page.locator('.order-name')).toHaveCount(0);
-  await page.goto(`${product.url}/Dashboard`);
-  await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
-  await refused();
+    // A copy of the tab says that the order is open elsewhere, and takes nothing along when it is closed.
+    const copy = await duplicate(page, violations);
+    const question = copy.getByRole('alertdialog', { name: 'Order open in another tab' });
+    await expect(question.getByText('This order is open in another tab of this browser.')).toBeVisible();
+    await copy.close({ runBeforeUnload: true });
+    await refused();
+    await orderByKeyboard(page, 'ibuprofen', 3);
+    await expect(rows(page, 'Current Order')).toHaveCount(2);
 
-  // What is closed for good lets go of it.
-  await second.close({ runBeforeUnload: true });
-  await expect(async () => {
-    await row.dblclick({ force: true });
-    await expect(colleague.locator('.order-name')).toHaveText(name, { timeout: 2000 });
-  }).toPass();
+    // Taken over, it is closed in the first tab at once, and that tab takes nothing along either.
+    second = await duplicate(page, violations);
+    await second.getByRole('button', { name: 'Work on it here' }).click();
+    await expect(rows(second, 'Current Order')).toHaveCount(2);
+    await expect(page.getByText(/was opened in another tab of this browser/)).toBeVisible();
+    await expect(page.locator('.order-name')).toHaveCount(0);
+    await page.goto(`${product.url}/Dashboard`);
+    await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
+    await refused();
+  });
+
+  await test.step('an order that a colleague has open is refused, and opens once it is let go', async () => {
+    await second.getByRole('button', { name: 'Discard' }).click();
+    await second.getByRole('alertdialog', { name: 'Discard' }).getByRole('button', { name: 'No' }).click();
+    await second.close({ runBeforeUnload: true });
+    await expect(async () => {
+      await row.dblclick({ force: true });
+      await expect(colleague.locator('.order-name')).toHaveText(name, { timeout: 2000 });
+    }).toPass();
+  });
   await colleague.context().close();
-});
-
-test('a session that ends in one tab ends in every tab of the browser', async ({ page, product, violations }) => {
-  await page.goto(product.url);
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
-  const copy = await duplicate(page, violations);
-  await expect(copy.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(copy.getByText('You signed out in another tab of this browser.')).toBeVisible();
-  expect(await copy.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -1,4 +1,5 @@
-import { expect, grid, type Page, signIn, test } from '../product.ts';
+import { expect, grid, intercept, type Page, signIn, test } from '../product.ts';
+import { openSignedIn } from '../signedIn.ts';
 
 const KEPT = 'What you typed before your session ended stands here again. It is not saved yet.';
 const SECRET = 'Zebra!74';
@@ -16,7 +17,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionSt
 
 /** Has the next call of this path meet a session that ended. */
 const endSessionAt = (page: Page, path: string) =>
-  page.route(`**${path}**`, (route) => route.fulfill({ json: { resultcode: 4, resulttext: '' } }), { times: 1 });
+  intercept(page, `**${path}**`, (route) => route.fulfill({ json: { resultcode: 4, resulttext: '' } }), { times: 1 });
 
 async function signInAgain(page: Page, username: string): Promise<void> {
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
@@ -29,90 +30,92 @@ async function signInAgain(page: Page, username: string): Promise<void> {
   await expect(sections).toBeVisible();
 }
 
-test('what was typed in the settings outlives the session, for its person alone, without a password', async ({
+test('what is chosen and typed in the settings waits for the server, and outlives the session', async ({
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Settings?section=roles`);
-  await signIn(page, 'admin@1001');
-  await grid(page, 'Roles').getByText('Locum').click();
-  const send = checkbox(page, 'Ordering', 'Send');
-  const before = await send.isChecked();
-  await send.click();
-  await endSessionAt(page, '/api/UserRoleManagement/role/update');
-  await save(page).click();
-  await signInAgain(page, 'admin@1001');
-  await expect(kept(page, KEPT)).toBeVisible();
-  await expect(grid(page, 'Roles').getByRole('row', { name: 'Locum' })).toHaveAttribute('aria-selected', 'true');
-  expect(await send.isChecked()).toBe(!before);
-  await expect(page.locator('.settings-note')).toHaveText('Unsaved changes');
-  await save(page).click();
-  await expect(page.getByText('Locum successfully updated.').first()).toBeVisible();
-  await expect(kept(page, KEPT)).toBeHidden();
+  await openSignedIn(page, `${product.url}/Settings?section=roles`, 'admin@1001');
 
-  await open(page, 'Users');
-  await page.getByRole('button', { name: 'Add New User' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nomsa');
-  await page.getByRole('textbox', { name: 'ID Number' }).fill('9002030123088');
-  await page.getByLabel('Password', { exact: true }).fill(SECRET);
-  await page.getByLabel('Confirm Password').fill(SECRET);
-  await endSessionAt(page, '/api/Login/staff/get');
-  await page.getByRole('textbox', { name: 'Username' }).fill('nomsa');
-  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
-  expect(await stored(page)).toContain('Nomsa');
-  expect(await stored(page)).not.toContain('Zebra');
-  await signInAgain(page, 'admin@1001');
-  await expect(kept(page, `${KEPT} Passwords are not kept: please type it again.`)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nomsa');
-  await expect(page.getByRole('textbox', { name: 'ID Number' })).toHaveValue('9002030123088');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await test.step('another role chosen while one is saved waits for the answer, and is asked about where that is a refusal', async () => {
+    const hold = async (code: number) => {
+      const answer = Promise.withResolvers<void>();
+      await intercept(
+        page,
+        '**/api/UserRoleManagement/role/update**',
+        async (route) => {
+          await answer.promise;
+          if (code === 1) await route.continue();
+          else await route.fulfill({ json: { resultcode: code, resulttext: '' } });
+        },
+        { times: 1 },
+      );
+      await save(page).click();
+      await expect(page.getByText('Saving...')).toBeVisible();
+      return answer.resolve;
+    };
+    const list = grid(page, 'Roles');
+    const name = page.getByRole('textbox', { name: 'Role name' });
+    await list.getByText('Locum').click();
+    await checkbox(page, 'Ordering', 'Send').click();
+    const saved = await hold(1);
+    await list.getByText('Viewer').click();
+    await expect(name).toHaveValue('Locum');
+    await expect(question(page)).toBeHidden();
+    saved();
+    await expect(name).toHaveValue('Viewer');
+    await expect(question(page)).toBeHidden();
 
-  // Whoever signs out and gives it up leaves nothing behind.
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await question(page).getByRole('button', { name: 'CANCEL' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(await stored(page)).not.toContain('Nomsa');
-});
+    await checkbox(page, 'Ordering', 'Send').click();
+    const refused = await hold(2);
+    await list.getByText('Locum').click();
+    refused();
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(name).toHaveValue('Viewer');
+    await list.getByText('Locum').click();
+    await question(page).getByRole('button', { name: 'CANCEL' }).click();
+    await expect(name).toHaveValue('Locum');
+  });
 
-test('another role chosen while one is saved waits for the answer, and is asked about where that is a refusal', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/Settings?section=roles`);
-  await signIn(page, 'admin@1001');
-  const hold = async (code: number) => {
-    const answer = Promise.withResolvers<void>();
-    await page.route(
-      '**/api/UserRoleManagement/role/update**',
-      async (route) => {
-        await answer.promise;
-        if (code === 1) await route.continue();
-        else await route.fulfill({ json: { resultcode: code, resulttext: '' } });
-      },
-      { times: 1 },
-    );
+  await test.step('what was typed in the settings outlives the session, for its person alone, without a password', async () => {
+    await grid(page, 'Roles').getByText('Locum').click();
+    const send = checkbox(page, 'Ordering', 'Send');
+    const before = await send.isChecked();
+    await send.click();
+    await endSessionAt(page, '/api/UserRoleManagement/role/update');
     await save(page).click();
-    await expect(page.getByText('Saving...')).toBeVisible();
-    return answer.resolve;
-  };
-  const list = grid(page, 'Roles');
-  const name = page.getByRole('textbox', { name: 'Role name' });
-  await list.getByText('Locum').click();
-  await checkbox(page, 'Ordering', 'Send').click();
-  const saved = await hold(1);
-  await list.getByText('Viewer').click();
-  await expect(name).toHaveValue('Locum');
-  await expect(question(page)).toBeHidden();
-  saved();
-  await expect(name).toHaveValue('Viewer');
-  await expect(question(page)).toBeHidden();
+    await signInAgain(page, 'admin@1001');
+    await expect(kept(page, KEPT)).toBeVisible();
+    await expect(grid(page, 'Roles').getByRole('row', { name: 'Locum' })).toHaveAttribute('aria-selected', 'true');
+    expect(await send.isChecked()).toBe(!before);
+    await expect(page.locator('.settings-note')).toHaveText('Unsaved changes');
+    await expect(page.getByText('Locum successfully updated.')).toHaveCount(0);
+    await save(page).click();
+    await expect(page.getByText('Locum successfully updated.').first()).toBeVisible();
+    await expect(kept(page, KEPT)).toBeHidden();
 
-  await checkbox(page, 'Ordering', 'Send').click();
-  const refused = await hold(2);
-  await list.getByText('Locum').click();
-  refused();
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(name).toHaveValue('Viewer');
+    await open(page, 'Users');
+    await page.getByRole('button', { name: 'Add New User' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nomsa');
+    await page.getByRole('textbox', { name: 'ID Number' }).fill('9002030123088');
+    await page.getByLabel('Password', { exact: true }).fill(SECRET);
+    await page.getByLabel('Confirm Password').fill(SECRET);
+    await endSessionAt(page, '/api/Login/staff/get');
+    await page.getByRole('textbox', { name: 'Username' }).fill('nomsa');
+    await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+    expect(await stored(page)).toContain('Nomsa');
+    expect(await stored(page)).not.toContain('Zebra');
+    await signInAgain(page, 'admin@1001');
+    await expect(kept(page, `${KEPT} Passwords are not kept: please type it again.`)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nomsa');
+    await expect(page.getByRole('textbox', { name: 'ID Number' })).toHaveValue('9002030123088');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+
+    // Signing out without saving leaves nothing behind.
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await question(page).getByRole('button', { name: 'CANCEL' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await stored(page)).not.toContain('Nomsa');
+  });
 });

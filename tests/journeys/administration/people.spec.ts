@@ -1,4 +1,5 @@
 import { expect, grid, type Page, rows, signIn, tabTo, test, watch } from '../product.ts';
+import { openSignedIn } from '../signedIn.ts';
 import { watchForSecret } from './secrets.ts';
 
 const SECRET = 'Zebra!74';
@@ -61,14 +62,16 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
+/** From the dashboard to the orders. */
+const toOrders = (page: Page) => page.getByRole('button', { name: /^Ordering/ }).press('Enter');
+
 test('a role is made, given to new users, found effective by them, and taken away, by keyboard alone', async ({
   page,
   product,
   browser,
   violations,
 }) => {
-  await page.goto(product.url);
-  await signIn(page, 'admin@1001');
+  await openSignedIn(page, product.url, 'admin@1001');
   await openSection(page, 'User Role Management', 'User Role Management');
   await tabTo(page, page.getByRole('button', { name: 'Add New Role' }));
   await page.keyboard.press('Enter');
@@ -100,7 +103,7 @@ test('a role is made, given to new users, found effective by them, and taken awa
   await expect(other.getByRole('heading', { name: /^Hello, Nomsa/ })).toBeVisible();
   await other.goto(`${product.url}/Settings`);
   await expect(other.getByText('Cannot access Settings due to lack of permissions.').first()).toBeVisible();
-  await other.goto(`${product.url}/Ordering`);
+  await toOrders(other);
   const start = other.getByRole('dialog', { name: 'Order Manager' }).getByRole('button', { name: 'Start A New Order' });
   await expect(start).toHaveAttribute('aria-disabled', 'true');
 
@@ -111,11 +114,12 @@ test('a role is made, given to new users, found effective by them, and taken awa
   await expect(page.getByText('The user must log out and in again for the changes to apply.')).toBeVisible();
   await other.reload();
   await expect(start).toHaveAttribute('aria-disabled', 'true');
-  await other.goto(product.url);
+  await other.keyboard.press('Escape');
+  await other.getByRole('link', { name: 'Go to Dashboard' }).click();
   await signOut(other);
   await signInWith(other, 'nomsa@1001', SECRET);
   await expect(other.getByRole('heading', { name: /^Hello, Nomsa/ })).toBeVisible();
-  await other.goto(`${product.url}/Ordering`);
+  await toOrders(other);
   await expect(start).toBeVisible();
   await expect(start).not.toHaveAttribute('aria-disabled', 'true');
 
@@ -151,13 +155,11 @@ test('a password is changed while its user is signed in, and is kept nowhere', a
   const another = await browser.newContext();
   const viewer = await another.newPage();
   await watch(viewer, violations);
-  await viewer.goto(product.url);
-  await signIn(viewer, 'viewer@1001');
+  await openSignedIn(viewer, product.url, 'viewer@1001');
   await expect(viewer.getByRole('heading', { name: /^Hello/ })).toBeVisible();
 
   const keptNowhere = watchForSecret(page, 'Zebra');
-  await page.goto(product.url);
-  await signIn(page, 'admin@1001');
+  await openSignedIn(page, product.url, 'admin@1001');
   await openSection(page, 'User Maintenance (Users)', 'Users');
   await grid(page, 'Users').getByText('viewer@1001').click();
   await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -179,7 +181,6 @@ test('a password is changed while its user is signed in, and is kept nowhere', a
   await expect(
     page.getByText('viewer@1001 was signed out everywhere and signs in with the new password.'),
   ).toBeVisible();
-  await viewer.goto(product.url);
   await signIn(viewer, 'viewer@1001');
   await expect(viewer.getByText('The username or password provided is invalid, please try again')).toBeVisible();
   await signInWith(viewer, 'viewer@1001', SECRET);

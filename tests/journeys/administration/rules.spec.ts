@@ -1,16 +1,5 @@
-import {
-  expect,
-  grid,
-  type Page,
-  priceInHand,
-  rows,
-  searchBox,
-  signIn,
-  startOrder,
-  test,
-  toQuantity,
-  watch,
-} from '../product.ts';
+import { expect, grid, type Page, priceInHand, rows, searchBox, test, toQuantity, watch } from '../product.ts';
+import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
 const saved = (page: Page) => page.locator('.settings-note', { hasText: 'Settings saved successfully' });
 
@@ -21,9 +10,7 @@ test('what an administrator sets is obeyed by a buyer who is signed in and never
   violations,
 }) => {
   await page.clock.install();
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+  await openNewOrder(page, product.url);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -39,8 +26,7 @@ test('what an administrator sets is obeyed by a buyer who is signed in and never
 
   const office = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   await watch(office, violations);
-  await office.goto(`${product.url}/Settings?section=application`);
-  await signIn(office, 'admin@1001');
+  await openSignedIn(office, `${product.url}/Settings?section=application`, 'admin@1001');
   await office.getByRole('checkbox', { name: 'VAT inclusive' }).check();
   await office.getByRole('button', { name: /^Save/ }).click();
   await expect(saved(office)).toBeVisible();

@@ -111,6 +111,12 @@ async function signOutFromMenu(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/Login$/);
 }
 
+/** From the dashboard to the orders. */
+async function toOrders(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: /^Ordering/ }));
+  await page.keyboard.press('Enter');
+}
+
 test('a pharmacy is set up and sends its first order on its first day, by keyboard alone', async ({
   page,
   product,
@@ -141,8 +147,8 @@ test('a pharmacy is set up and sends its first order on its first day, by keyboa
   await finish(page);
 
   await signOutFromMenu(page);
-  await page.goto(`${product.url}/Ordering`);
   await signIn(page, 'nomsa@1101');
+  await toOrders(page);
   await startOrder(page);
   await orderByKeyboard(page, 'paracetamol', 20);
   await expect(rows(page, 'Current Order')).toHaveCount(1);
@@ -176,8 +182,8 @@ test('a group is set up, and one of its people orders for their pharmacy, by key
   await finish(page);
 
   await signOutFromMenu(page);
-  await page.goto(`${product.url}/Ordering`);
   await signIn(page, 'nomsa@3000');
+  await toOrders(page);
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
   await expect(page.getByRole('grid', { name: 'Retailers', exact: true }).locator(':focus')).toBeVisible();
   await tabTo(page, manager.getByRole('button', { name: 'Start A New Order' }));
@@ -211,7 +217,6 @@ test('the setup cannot be gone around, and goes on where it was left', async ({ 
   }
   await page.goBack();
   await isAt(page, 'Users');
-  await page.reload();
   // The session ends inside it, once its own calls are answered.
   await expect(rows(page, 'Users').first()).toBeVisible();
   await product.control({ do: 'fault', faults: [{ call: 'listStaff', kind: 'code', code: 4, times: 1 }] });

@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test';
-import { expect, type Page, type Product, rows, signIn, test, watch } from '../product.ts';
+import { expect, type Page, type Product, rows, signIn, THOROUGH, takeOver, test } from '../product.ts';
 
 /** How often a word stands in the page's memory once everything that nobody holds is gone. */
 async function timesInMemory(page: Page, word: string): Promise<number> {
@@ -54,17 +53,6 @@ async function signOut(page: Page, offline = false): Promise<void> {
   await item.click();
 }
 
-/** Somebody signs in with the same account on another device, which signs this one out. */
-async function takeOver(browser: Browser, product: Product, violations: string[]): Promise<void> {
-  const other = await (await browser.newContext()).newPage();
-  await watch(other, violations);
-  await other.goto(product.url);
-  await signIn(other);
-  await other.getByRole('alertdialog', { name: 'Already signed in' }).getByRole('button', { name: 'Yes' }).click();
-  await expect(other.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
-  await other.context().close();
-}
-
 /** The dashboard asks the server, which knows the session no more. */
 async function meetTheEnd(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
@@ -78,19 +66,23 @@ test('after signing out the page holds no token', async ({ page, product }) => {
   await expectForgotten(page, token);
 });
 
-test('after signing out without a network the page holds no token', async ({ page, product }) => {
+test('after signing out without a network the page holds no token', THOROUGH, async ({ page, product }) => {
   const token = await work(page, product);
   await signOut(page, true);
   await expect(page.getByText(/^You are signed out here\./)).toBeVisible();
   await expectForgotten(page, token);
 });
 
-test('after another device took over the page holds no token', async ({ page, product, browser, violations }) => {
-  const token = await work(page, product);
-  await takeOver(browser, product, violations);
-  await expect(page.getByText('You were signed out because you signed in on another device.')).toBeVisible();
-  await expectForgotten(page, token);
-});
+test(
+  'after another device took over the page holds no token',
+  THOROUGH,
+  async ({ page, product, browser, violations }) => {
+    const token = await work(page, product);
+    await takeOver(browser, product, violations);
+    await expect(page.getByText('You were signed out because you signed in on another device.')).toBeVisible();
+    await expectForgotten(page, token);
+  },
+);
 
 test('after another device took over unheard the page holds no token', async ({
   page,
@@ -105,14 +97,14 @@ test('after another device took over unheard the page holds no token', async ({
   await expectForgotten(page, token);
 });
 
-test('after the session expired the page holds no token', async ({ page, product }) => {
+test('after the session expired the page holds no token', THOROUGH, async ({ page, product }) => {
   const token = await work(page, product);
   await product.control({ do: 'fault', faults: [{ call: '*', kind: 'code', code: 4 }] });
   await meetTheEnd(page);
   await expectForgotten(page, token);
 });
 
-test('after another version began the page holds no token', async ({ page, product }) => {
+test('after another version began the page holds no token', THOROUGH, async ({ page, product }) => {
   const signedIn = Promise.withResolvers<void>();
   await page.route('**/api/VersionControl/versions/get*', async (route) => {
     await signedIn.promise;

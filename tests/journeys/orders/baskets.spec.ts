@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Browser, Download } from '@playwright/test';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
 import { fromRoot } from '../../../tools/paths.ts';
-import { expect, grid, type Page, rows, searchBox, signIn, tabTo, test, watch } from '../product.ts';
+import { expect, grid, type Page, rows, searchBox, tabTo, test, watch } from '../product.ts';
+import { openSignedIn } from '../signedIn.ts';
 
 /** What of the workbook library fills a template. */
 interface Workbook {
@@ -26,8 +27,7 @@ const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager'
 const baskets = (page: Page) => page.getByRole('dialog', { name: 'Basket Management' });
 
 async function enter(page: Page, url: string, username = 'buyer@1001'): Promise<void> {
-  await page.goto(`${url}/Ordering`);
-  await signIn(page, username);
+  await openSignedIn(page, `${url}/Ordering`, username);
   await expect(manager(page).locator(':focus')).toBeVisible();
 }
 
@@ -72,37 +72,108 @@ async function products(page: Page, text: string): Promise<Known[]> {
   return found;
 }
 
-test('an order is made of a basket although some of it is ordered already, by keyboard alone', async ({
-  page,
-  product,
-}) => {
+/** A second person at a machine of their own. */
+async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+  await watch(page, violations);
+  return page;
+}
+
+test('an order is made of a basket, and another imported from a file', async ({ page, product }) => {
   await enter(page, product.url);
-  await openBaskets(page, 'Weekly');
-  const items = rows(page, 'Basket items');
-  await expect(items.first()).toBeVisible();
-  const count = await items.count();
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Create Order From Basket' });
-  await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const warning = page.getByRole('dialog', { name: 'Last Ordered Warning' });
-  await expect(warning.getByRole('button', { name: 'Continue' })).toBeFocused();
-  await expect(rows(page, 'Last Ordered Warning').first()).toBeVisible();
-  // Not yet: nothing is made.
-  await page.keyboard.press('Escape');
-  await expect(warning).toBeHidden();
-  await expect(baskets(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(warning.getByRole('button', { name: 'Continue' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(page.locator('.order-name')).toHaveText('Weekly front shop');
-  await expect(page.getByText(`${count} lines`)).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(manager(page).locator(':focus')).toBeVisible();
-  await expect(rows(page, 'Order Manager').filter({ hasText: 'Weekly front shop' })).toHaveCount(1);
+
+  await test.step('an order is made of a basket although some of it is ordered already, by keyboard alone', async () => {
+    await openBaskets(page, 'Weekly');
+    const items = rows(page, 'Basket items');
+    await expect(items.first()).toBeVisible();
+    const count = await items.count();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Create Order From Basket' });
+    await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const warning = page.getByRole('dialog', { name: 'Last Ordered Warning' });
+    await expect(warning.getByRole('button', { name: 'Continue' })).toBeFocused();
+    await expect(rows(page, 'Last Ordered Warning').first()).toBeVisible();
+    // Not yet: nothing is made.
+    await page.keyboard.press('Escape');
+    await expect(warning).toBeHidden();
+    await expect(baskets(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(warning.getByRole('button', { name: 'Continue' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(page.locator('.order-name')).toHaveText('Weekly front shop');
+    await expect(page.getByText(`${count} lines`)).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(manager(page).locator(':focus')).toBeVisible();
+    await expect(rows(page, 'Order Manager').filter({ hasText: 'Weekly front shop' })).toHaveCount(1);
+  });
+
+  await test.step('an order is imported from a file, and what could not be linked is listed', async () => {
+    const [known] = await products(page, 'ibuprofen');
+    await page.getByRole('button', { name: 'Order Manager' }).click();
+    await expect(manager(page).locator(':focus')).toBeVisible();
+    const folder = mkdtempSync(join(tmpdir(), 'mortar-'));
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const item = (nap: string, desc: string) => `<item cd="1" nap="${nap}" desc="${desc}" q="6"/>`;
+    const first = item(known?.nappicode ?? '', 'known');
+    const lines = `${first}${item('999999999', 'not in the catalogue')}`;
+
+    // The keyboard stands in the manager before its orders do.
+    await expect(rows(page, 'Order Manager').first()).toBeVisible();
+    const before = await rows(page, 'Order Manager').count();
+    await page.keyboard.press('Alt+i');
+    const importing = page.getByRole('dialog', { name: 'Import an order' });
+    const field = importing.locator('input[type=file]');
+    const upload = importing.getByRole('button', { name: 'Upload' });
+    await expect(upload).toBeDisabled();
+    for (const [name, text, told] of [
+      ['order.csv', 'a;b', /cannot be taken: choose .xml/],
+      ['order.xml', '<!DOCTYPE order [<!ENTITY a "b">]><order><item/></order>', /has a document type/],
+      ['order.xml', 'a;b', /is not XML/],
+      ['order.xml', `<order>${lines}`, /is not well formed/],
+      ['order.xml', '<order/>', /The file has no lines/],
+    ] as const) {
+      await field.setInputFiles(file(name, text));
+      await expect(importing.getByText(told)).toBeVisible();
+      await expect(upload).toBeDisabled();
+    }
+    await field.setInputFiles(file('order.xml', `<?xml version="1.0" encoding="UTF-8"?><order>${lines}</order>`));
+    await expect(importing.getByText('2 items')).toBeVisible();
+    await importing.getByRole('radio', { name: 'Open' }).check();
+    // The answer is lost on the way: whether the browser asks again or the order is looked for, one is made.
+    await product.control({ do: 'fault', faults: [{ call: 'importOrder', kind: 'lostAnswer', times: 1 }] });
+    await page.keyboard.press('Enter');
+    const result = page.getByRole('dialog', { name: 'Imported order result' });
+    await expect(result.getByRole('button', { name: 'Open' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(grid(page, 'Order Manager').locator(':focus')).toBeVisible();
+    await expect(rows(page, 'Order Manager')).toHaveCount(before + 1);
+
+    await page.keyboard.press('Alt+i');
+    await field.setInputFiles(file('other.xml', `<order>${lines}${first}${item('999999998', 'nor this')}</order>`));
+    await expect(importing.getByText('4 items')).toBeVisible();
+    await importing.getByRole('radio', { name: 'Open' }).check();
+    await page.keyboard.press('Enter');
+    await expect(
+      result.getByText('2 items linked, 1 new line: 1 was added to a line of the same product.'),
+    ).toBeVisible();
+    await expect(rows(page, 'Unlinked products')).toHaveCount(2);
+    await expect(result.getByRole('button', { name: 'Open' })).toBeFocused();
+    const downloading = page.waitForEvent('download');
+    await result.getByRole('button', { name: 'Download' }).click();
+    const listed = await saved(downloading);
+    expect(listed.name).toMatch(/^unlinkedProducts_\d{8}_\d{4}\.xlsx$/);
+    const cells = readSheet(readFileSync(listed.file)).rows.map((row) => row[4]?.value);
+    expect(cells).toEqual(['not in the catalogue', 'nor this']);
+    await result.getByRole('button', { name: 'Open' }).click();
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+  });
 });
 
 test('a basket goes out as a template and comes back in as a file', async ({ page, product }) => {
@@ -199,77 +270,13 @@ function savedByLibreOffice(file: string): string {
   return join(out, 'importBasket.xlsx');
 }
 
-test('an order is imported from a file, and what could not be linked is listed', async ({ page, product }) => {
-  await enter(page, product.url);
-  const [known] = await products(page, 'ibuprofen');
-  await page.getByRole('button', { name: 'Order Manager' }).click();
-  await expect(manager(page).locator(':focus')).toBeVisible();
-  const folder = mkdtempSync(join(tmpdir(), 'mortar-'));
-  const file = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  };
-  const item = (nap: string, desc: string) => `<item cd="1" nap="${nap}" desc="${desc}" q="6"/>`;
-  const first = item(known?.nappicode ?? '', 'known');
-  const lines = `${first}${item('999999999', 'nobody sells it')}`;
-
-  // The keyboard stands in the manager before its orders do.
-  await expect(rows(page, 'Order Manager').first()).toBeVisible();
-  const before = await rows(page, 'Order Manager').count();
-  await page.keyboard.press('Alt+i');
-  const importing = page.getByRole('dialog', { name: 'Import an order' });
-  const field = importing.locator('input[type=file]');
-  const upload = importing.getByRole('button', { name: 'Upload' });
-  await expect(upload).toBeDisabled();
-  for (const [name, text, told] of [
-    ['order.csv', 'a;b', /cannot be taken: choose .xml/],
-    ['order.xml', '<!DOCTYPE order [<!ENTITY a "b">]><order><item/></order>', /has a document type/],
-    ['order.xml', 'a;b', /is not XML/],
-    ['order.xml', `<order>${lines}`, /is not well formed/],
-    ['order.xml', '<order/>', /The file has no lines/],
-  ] as const) {
-    await field.setInputFiles(file(name, text));
-    await expect(importing.getByText(told)).toBeVisible();
-    await expect(upload).toBeDisabled();
-  }
-  await field.setInputFiles(file('order.xml', `<?xml version="1.0" encoding="UTF-8"?><order>${lines}</order>`));
-  await expect(importing.getByText('2 items')).toBeVisible();
-  await importing.getByRole('radio', { name: 'Open' }).check();
-  // The answer is lost on the way: whether the browser asks again or the order is looked for, one is made.
-  await product.control({ do: 'fault', faults: [{ call: 'importOrder', kind: 'lostAnswer', times: 1 }] });
-  await page.keyboard.press('Enter');
-  const result = page.getByRole('dialog', { name: 'Imported order result' });
-  await expect(result.getByRole('button', { name: 'Open' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(grid(page, 'Order Manager').locator(':focus')).toBeVisible();
-  await expect(rows(page, 'Order Manager')).toHaveCount(before + 1);
-
-  await page.keyboard.press('Alt+i');
-  await field.setInputFiles(file('other.xml', `<order>${lines}${first}${item('999999998', 'nor this')}</order>`));
-  await expect(importing.getByText('4 items')).toBeVisible();
-  await importing.getByRole('radio', { name: 'Open' }).check();
-  await page.keyboard.press('Enter');
-  await expect(
-    result.getByText('2 items linked, 1 new line: 1 was added to a line of the same product.'),
-  ).toBeVisible();
-  await expect(rows(page, 'Unlinked products')).toHaveCount(2);
-  await expect(result.getByRole('button', { name: 'Open' })).toBeFocused();
-  const downloading = page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Download' }).click();
-  const listed = await saved(downloading);
-  expect(listed.name).toMatch(/^unlinkedProducts_\d{8}_\d{4}\.xlsx$/);
-  const cells = readSheet(readFileSync(listed.file)).rows.map((row) => row[4]?.value);
-  expect(cells).toEqual(['nobody sells it', 'nor this']);
-  await result.getByRole('button', { name: 'Open' }).click();
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-});
-
-test('a basket that looks chosen is chosen, there and back through the tabs, for each of the five buttons', async ({
+test('the basket that looks chosen is the one that is meant, and one that a colleague modifies is refused', async ({
   page,
   product,
+  browser,
+  violations,
 }) => {
   await enter(page, product.url);
-  await openBaskets(page);
   /** Goes from one tab to the next, until its baskets and the items of the chosen one are in sight. */
   const visit = async (...names: string[]) => {
     for (const name of names) {
@@ -279,77 +286,70 @@ test('a basket that looks chosen is chosen, there and back through the tabs, for
     await expect(grid(page, `${names.at(-1)} Baskets`).locator('[role="row"][aria-selected="true"]')).toBeVisible();
     await expect(rows(page, 'Basket items').first()).toBeVisible();
   };
-  const press = (name: string) => baskets(page).getByRole('button', { name }).click();
 
-  await visit('Weekly', 'Daily');
-  await press('Create Order From Basket');
-  const question = page.getByRole('alertdialog', { name: 'Create Order From Basket' });
-  await expect(question).toContainText('Dispensary fast movers');
-  await page.keyboard.press('Escape');
+  await test.step('a basket that looks chosen is chosen, there and back through the tabs, for each of the five buttons', async () => {
+    await openBaskets(page);
+    const press = (name: string) => baskets(page).getByRole('button', { name }).click();
 
-  await visit('Custom', 'Weekly');
-  await press('Create Order From Basket');
-  await expect(question).toContainText('Weekly front shop');
-  await page.keyboard.press('Escape');
+    await visit('Weekly', 'Daily');
+    await press('Create Order From Basket');
+    const question = page.getByRole('alertdialog', { name: 'Create Order From Basket' });
+    await expect(question).toContainText('Dispensary fast movers');
+    await page.keyboard.press('Escape');
 
-  await visit('Monthly', 'Daily');
-  const downloading = page.waitForEvent('download');
-  await press('Export Basket');
-  expect((await downloading).suggestedFilename()).toBe('Dispensary fast movers.xlsx');
+    await visit('Custom', 'Weekly');
+    await press('Create Order From Basket');
+    await expect(question).toContainText('Weekly front shop');
+    await page.keyboard.press('Escape');
 
-  await visit('Weekly', 'Custom', 'Weekly', 'Daily');
-  await press('Print Basket');
-  await expect(page.getByRole('dialog', { name: 'Order Details Report' })).toBeVisible();
-  await page.keyboard.press('Escape');
+    await visit('Monthly', 'Daily');
+    const downloading = page.waitForEvent('download');
+    await press('Export Basket');
+    expect((await downloading).suggestedFilename()).toBe('Dispensary fast movers.xlsx');
 
-  await visit('Custom', 'Daily');
-  await press('Import Basket');
-  await expect(page.getByRole('dialog', { name: 'Import Basket', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+    await visit('Weekly', 'Custom', 'Weekly', 'Daily');
+    await press('Print Basket');
+    await expect(page.getByRole('dialog', { name: 'Order Details Report' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await visit('Weekly', 'Monthly', 'Weekly');
-  await press('Modify Basket');
-  await expect(page.locator('.order-name')).toHaveText('Weekly front shop');
-});
+    await visit('Custom', 'Daily');
+    await press('Import Basket');
+    await expect(page.getByRole('dialog', { name: 'Import Basket', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-/** A second person at a machine of their own. */
-async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
-  await watch(page, violations);
-  return page;
-}
+    await visit('Weekly', 'Monthly', 'Weekly');
+    await press('Modify Basket');
+    await expect(page.locator('.order-name')).toHaveText('Weekly front shop');
+  });
 
-test('a basket that one modifies is refused to a colleague, and comes back as the basket it was', async ({
-  page,
-  product,
-  browser,
-  violations,
-}) => {
-  await enter(page, product.url);
-  await openBaskets(page);
-  await expect(rows(page, 'Basket items').first()).toBeVisible();
+  await test.step('a basket that one modifies is refused to a colleague, and comes back as the basket it was', async () => {
+    await page.keyboard.press('Control+s');
+    await expect(rows(page, 'Weekly Baskets').locator(':focus')).toBeVisible();
+    await visit('Daily');
+    await expect(rows(page, 'Basket items').first()).toBeVisible();
 
-  const colleague = await anotherBrowser(browser, violations);
-  await enter(colleague, product.url, 'admin@1001');
-  await openBaskets(colleague);
-  await expect(rows(colleague, 'Basket items').first()).toBeVisible();
+    const colleague = await anotherBrowser(browser, violations);
+    await enter(colleague, product.url, 'admin@1001');
+    await openBaskets(colleague);
+    await expect(rows(colleague, 'Basket items').first()).toBeVisible();
 
-  await page.keyboard.press('Alt+m');
-  await expect(page.locator('.order-name')).toHaveText('Dispensary fast movers');
-  // The colleague's list was read before: who has it now is asked when it matters.
-  await colleague.keyboard.press('Alt+m');
-  const refused = 'You cannot open this basket because it is currently opened by Thabo Nkosi.';
-  await expect(colleague.getByText(refused).first()).toBeVisible();
-  await expect(colleague.locator('.order-name')).toHaveCount(0);
-
-  // A basket is kept, never sent; saving leads back to it.
-  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
-  await page.keyboard.press('Control+s');
-  await expect(rows(page, 'Daily Baskets').locator(':focus')).toBeVisible();
-
-  await expect(async () => {
+    await page.keyboard.press('Alt+m');
+    await expect(page.locator('.order-name')).toHaveText('Dispensary fast movers');
+    // The colleague's list was read before: who has it now is asked when it matters.
     await colleague.keyboard.press('Alt+m');
-    await expect(colleague.locator('.order-name')).toHaveText('Dispensary fast movers', { timeout: 2000 });
-  }).toPass();
-  await colleague.context().close();
+    const refused = 'You cannot open this basket because it is currently opened by Thabo Nkosi.';
+    await expect(colleague.getByText(refused).first()).toBeVisible();
+    await expect(colleague.locator('.order-name')).toHaveCount(0);
+
+    // A basket is kept, never sent; saving leads back to it.
+    await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+    await page.keyboard.press('Control+s');
+    await expect(rows(page, 'Daily Baskets').locator(':focus')).toBeVisible();
+
+    await expect(async () => {
+      await colleague.keyboard.press('Alt+m');
+      await expect(colleague.locator('.order-name')).toHaveText('Dispensary fast movers', { timeout: 2000 });
+    }).toPass();
+    await colleague.context().close();
+  });
 });

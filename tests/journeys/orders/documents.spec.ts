@@ -6,7 +6,8 @@ import type { Download, Page } from '@playwright/test';
 import { readPdf, withoutSpaces } from '../../../app/src/documents/testing/pdfText.ts';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
 import { convertedByLibreOffice, libreOffice, pagesByPoppler, poppler } from '../../documents/otherPrograms.ts';
-import { expect, grid, orderByKeyboard, rows, searchBox, signIn, startOrder, tabTo, test } from '../product.ts';
+import { expect, grid, orderByKeyboard, rows, searchBox, tabTo, test } from '../product.ts';
+import { openNewOrder } from '../signedIn.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Ordering menu' });
 
@@ -43,9 +44,7 @@ const cellsOf = (page: Page, name: string) =>
 test('the order is exported and printed as it stands in the grid, by keyboard alone', async ({ page, product }) => {
   // Office programs take their time to start.
   test.slow();
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+  await openNewOrder(page, product.url);
   await choose(page, 'Export Current Order');
   const messages = page.getByRole('region', { name: 'Status messages' });
   await expect(messages.getByText('There are no products in your order')).toBeVisible();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readPdf, withoutSpaces } from '../../../app/src/documents/testing/pdfText.ts';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import { expect, grid, type Page, priceInHand, rows, signIn, startOrder, tabTo, test, toQuantity } from '../product.ts';
+import { expect, grid, type Page, priceInHand, rows, tabTo, test, toQuantity } from '../product.ts';
+import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Ordering menu' });
 
@@ -17,9 +18,7 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+  await openNewOrder(page, product.url);
 
   await page.keyboard.press('Alt+7');
   await expect(grid(page, 'Order History').locator(':focus')).toBeVisible();
@@ -124,8 +123,7 @@ test('a group looks up what its pharmacies ordered, under each of them, by keybo
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'buyer@2000');
+  await openSignedIn(page, `${product.url}/Ordering`, 'buyer@2000');
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
   await expect(manager.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');

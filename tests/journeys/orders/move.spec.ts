@@ -1,5 +1,6 @@
 import { bar, content, lines, toLine, undo } from '../openOrder.ts';
-import { expect, orderByKeyboard, type Page, rows, signIn, startOrder, test } from '../product.ts';
+import { expect, type Page, rows, searchBox, test } from '../product.ts';
+import { openNewOrder } from '../signedIn.ts';
 
 const TITLE = 'Move to another supplier';
 const popup = (page: Page) => page.getByRole('dialog', { name: TITLE });
@@ -14,89 +15,90 @@ async function suppliersOf(page: Page): Promise<string[]> {
   return found;
 }
 
-test.beforeEach(async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  for (const [at, word] of ['paracetamol', 'ibuprofen', 'amoxicillin', 'omeprazole'].entries()) {
-    await orderByKeyboard(page, word, 20);
-    await expect(lines(page)).toHaveCount(at + 1);
-  }
-});
-
-test('one line moves by keyboard, says first what that costs, and comes back in one step', async ({ page }) => {
+test('lines move to another supplier, come back in one step, and one that is refused says why', async ({
+  page,
+  product,
+}) => {
+  const searches = ['paracetamol', 'ibuprofen', 'amoxicillin', 'omeprazole'];
+  await openNewOrder(page, product.url, { lines: searches.map((search) => ({ search, quantity: 20 })) });
   const before = await content(page);
-  await toLine(page, 0);
-  await page.keyboard.press('Alt+m');
-  await expect(moving(page).locator(':focus')).toBeVisible();
-  await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
-  await expect(moveButton(page)).toHaveText(/^Move 1 Line/);
-  // Nothing happens before somebody says so.
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toBeHidden();
-  expect(await content(page)).toEqual(before);
-  await expect(lines(page).locator(':focus')).toBeVisible();
-  await page.keyboard.press('Alt+m');
-  await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(popup(page)).toBeHidden();
-  await expect(page.getByText(/^Moved 1 line to /).first()).toBeVisible();
-  expect(await content(page)).not.toEqual(before);
-  await expect(lines(page).locator(':focus')).toBeVisible();
-  await undo(page);
-  await expect(bar(page)).toHaveText('Undone: 1 line moved.');
-  expect(await content(page)).toEqual(before);
-});
+  const messages = page.getByRole('region', { name: 'Status messages' });
 
-test('lines that are ticked move as one, and their message takes them back', async ({ page }) => {
-  const before = await content(page);
-  await page.keyboard.press('Alt+m');
-  await expect(moving(page)).toHaveCount(4);
-  await expect(moving(page).locator(':focus')).toBeVisible();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
-  const count = Number(/\d+/.exec((await moveButton(page).textContent()) ?? '')?.[0]);
-  expect(count).toBeGreaterThan(0);
-  await moveButton(page).click();
-  await expect(popup(page)).toBeHidden();
-  expect(await content(page)).not.toEqual(before);
-  await page.getByRole('region', { name: 'Status messages' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(bar(page)).toHaveText(count === 1 ? 'Undone: 1 line moved.' : `Undone: ${count} lines moved.`);
-  expect(await content(page)).toEqual(before);
-});
+  await test.step('lines that are ticked move as one, and their message takes them back', async () => {
+    await page.keyboard.press('Alt+m');
+    await expect(moving(page)).toHaveCount(4);
+    await expect(moving(page).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
+    const count = Number(/\d+/.exec((await moveButton(page).textContent()) ?? '')?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await moveButton(page).click();
+    await expect(popup(page)).toBeHidden();
+    expect(await content(page)).not.toEqual(before);
+    await expect(bar(page)).not.toHaveText(/^Undone/);
+    await messages.getByRole('button', { name: 'Undo' }).click();
+    await expect(bar(page)).toHaveText(count === 1 ? 'Undone: 1 line moved.' : `Undone: ${count} lines moved.`);
+    expect(await content(page)).toEqual(before);
+    await expect(messages.getByText(/^Moved/)).toHaveCount(0);
+  });
 
-test('all of a supplier move but what has no price there, and come back in one step', async ({ page }) => {
-  const before = await content(page);
-  const [supplier = ''] = await suppliersOf(page);
-  await toLine(page, 0);
-  await page.keyboard.press('Alt+m');
-  await expect(moving(page).locator(':focus')).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
-  const stays = await moving(page)
-    .filter({ hasText: /stays$/ })
-    .count();
-  await page.keyboard.press('Enter');
-  await expect(popup(page)).toBeHidden();
-  const left = await suppliersOf(page);
-  expect(left.filter((name) => name === supplier)).toHaveLength(stays);
-  await undo(page);
-  await expect(bar(page)).toHaveText(/^Undone: \d+ lines? moved\.$/);
-  expect(await content(page)).toEqual(before);
-});
+  await test.step('one line moves by keyboard, says first what that costs, and comes back in one step', async () => {
+    await toLine(page, 0);
+    await page.keyboard.press('Alt+m');
+    await expect(moving(page).locator(':focus')).toBeVisible();
+    await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
+    await expect(moveButton(page)).toHaveText(/^Move 1 Line/);
+    // Nothing moves before it is confirmed.
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    expect(await content(page)).toEqual(before);
+    await expect(lines(page).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Alt+m');
+    await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toBeHidden();
+    await expect(page.getByText(/^Moved 1 line to /).first()).toBeVisible();
+    expect(await content(page)).not.toEqual(before);
+    await expect(lines(page).locator(':focus')).toBeVisible();
+    await undo(page);
+    await expect(bar(page)).toHaveText('Undone: 1 line moved.');
+    expect(await content(page)).toEqual(before);
+  });
 
-test('a line that is refused stays and says why; the others have moved', async ({ page, product }) => {
-  await page.keyboard.press('Alt+m');
-  await expect(moving(page).locator(':focus')).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
-  await product.control({ do: 'fault', faults: [{ call: 'updateOrderItem', kind: 'code', code: 2, times: 1 }] });
-  await page.keyboard.press('Enter');
-  await expect(popup(page).getByText(/^(\d+ lines|1 line) moved, 1 not\.$/)).toBeVisible();
-  await expect(moving(page).filter({ hasText: 'Not moved' })).toHaveCount(1);
-  await expect(popup(page).getByText(/^.+: Sorry an error has occurred, error code: 2\./)).toBeVisible();
-  await popup(page).getByRole('button', { name: 'Try 1 Line Again' }).click();
-  await expect(popup(page)).toBeHidden();
+  await test.step('all of a supplier move but what has no price there, and come back in one step', async () => {
+    const [supplier = ''] = await suppliersOf(page);
+    await toLine(page, 0);
+    await page.keyboard.press('Alt+m');
+    await expect(moving(page).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
+    const stays = await moving(page)
+      .filter({ hasText: /stays$/ })
+      .count();
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toBeHidden();
+    const left = await suppliersOf(page);
+    expect(left.filter((name) => name === supplier)).toHaveLength(stays);
+    await expect(bar(page)).not.toHaveText(/^Undone/);
+    await undo(page);
+    await expect(bar(page)).toHaveText(/^Undone: \d+ lines? moved\.$/);
+    expect(await content(page)).toEqual(before);
+  });
+
+  await test.step('a line that is refused stays and says why; the others have moved', async () => {
+    await searchBox(page).focus();
+    await page.keyboard.press('Alt+m');
+    await expect(moving(page).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await expect(popup(page).getByText(/ → R/).first()).toBeVisible();
+    await product.control({ do: 'fault', faults: [{ call: 'updateOrderItem', kind: 'code', code: 2, times: 1 }] });
+    await page.keyboard.press('Enter');
+    await expect(popup(page).getByText(/^(\d+ lines|1 line) moved, 1 not\.$/)).toBeVisible();
+    await expect(moving(page).filter({ hasText: 'Not moved' })).toHaveCount(1);
+    await expect(popup(page).getByText(/^.+: Sorry an error has occurred, error code: 2\./)).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Try 1 Line Again' }).click();
+    await expect(popup(page)).toBeHidden();
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import { expect, type Page, rows, signIn, test } from '../product.ts';
+import { expect, type Page, rows, test } from '../product.ts';
+import { openSignedIn } from '../signedIn.ts';
 
 /** The sheet that is saved by what is done. */
 async function saved(page: Page, act: () => Promise<void>) {
@@ -14,8 +15,7 @@ test('what suppliers made of orders is kept as workbooks, and marked as read for
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Responses`);
-  await signIn(page);
+  await openSignedIn(page, `${product.url}/Responses`);
   const invoiced = rows(page, 'Responses').filter({ hasText: 'Invoiced' }).first();
   const number = (await invoiced.getByRole('rowheader').textContent()) ?? '';
   const other =

@@ -1,18 +1,5 @@
-import {
-  completeOrder,
-  expect,
-  grid,
-  orderByKeyboard,
-  type Page,
-  review,
-  rows,
-  searchBox,
-  sendOpenOrder,
-  signIn,
-  startOrder,
-  tabTo,
-  test,
-} from '../product.ts';
+import { expect, grid, type Page, review, rows, searchBox, tabTo, test } from '../product.ts';
+import { openNewOrder } from '../signedIn.ts';
 
 const another = (page: Page) => page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
 const toLookAt = (page: Page) => rows(page, 'To look at');
@@ -35,58 +22,35 @@ async function follow(page: Page, kind: string): Promise<void> {
   await expect(inOrder(page)).toBeVisible();
 }
 
-async function sent(page: Page): Promise<void> {
-  await expect(another(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-}
-
-async function orderAndSend(page: Page, text: string, quantity: number): Promise<void> {
-  await startOrder(page);
-  await orderByKeyboard(page, text, quantity);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await sendOpenOrder(page);
-  await sent(page);
-}
-
 test('each warning leads to its line and is settled there, and one key passes the rest', async ({ page, product }) => {
   test.slow();
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  // Twice two, three times, are usual.
-  for (const _ of Array(3)) await orderAndSend(page, 'paracetamol', 2);
-  // Another order, which stays open.
-  await startOrder(page);
-  await orderByKeyboard(page, 'ibuprofen', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await page.keyboard.press('Control+s');
-
-  await startOrder(page);
-  await orderByKeyboard(page, 'paracetamol', 40);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await orderByKeyboard(page, 'ibuprofen', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(2);
-  await orderByKeyboard(page, 'amoxicillin', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(3);
-
-  const dearer = (await rows(page, 'Current Order').last().getByRole('rowheader').textContent()) ?? '';
-  expect(dearer).not.toBe('');
-  // The order is taken up again; the last line was added when its product cost R1.00 less.
+  // The last line was added when its product cost R1.00 less.
+  let dearer = '';
   let lowered = true;
   await page.route(/\/api\/ClientOrder\/get\?/, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    const [order] = body.clientorders ?? [];
-    const isDearer = (item: { productdescription: string }) => item.productdescription === dearer;
-    const last = order?.orderitems.find(isDearer);
+    const items: { productdescription: string; orderedprice: number }[] = body.clientorders?.[0]?.orderitems ?? [];
+    dearer ||= items.at(-1)?.productdescription ?? '';
+    const last = items.find(({ productdescription }) => productdescription === dearer);
     if (lowered && last) last.orderedprice -= 1;
     return route.fulfill({ response, json: body });
   });
   const readAhead = Promise.all(
     [/basket\/lastorderedwarning/, /\/ClientOrder\/history\/get/].map((path) => page.waitForResponse(path)),
   );
-  await page.reload();
-  await expect(rows(page, 'Current Order')).toHaveCount(3);
+  await openNewOrder(page, product.url, {
+    // Twice two, three times, are usual.
+    sent: Array(3).fill([{ search: 'paracetamol', quantity: 2 }]),
+    left: [[{ search: 'ibuprofen', quantity: 4 }]],
+    lines: [
+      { search: 'paracetamol', quantity: 40 },
+      { search: 'ibuprofen', quantity: 4 },
+      { search: 'amoxicillin', quantity: 4 },
+    ],
+  });
   await readAhead;
+  expect(dearer).not.toBe('');
 
   // One key passes it all, and the way back leads to the order.
   await toReview(page);
@@ -149,11 +113,7 @@ test('each warning leads to its line and is settled there, and one key passes th
 });
 
 test('nothing is shown where there is nothing to say, and the choice is remembered', async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await openNewOrder(page, product.url, { lines: [{ search: 'paracetamol', quantity: 4 }] });
   await page.keyboard.press('Control+Enter');
   await expect(suppliers(page)).toBeVisible();
   await expect(review(page)).toBeHidden();
@@ -180,7 +140,7 @@ test('nothing is shown where there is nothing to say, and the choice is remember
   await page.keyboard.press('Control+Enter');
   await expect(suppliers(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await completeOrder(page);
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  const chosen = page.getByRole('combobox', { name: 'Review before send' }).locator('option:checked');
+  await expect(chosen).toHaveText('For what nothing else has said');
 });

@@ -2,18 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import {
-  completeOrder,
-  expect,
-  orderByKeyboard,
-  PASSWORD,
-  type Page,
-  type Product,
-  rows,
-  signIn,
-  startOrder,
-  test,
-} from '../product.ts';
+import { completeOrder, expect, intercept, PASSWORD, type Page, type Product, rows, test } from '../product.ts';
+import { leaveUnsent, openNewOrder, openSignedIn } from '../signedIn.ts';
 
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
 const another = (page: Page) => page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
@@ -33,10 +23,8 @@ async function lines(product: Product) {
   };
 }
 
-/** Opens the first unsent order and what is to be sent, all of it chosen; by keyboard. */
-async function toSending(page: Page, url: string): Promise<number> {
-  await page.goto(`${url}/Ordering`);
-  await signIn(page);
+/** From the order manager to the first unsent order and what is to be sent, all of it chosen; by keyboard. */
+async function toSending(page: Page): Promise<number> {
   await expect(rows(page, 'Order Manager').locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(manager(page)).toBeHidden();
@@ -46,62 +34,126 @@ async function toSending(page: Page, url: string): Promise<number> {
   return rows(page, 'Unsent Orders').count();
 }
 
-test('suppliers that were sent to and one that was not are told apart, and that one is sent to alone', async ({
+/** From the question whether to place another order to the order manager. */
+async function placeAnother(page: Page): Promise<void> {
+  await expect(another(page).getByRole('button', { name: 'Yes' })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** A colleague at another computer sends all that is unsent at one supplier. */
+async function colleagueSends(page: Page, url: string, suppliercode: string): Promise<void> {
+  const data = { username: 'admin@1001', password: PASSWORD };
+  const { apitoken } = await (await page.request.post(`${url}/api/Login/verify`, { data })).json();
+  const sent = await page.request.post(`${url}/api/Order/createserverorder/v2?retailerid=1001`, {
+    headers: { authorization: `Bearer ${apitoken}` },
+    data: [{ suppliercode, computername: 'TILL-9' }],
+  });
+  expect((await sent.json()).resultcode).toBe(1);
+}
+
+test('what could not be sent, and what a colleague sent meanwhile, is told apart from what was', async ({
   page,
   product,
 }) => {
-  // The server sends to all but the first, and what it says is lost on the way.
-  const bodies: { suppliercode: string }[][] = [];
-  await page.route(/\/createserverorder\/v2/, async (route) => {
-    const all = route.request().postDataJSON() as { suppliercode: string }[];
-    bodies.push(all);
-    if (bodies.length > 1) return route.continue();
-    const answer = await route.fetch({ postData: JSON.stringify(all.slice(1)) });
-    expect(answer.ok()).toBe(true);
-    // Not as a connection that was reset: a browser sends such a request again by itself.
-    return route.abort('failed');
-  });
-  const before = await lines(product);
-  const count = await toSending(page, product.url);
-  expect(count).toBeGreaterThan(2);
-  expect(bodies).toEqual([]);
-  await page.keyboard.press('Enter');
-  // What the server did comes first: what is said of it is held to that.
-  await expect.poll(async () => (await lines(product)).unsent).toBeLessThan(before.unsent);
-  expect((await lines(product)).unsent).toBeGreaterThan(0);
-  const said = `Sent to ${count - 1} suppliers, but not to 1 supplier. Please try again.`;
-  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
-  await expect(rows(page, 'Unsent Orders')).toHaveCount(1);
-  await expect(rows(page, 'Unsent Orders')).toContainText('Not sent');
-  await expect(rows(page, 'Unsent Orders')).toHaveAttribute('aria-selected', 'true');
-  const left = (await lines(product)).unsent;
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(before.unsent);
+  await openSignedIn(page, `${product.url}/Ordering`);
 
-  await page.getByRole('button', { name: /^Send Order/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(another(page)).toBeVisible();
-  expect(bodies.map((asked) => asked.length)).toEqual([count, 1]);
-  expect(bodies[1]).toEqual(bodies[0]?.slice(0, 1));
-  // Every line once.
-  expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });
+  await test.step('suppliers that were sent to and one that was not are told apart, and that one is sent to alone', async () => {
+    // The server sends to all but the first, and what it says is lost on the way.
+    const bodies: { suppliercode: string }[][] = [];
+    await intercept(page, /\/createserverorder\/v2/, async (route) => {
+      const all = route.request().postDataJSON() as { suppliercode: string }[];
+      bodies.push(all);
+      if (bodies.length > 1) return route.continue();
+      const answer = await route.fetch({ postData: JSON.stringify(all.slice(1)) });
+      expect(answer.ok()).toBe(true);
+      // Not as a connection that was reset: a browser sends such a request again by itself.
+      return route.abort('failed');
+    });
+    const before = await lines(product);
+    const count = await toSending(page);
+    expect(count).toBeGreaterThan(2);
+    expect(bodies).toEqual([]);
+    await page.keyboard.press('Enter');
+    // What the server did comes first: what is said of it is held to that.
+    await expect.poll(async () => (await lines(product)).unsent).toBeLessThan(before.unsent);
+    expect((await lines(product)).unsent).toBeGreaterThan(0);
+    const said = `Sent to ${count - 1} suppliers, but not to 1 supplier. Please try again.`;
+    await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+    await expect(rows(page, 'Unsent Orders')).toHaveCount(1);
+    await expect(rows(page, 'Unsent Orders')).toContainText('Not sent');
+    await expect(rows(page, 'Unsent Orders')).toHaveAttribute('aria-selected', 'true');
+    const left = (await lines(product)).unsent;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(before.unsent);
+
+    await page.getByRole('button', { name: /^Send Order/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(another(page)).toBeVisible();
+    expect(bodies.map((asked) => asked.length)).toEqual([count, 1]);
+    expect(bodies[1]).toEqual(bodies[0]?.slice(0, 1));
+    // Every line once.
+    expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });
+  });
+
+  await test.step('what a colleague sent while the list stood open is said, with the amount and who it was', async () => {
+    // All is sent: there is more to send, of the order that is opened and of one that a colleague may send.
+    const searches = ['paracetamol', 'amoxicillin', 'omeprazole', 'ibuprofen', 'loratadine'];
+    const more = searches.map((search) => ({ search, quantity: 4 }));
+    for (const order of [more, more]) await leaveUnsent(product.url, order);
+    await placeAnother(page);
+    const read = page.waitForResponse((response) => response.url().includes('/CommOrder/getall'));
+    await toSending(page);
+    const { commorders } = (await (await read).json()) as { commorders: { suppliercode: string }[] };
+    const before = await lines(product);
+    await colleagueSends(page, product.url, commorders[0]?.suppliercode ?? '');
+    const between = await lines(product);
+    expect(between.sent).toBeGreaterThan(before.sent);
+    await page.keyboard.press('Enter');
+    await expect(another(page)).toContainText(/R[\d\s.]+ had been sent by .+ meanwhile\./);
+    // What the colleague sent is sent once.
+    const after = await lines(product);
+    expect(after.sent + after.unsent).toBe(before.sent + before.unsent);
+  });
 });
 
-test('an answer that is lost after all was sent is found out, and nothing is sent twice', async ({ page, product }) => {
-  const before = await lines(product);
-  await toSending(page, product.url);
-  await product.control({ do: 'fault', faults: [{ call: 'sendOrders', kind: 'lostAnswer', times: 1 }] });
-  await page.keyboard.press('Enter');
-  await expect(another(page)).toBeVisible();
-  expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });
-  // No: to the dashboard, with no order left open.
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/Dashboard$/);
+test('what was left out is said, and the rest is sent once though the answer is lost', async ({ page, product }) => {
+  await test.step('this order is what is sent at first, and what of it was left out is said afterwards', async () => {
+    const searches = ['paracetamol', 'amoxicillin', 'omeprazole', 'ibuprofen', 'loratadine'];
+    await openNewOrder(page, product.url, { lines: searches.map((search) => ({ search, quantity: 4 })) });
+    await page.keyboard.press('Control+Enter');
+    const unsent = rows(page, 'Unsent Orders');
+    await expect(unsent.locator(':focus')).toBeVisible();
+    const own = unsent.and(page.locator('[aria-selected="true"]'));
+    const suppliers = await own.count();
+    expect(suppliers).toBeGreaterThan(1);
+    // What colleagues left unsent at others is not meant.
+    expect(suppliers).toBeLessThan(await unsent.count());
+    // Called by its short name, and said in full.
+    const left = await own
+      .first()
+      .getByRole('rowheader')
+      .evaluate((cell) => cell.getAttribute('aria-label') ?? cell.textContent);
+    await own.first().getByRole('checkbox').click();
+    await page.getByRole('button', { name: /^Send Order/ }).click();
+    await expect(another(page)).toContainText(`Not sent yet: ${left}, R`);
+  });
+
+  await test.step('an answer that is lost after all was sent is found out, and nothing is sent twice', async () => {
+    await placeAnother(page);
+    const before = await lines(product);
+    await toSending(page);
+    await product.control({ do: 'fault', faults: [{ call: 'sendOrders', kind: 'lostAnswer', times: 1 }] });
+    await page.keyboard.press('Enter');
+    await expect(another(page)).toBeVisible();
+    expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });
+    // No: to the dashboard, with no order left open.
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/Dashboard$/);
+  });
 });
 
 test('a group sends for each pharmacy, and keeps what became of it as a file', async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'buyer@2000');
+  await openSignedIn(page, `${product.url}/Ordering`, 'buyer@2000');
   await expect(manager(page).locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+a');
   await manager(page).getByRole('button', { name: 'Get Orders For Selected Retailers' }).click();
@@ -126,63 +178,4 @@ test('a group sends for each pharmacy, and keeps what became of it as a file', a
   const { header, rows: written } = readSheet(readFileSync(file));
   expect(header).toEqual(['Order Number', 'Sent Date', 'Retailer', 'Supplier', 'Status', 'Description']);
   expect(written).toHaveLength(await statuses.count());
-});
-
-/** A colleague at another computer sends all that is unsent at one supplier. */
-async function colleagueSends(page: Page, url: string, suppliercode: string): Promise<void> {
-  const data = { username: 'admin@1001', password: PASSWORD };
-  const { apitoken } = await (await page.request.post(`${url}/api/Login/verify`, { data })).json();
-  const sent = await page.request.post(`${url}/api/Order/createserverorder/v2?retailerid=1001`, {
-    headers: { authorization: `Bearer ${apitoken}` },
-    data: [{ suppliercode, computername: 'TILL-9' }],
-  });
-  expect((await sent.json()).resultcode).toBe(1);
-}
-
-test('what a colleague sent while the list stood open is said, with the amount and who it was', async ({
-  page,
-  product,
-}) => {
-  const read = page.waitForResponse((response) => response.url().includes('/CommOrder/getall'));
-  await toSending(page, product.url);
-  const { commorders } = (await (await read).json()) as { commorders: { suppliercode: string }[] };
-  const before = await lines(product);
-  await colleagueSends(page, product.url, commorders[0]?.suppliercode ?? '');
-  const between = await lines(product);
-  expect(between.sent).toBeGreaterThan(before.sent);
-  await page.keyboard.press('Enter');
-  await expect(another(page)).toContainText(/R[\d\s.]+ had been sent by .+ meanwhile\./);
-  // What the colleague sent is sent once.
-  const after = await lines(product);
-  expect(after.sent + after.unsent).toBe(before.sent + before.unsent);
-});
-
-test('this order is what is sent at first, and what of it was left out is said afterwards', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  const products = ['paracetamol', 'amoxicillin', 'omeprazole', 'ibuprofen', 'loratadine'];
-  for (const [at, text] of products.entries()) {
-    await orderByKeyboard(page, text, 4);
-    await expect(rows(page, 'Current Order')).toHaveCount(at + 1);
-  }
-  await page.keyboard.press('Control+Enter');
-  const unsent = rows(page, 'Unsent Orders');
-  await expect(unsent.locator(':focus')).toBeVisible();
-  const own = unsent.and(page.locator('[aria-selected="true"]'));
-  const suppliers = await own.count();
-  expect(suppliers).toBeGreaterThan(1);
-  // What colleagues left unsent at others is not meant.
-  expect(suppliers).toBeLessThan(await unsent.count());
-  // Called by its short name, and said in full.
-  const left = await own
-    .first()
-    .getByRole('rowheader')
-    .evaluate((cell) => cell.getAttribute('aria-label') ?? cell.textContent);
-  await own.first().getByRole('checkbox').click();
-  await page.getByRole('button', { name: /^Send Order/ }).click();
-  await expect(another(page)).toContainText(`Not sent yet: ${left}, R`);
 });

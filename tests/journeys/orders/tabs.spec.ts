@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import { expect, grid, orderByKeyboard, type Page, rows, searchBox, signIn, startOrder, test } from '../product.ts';
+import { expect, grid, type Page, rows, searchBox, test } from '../product.ts';
+import { openNewOrder } from '../signedIn.ts';
 
 /** The rows of a grid that are marked as chosen. */
 const chosen = (page: Page, name: string) => rows(page, name).and(page.locator('[aria-selected="true"]'));
 
 /** Which orders a file is of, by what the visible button saves. */
 async function ordersOfExport(page: Page): Promise<Set<unknown>> {
+  const button = page.getByRole('button', { name: 'Export', exact: true }).filter({ visible: true });
+  // A tab that is left goes a frame after the other one came.
+  await expect(button).toHaveCount(1);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export', exact: true }).filter({ visible: true }).click();
+  await button.click();
   const sheet = readSheet(readFileSync(await (await downloading).path()));
   const at = sheet.header.indexOf('Order Number');
   expect(at).toBeGreaterThanOrEqual(0);
@@ -24,104 +28,96 @@ async function choose(page: Page, name: string, at: number): Promise<string> {
 }
 
 // A list behind another keeps what is chosen in it: the same is marked, shown and meant by every button.
-for (const [width, height] of [
-  [1366, 768],
-  [1920, 1000],
-] as const) {
-  test(`what is chosen in a tab of the centre is what its buttons mean, there and back twice, at ${width} px`, async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(`${product.url}/Ordering`);
-    await signIn(page);
-    await startOrder(page);
-    await page.keyboard.press('Alt+7');
-    await expect(rows(page, 'Order History').first()).toBeVisible();
-    const past = await choose(page, 'Order History', 1);
-    await expect(rows(page, 'Order Items').first()).toBeVisible();
-    await page.keyboard.press('Alt+8');
-    await expect(rows(page, 'Responses').first()).toBeVisible();
-    const answered = await choose(page, 'Responses', 2);
-    await expect(rows(page, 'Response details').first()).toBeVisible();
-
-    for (const way of [
-      ['Alt+6', 'Alt+8', 'Alt+7'],
-      ['Alt+7', 'Alt+6', 'Alt+8'],
-    ]) {
-      for (const key of way) await page.keyboard.press(key);
-      await page.keyboard.press('Alt+7');
-      await expect(chosen(page, 'Order History')).toHaveCount(1);
-      await expect(chosen(page, 'Order History')).toContainText(past);
-      await expect(rows(page, 'Order Items').first()).toBeVisible();
-      expect(await ordersOfExport(page)).toEqual(new Set([past]));
-      await page.keyboard.press('Alt+8');
-      await expect(chosen(page, 'Responses')).toHaveCount(1);
-      await expect(chosen(page, 'Responses')).toContainText(answered);
-      await expect(rows(page, 'Response details').first()).toBeVisible();
-      expect(await ordersOfExport(page)).toEqual(new Set([answered]));
-    }
-  });
-}
-
-test('lists at the left keep their search behind each other, and a row chosen after it is the one that is priced', async ({
+test('what is chosen in a tab of the centre is what its buttons mean, there and back twice, on two screens', async ({
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  await page.keyboard.type('ibuprofen');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  const second = rows(page, 'Products').nth(1);
-  const name = await second
-    .getByRole('rowheader')
-    .evaluate((cell) => cell.getAttribute('aria-label') ?? cell.textContent);
-  for (const way of [
-    ['Alt+4', 'Alt+2', 'Alt+3', 'Alt+5'],
-    ['Alt+3', 'Alt+5', 'Alt+4', 'Alt+2'],
+  await openNewOrder(page, product.url);
+  for (const { width, height, past, last } of [
+    { width: 1366, height: 768, past: 1, last: 2 },
+    { width: 1920, height: 1000, past: 2, last: 1 },
   ]) {
-    for (const key of way) {
-      await page.keyboard.press(key);
-      await expect(page.locator('[role="tab"][aria-selected="true"]').first()).toBeVisible();
-    }
-    await page.keyboard.press('Alt+1');
-    await expect(searchBox(page)).toBeFocused();
-    await expect(searchBox(page)).toHaveValue('ibuprofen');
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.keyboard.press('Alt+7');
+      await expect(rows(page, 'Order History').first()).toBeVisible();
+      const order = await choose(page, 'Order History', past);
+      await expect(rows(page, 'Order Items').first()).toBeVisible();
+      await page.keyboard.press('Alt+8');
+      await expect(rows(page, 'Responses').first()).toBeVisible();
+      const answered = await choose(page, 'Responses', last);
+      await expect(rows(page, 'Response details').first()).toBeVisible();
+
+      for (const way of [
+        ['Alt+6', 'Alt+8', 'Alt+7'],
+        ['Alt+7', 'Alt+6', 'Alt+8'],
+      ]) {
+        for (const key of way) await page.keyboard.press(key);
+        await page.keyboard.press('Alt+7');
+        await expect(chosen(page, 'Order History')).toHaveCount(1);
+        await expect(chosen(page, 'Order History')).toContainText(order);
+        await expect(rows(page, 'Order Items').first()).toBeVisible();
+        expect(await ordersOfExport(page)).toEqual(new Set([order]));
+        await page.keyboard.press('Alt+8');
+        await expect(chosen(page, 'Responses')).toHaveCount(1);
+        await expect(chosen(page, 'Responses')).toContainText(answered);
+        await expect(rows(page, 'Response details').first()).toBeVisible();
+        expect(await ordersOfExport(page)).toEqual(new Set([answered]));
+      }
+    });
   }
-  await second.click();
-  await expect(page.getByRole('heading', { level: 2, name: String(name), exact: true })).toBeVisible();
-  await expect(rows(page, 'Supplier prices').first()).toBeVisible();
 });
 
-test('the tabs under the suppliers are about the row that has the keyboard, whichever stood open before', async ({
+test('lists keep their search behind each other, and what is shown is about the row that was chosen last', async ({
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  for (const [at, text] of ['paracetamol', 'amoxicillin', 'omeprazole'].entries()) {
-    await orderByKeyboard(page, text, 4);
-    await expect(rows(page, 'Current Order')).toHaveCount(at + 1);
-  }
-  await page.keyboard.press('Control+Enter');
-  const dialog = page.getByRole('dialog', { name: 'Send your orders' });
-  const suppliers = rows(page, 'Unsent Orders');
-  await expect(suppliers.locator(':focus')).toBeVisible();
-  const detailsOf = async (at: number) => {
-    await suppliers.nth(at).getByRole('rowheader').click();
-    await dialog.getByRole('tab', { name: 'Details' }).click();
-    const own = Number(await suppliers.nth(at).getByRole('gridcell').nth(1).textContent());
-    await expect(rows(page, 'Details')).toHaveCount(own);
-    return rows(page, 'Details').getByRole('rowheader').allTextContents();
-  };
-  const [first, second] = [await detailsOf(0), await detailsOf(1)];
-  expect(first).not.toEqual(second);
-  await dialog.getByRole('tab', { name: 'History' }).click();
-  await expect(rows(page, 'History').first()).toBeVisible();
-  expect(await detailsOf(0)).toEqual(first);
-  await dialog.getByRole('tab', { name: 'History' }).click();
-  expect(await detailsOf(1)).toEqual(second);
+  const searches = ['paracetamol', 'amoxicillin', 'omeprazole'];
+  await openNewOrder(page, product.url, { lines: searches.map((search) => ({ search, quantity: 4 })) });
+
+  await test.step('lists at the left keep their search behind each other, and a row chosen after it is the one that is priced', async () => {
+    await page.keyboard.type('ibuprofen');
+    await page.keyboard.press('Enter');
+    await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+    const second = rows(page, 'Products').nth(1);
+    const name = await second
+      .getByRole('rowheader')
+      .evaluate((cell) => cell.getAttribute('aria-label') ?? cell.textContent);
+    for (const way of [
+      ['Alt+4', 'Alt+2', 'Alt+3', 'Alt+5'],
+      ['Alt+3', 'Alt+5', 'Alt+4', 'Alt+2'],
+    ]) {
+      for (const key of way) {
+        await page.keyboard.press(key);
+        await expect(page.locator('[role="tab"][aria-selected="true"]').first()).toBeVisible();
+      }
+      await page.keyboard.press('Alt+1');
+      await expect(searchBox(page)).toBeFocused();
+      await expect(searchBox(page)).toHaveValue('ibuprofen');
+    }
+    await second.click();
+    await expect(page.getByRole('heading', { level: 2, name: String(name), exact: true })).toBeVisible();
+    await expect(rows(page, 'Supplier prices').first()).toBeVisible();
+  });
+
+  await test.step('the tabs under the suppliers are about the row that has the keyboard, whichever stood open before', async () => {
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog', { name: 'Send your orders' });
+    const suppliers = rows(page, 'Unsent Orders');
+    await expect(suppliers.locator(':focus')).toBeVisible();
+    const detailsOf = async (at: number) => {
+      await suppliers.nth(at).getByRole('rowheader').click();
+      await dialog.getByRole('tab', { name: 'Details' }).click();
+      const own = Number(await suppliers.nth(at).getByRole('gridcell').nth(1).textContent());
+      await expect(rows(page, 'Details')).toHaveCount(own);
+      return rows(page, 'Details').getByRole('rowheader').allTextContents();
+    };
+    const [first, second] = [await detailsOf(0), await detailsOf(1)];
+    expect(first).not.toEqual(second);
+    await dialog.getByRole('tab', { name: 'History' }).click();
+    await expect(rows(page, 'History').first()).toBeVisible();
+    expect(await detailsOf(0)).toEqual(first);
+    await dialog.getByRole('tab', { name: 'History' }).click();
+    expect(await detailsOf(1)).toEqual(second);
+  });
 });

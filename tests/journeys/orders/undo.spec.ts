@@ -1,71 +1,111 @@
 import { bar, content, deleteLine, lines, redo, toLine, undo } from '../openOrder.ts';
-import { expect, orderByKeyboard, type Page, rows, searchBox, signIn, startOrder, test, watch } from '../product.ts';
+import {
+  expect,
+  intercept,
+  orderByKeyboard,
+  type Page,
+  rows,
+  searchBox,
+  THOROUGH,
+  test,
+  toSearch,
+  watch,
+} from '../product.ts';
+import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
-test.beforeEach(async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-});
-
-test('what was done is taken back and done again by its keys, as far as it goes', async ({ page }) => {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(lines(page)).toHaveCount(1);
-  await orderByKeyboard(page, 'ibuprofen', 6);
-  await expect(lines(page)).toHaveCount(2);
-  const both = await content(page);
-  // The search holds the words of the line that was just added, and has the keyboard: there is nothing typed to undo.
-  await expect(searchBox(page)).toBeFocused();
-  await undo(page);
-  await expect(lines(page)).toHaveCount(1);
-  await expect(bar(page)).toHaveText(/^Undone: 6 × .+ added\.$/);
-  await undo(page);
-  await expect(lines(page)).toHaveCount(0);
-  await redo(page);
-  await redo(page);
-  await expect(lines(page)).toHaveCount(2);
-  expect(await content(page)).toEqual(both);
-
-  await toLine(page, 0);
-  await page.keyboard.press('Enter');
-  const box = page.getByRole('dialog', { name: 'Update Quantity' }).getByRole('spinbutton', { name: 'Quantity' });
-  await expect(box).toBeFocused();
-  await page.keyboard.type('9');
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toHaveText(/quantity successfully updated\.$/);
-  await undo(page);
-  await expect(bar(page)).toHaveText(/^Undone: .+ changed from \d+ to 9\.$/);
-  expect(await content(page)).toEqual(both);
-});
-
-test('a line that was deleted comes back by the message, and what was done to it before is still taken back', async ({
+test('what was done is taken back and done again by its keys and its message, in the page and over the whole window', async ({
   page,
+  product,
 }) => {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(lines(page)).toHaveCount(1);
-  const before = await content(page);
-  await deleteLine(page, 0);
-  await page.getByRole('region', { name: 'Status messages' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(lines(page)).toHaveCount(1);
-  expect(await content(page)).toEqual(before);
-  // It has another number at the server now.
-  await undo(page);
-  await expect(lines(page)).toHaveCount(0);
-  await page.reload();
-  await expect(lines(page)).toHaveCount(0);
+  await openNewOrder(page, product.url);
+
+  await test.step('what was done is taken back and done again by its keys, as far as it goes', async () => {
+    await orderByKeyboard(page, 'paracetamol', 4);
+    await expect(lines(page)).toHaveCount(1);
+    await orderByKeyboard(page, 'ibuprofen', 6);
+    await expect(lines(page)).toHaveCount(2);
+    const both = await content(page);
+    // The search holds the words of the line that was just added, and has the keyboard: there is nothing typed to undo.
+    await expect(searchBox(page)).toBeFocused();
+    await undo(page);
+    await expect(lines(page)).toHaveCount(1);
+    await expect(bar(page)).toHaveText(/^Undone: 6 × .+ added\.$/);
+    await undo(page);
+    await expect(lines(page)).toHaveCount(0);
+    await redo(page);
+    await redo(page);
+    await expect(lines(page)).toHaveCount(2);
+    expect(await content(page)).toEqual(both);
+
+    await toLine(page, 0);
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('dialog', { name: 'Update Quantity' }).getByRole('spinbutton', { name: 'Quantity' });
+    await expect(box).toBeFocused();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toHaveText(/quantity successfully updated\.$/);
+    await undo(page);
+    await expect(bar(page)).toHaveText(/^Undone: .+ changed from \d+ to 9\.$/);
+    expect(await content(page)).toEqual(both);
+  });
+
+  await test.step('Ctrl+Z in a field that something was typed into is the field’s own', async () => {
+    await toSearch(page);
+    await page.keyboard.type('amo');
+    await expect(searchBox(page)).toHaveValue('amo');
+    await undo(page);
+    await expect(searchBox(page)).not.toHaveValue('amo');
+    await expect(lines(page)).toHaveCount(2);
+  });
+
+  await test.step('a line that was deleted comes back by the message, and what was done to it before is still taken back', async () => {
+    const before = await content(page);
+    await deleteLine(page, 1);
+    await page.getByRole('region', { name: 'Status messages' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(lines(page)).toHaveCount(2);
+    expect(await content(page)).toEqual(before);
+    // It has another number at the server now.
+    await undo(page);
+    await expect(lines(page)).toHaveCount(1);
+  });
+
+  await test.step('an answer that is lost is found, and nothing is there twice', async () => {
+    const before = await content(page);
+    await deleteLine(page, 0);
+    await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'lostAnswer' }] });
+    await undo(page);
+    await expect(lines(page)).toHaveCount(1);
+    expect(await content(page)).toEqual(before);
+    await product.control({ do: 'clearFaults' });
+    await undo(page);
+    await expect(lines(page)).toHaveCount(0);
+  });
+
+  await test.step('in the order over the whole window the keys do the same', async () => {
+    await redo(page);
+    await expect(lines(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const full = page.getByRole('dialog', { name: / · R/ });
+    const inFull = full.getByRole('grid', { name: 'Current Order' }).getByRole('rowheader');
+    await expect(inFull).toHaveCount(1);
+    await inFull.click();
+    await page.keyboard.press('Delete');
+    await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Yes' }).click();
+    await expect(inFull).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await undo(page);
+    await expect(inFull).toHaveCount(1);
+    await expect(page.getByText(/^Undone: 4 × /).first()).toBeVisible();
+    await redo(page);
+    await expect(inFull).toHaveCount(0);
+    // The server holds what the page showed.
+    await page.reload();
+    await expect(lines(page)).toHaveCount(0);
+  });
 });
 
-test('Ctrl+Z in a field that something was typed into is the field’s own', async ({ page }) => {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(lines(page)).toHaveCount(1);
-  await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.type('ibu');
-  await expect(searchBox(page)).toHaveValue('ibu');
-  await undo(page);
-  await expect(searchBox(page)).not.toHaveValue('ibu');
-  await expect(lines(page)).toHaveCount(1);
-});
-
-test('twenty actions are taken back, one press each, and not one more', async ({ page }) => {
+test('twenty actions are taken back, one press each, and not one more', THOROUGH, async ({ page, product }) => {
+  await openNewOrder(page, product.url);
   await orderByKeyboard(page, 'paracetamol', 1);
   await expect(lines(page)).toHaveCount(1);
   const quantity = (value: string) => lines(page).getByRole('gridcell', { name: value, exact: true });
@@ -90,7 +130,55 @@ const sleep = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTra
 const wake = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
+test('of many lines it is said how far undo is, it can be stopped, and the rest is taken back by the next press', async ({
+  page,
+  product,
+}) => {
+  await openNewOrder(page, product.url);
+  const read = page.waitForResponse((response) => response.url().includes('value=paracetamol'));
+  await searchBox(page).fill('paracetamol');
+  const { products } = (await (await read).json()) as { products: { barcode: string }[] };
+  await expect(rows(page, 'Products').first()).toBeVisible();
+  await searchBox(page).fill('');
+  const codes = products.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode])).slice(0, 15);
+  expect(codes).toHaveLength(15);
+  await page.keyboard.press('Alt+l');
+  const quickOrder = page.getByRole('dialog', { name: 'Quick Order' });
+  await quickOrder.getByRole('textbox', { name: 'Codes and quantities' }).fill(codes.join('\n'));
+  await expect(quickOrder.getByText(/lines? to order\./)).toBeVisible();
+  await page.keyboard.press('Alt+m');
+  await expect(quickOrder.getByText('15 of 15 lines matched.')).toBeVisible();
+  await quickOrder.getByRole('button', { name: /^Add/ }).click();
+  await expect(quickOrder.getByText(/lines added to the order/)).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(quickOrder).toBeHidden();
+  const many = page.getByText(/^1\d lines$/).first();
+  await expect(many).toBeVisible();
+  const added = Number.parseInt((await many.textContent()) ?? '', 10);
+  let deleted = 0;
+  await intercept(page, '**/items/delete*', async (route) => {
+    deleted += 1;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await undo(page);
+  const progress = page.getByRole('dialog', { name: 'Undo' });
+  await expect(progress.getByRole('progressbar', { name: `Taking ${added} lines off` })).toBeVisible();
+  await undo(page);
+  await redo(page);
+  await expect(progress.getByText(/^[2-9] of/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(progress).toBeHidden();
+  await expect(bar(page)).toHaveText(`Stopped: ${deleted} of ${added} lines. Ctrl Z takes back the others.`);
+  await expect(page.locator('.order-lines')).toHaveText(`${added - deleted} lines`);
+  await undo(page);
+  await expect(page.locator('.order-lines')).toHaveText('0 lines');
+  await expect(bar(page)).toHaveText(/^Undone: /);
+  expect(deleted).toBe(added);
+});
+
 test('a colleague’s change in between is told, and not overwritten', async ({ page, product, browser, violations }) => {
+  await openNewOrder(page, product.url);
   await orderByKeyboard(page, 'paracetamol', 4);
   await expect(lines(page)).toHaveCount(1);
   const name = (await page.locator('.order-name').textContent()) ?? '';
@@ -104,8 +192,7 @@ test('a colleague’s change in between is told, and not overwritten', async ({ 
 
   const colleague = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   await watch(colleague, violations);
-  await colleague.goto(`${product.url}/Ordering`);
-  await signIn(colleague, 'admin@1001');
+  await openSignedIn(colleague, `${product.url}/Ordering`, 'admin@1001');
   const row = rows(colleague, 'Order Manager').filter({ hasText: name });
   await expect(async () => {
     await row.dblclick({ force: true });
@@ -131,82 +218,4 @@ test('a colleague’s change in between is told, and not overwritten', async ({ 
   await undo(page);
   await expect(told.getByRole('listitem')).toHaveCount(1);
   await expect(lines(page)).toHaveCount(1);
-});
-
-test('an answer that is lost is found, and nothing is there twice', async ({ page, product }) => {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(lines(page)).toHaveCount(1);
-  const before = await content(page);
-  await deleteLine(page, 0);
-  await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'lostAnswer' }] });
-  await undo(page);
-  await expect(lines(page)).toHaveCount(1);
-  expect(await content(page)).toEqual(before);
-  await product.control({ do: 'clearFaults' });
-  await undo(page);
-  await expect(lines(page)).toHaveCount(0);
-});
-
-test('in the order over the whole window the keys do the same', async ({ page }) => {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(lines(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Full screen' }).click();
-  const full = page.getByRole('dialog', { name: / · R/ });
-  const inFull = full.getByRole('grid', { name: 'Current Order' }).getByRole('rowheader');
-  await expect(inFull).toHaveCount(1);
-  await inFull.click();
-  await page.keyboard.press('Delete');
-  await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Yes' }).click();
-  await expect(inFull).toHaveCount(0);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await undo(page);
-  await expect(inFull).toHaveCount(1);
-  await expect(page.getByText(/^Undone: 4 × /).first()).toBeVisible();
-  await redo(page);
-  await expect(inFull).toHaveCount(0);
-});
-
-test('of many lines it is said how far undo is, it can be stopped, and the rest is taken back by the next press', async ({
-  page,
-}) => {
-  const read = page.waitForResponse((response) => response.url().includes('value=paracetamol'));
-  await searchBox(page).fill('paracetamol');
-  const { products } = (await (await read).json()) as { products: { barcode: string }[] };
-  await expect(rows(page, 'Products').first()).toBeVisible();
-  await searchBox(page).fill('');
-  const codes = products.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode])).slice(0, 15);
-  expect(codes).toHaveLength(15);
-  await page.keyboard.press('Alt+l');
-  const quickOrder = page.getByRole('dialog', { name: 'Quick Order' });
-  await quickOrder.getByRole('textbox', { name: 'Codes and quantities' }).fill(codes.join('\n'));
-  await expect(quickOrder.getByText(/lines? to order\./)).toBeVisible();
-  await page.keyboard.press('Alt+m');
-  await expect(quickOrder.getByText('15 of 15 lines matched.')).toBeVisible();
-  await quickOrder.getByRole('button', { name: /^Add/ }).click();
-  await expect(quickOrder.getByText(/lines added to the order/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(quickOrder).toBeHidden();
-  const many = page.getByText(/^1\d lines$/).first();
-  await expect(many).toBeVisible();
-  const added = Number.parseInt((await many.textContent()) ?? '', 10);
-  let deleted = 0;
-  await page.route('**/items/delete*', async (route) => {
-    deleted += 1;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await route.continue();
-  });
-  await undo(page);
-  const progress = page.getByRole('dialog', { name: 'Undo' });
-  await expect(progress.getByRole('progressbar', { name: `Taking ${added} lines off` })).toBeVisible();
-  await undo(page);
-  await redo(page);
-  await expect(progress.getByText(/^[2-9] of/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(progress).toBeHidden();
-  await expect(bar(page)).toHaveText(`Stopped: ${deleted} of ${added} lines. Ctrl Z takes back the others.`);
-  await expect(page.locator('.order-lines')).toHaveText(`${added - deleted} lines`);
-  await undo(page);
-  await expect(page.locator('.order-lines')).toHaveText('0 lines');
-  await expect(bar(page)).toHaveText(/^Undone: /);
-  expect(deleted).toBe(added);
 });

@@ -1,18 +1,7 @@
 import type { Product as CatalogueProduct } from '@mortar/contract';
 import { bar, lines, redo, undo } from '../openOrder.ts';
-import {
-  completeOrder,
-  expect,
-  orderByKeyboard,
-  type Page,
-  type Product,
-  review,
-  rows,
-  searchBox,
-  signIn,
-  startOrder,
-  test,
-} from '../product.ts';
+import { completeOrder, expect, type Page, type Product, review, rows, searchBox, test } from '../product.ts';
+import { openNewOrder } from '../signedIn.ts';
 
 /** Lines of the list. */
 const COUNT = 40;
@@ -44,16 +33,11 @@ async function sentOfOrders(product: Product): Promise<number[]> {
 
 test('forty lines are pasted, taken back, moved, reviewed and sent, by keyboard', async ({ page, product }) => {
   test.slow();
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  const known = [...(await found(page, 'paracetamol')), ...(await found(page, 'ibuprofen'))];
   // One of the list stands on another order, which stays open.
-  await orderByKeyboard(page, 'paracetamol', 20);
-  await expect(lines(page)).toHaveCount(1);
-  const other = (await lines(page).getByRole('rowheader').textContent()) ?? '';
-  await page.keyboard.press('Control+s');
-  await startOrder(page);
+  await openNewOrder(page, product.url, { left: [[{ search: 'paracetamol', quantity: 20 }]] });
+  const known = [...(await found(page, 'paracetamol')), ...(await found(page, 'ibuprofen'))];
+  const other = known[0]?.productdescription ?? '';
+  expect(other).not.toBe('');
 
   const list = known.slice(0, COUNT).map(({ barcode }) => `${barcode}\t20`);
   expect(list).toHaveLength(COUNT);

@@ -1,4 +1,5 @@
-import { expect, grid, type Page, rows, signIn, startOrder, test } from '../product.ts';
+import { expect, grid, type Page, rows, test } from '../product.ts';
+import { openSignedIn } from '../signedIn.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
 const menuItem = (page: Page, name: string) =>
@@ -8,51 +9,49 @@ const closeManager = (page: Page) =>
   page.getByRole('dialog', { name: 'Order Manager' }).getByRole('button', { name: 'Close' }).click();
 const history = (page: Page) => page.getByRole('dialog', { name: 'Order History' });
 
-test('Back closes what is open over the page, and what was typed and ordered stays', async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-  await page.keyboard.press('Alt+5');
-  await page.getByRole('radio', { name: 'Press Enter' }).check();
-  await expect(page).toHaveURL(/\/Ordering\?list=preferences$/);
-  await page.getByRole('button', { name: 'Open the ordering menu' }).click();
-  await menuItem(page, 'Order History').click();
-  await expect(history(page)).toBeVisible();
-  await expect(page).toHaveURL(/list=preferences&popup=history$/);
-  await page.goBack();
-  await expect(history(page)).toBeHidden();
-  await expect(page).toHaveURL(/list=preferences$/);
-  // Closed by hand it leaves no entry either, and asks about nothing that was typed.
-  await page.getByRole('button', { name: 'Open the ordering menu' }).click();
-  await menuItem(page, 'Order History').click();
-  await expect(page).toHaveURL(/popup=history$/);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/list=preferences$/);
-  await expect(page.getByRole('radio', { name: 'Press Enter' })).toBeChecked();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await page.goBack();
-  await expect(tab(page, 'Products')).toBeVisible();
-  await page.goForward();
-  await expect(tab(page, 'Preferences')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Press Enter' })).toBeChecked();
-});
+test('a link opens a tab and a popup, and Back closes what is open over the page', async ({ page, product }) => {
+  await test.step('a link opens a tab and a popup, for whoever may', async () => {
+    await openSignedIn(page, `${product.url}/Ordering?tab=history&list=favourites`);
+    await expect(page).toHaveURL(/\?tab=history&list=favourites$/);
+    await closeManager(page);
+    await expect(tab(page, 'Order History')).toBeVisible();
+    await expect(tab(page, 'Favourites')).toBeVisible();
+    await expect(rows(page, 'Order History').first()).toBeVisible();
+    await page.goto(`${product.url}/Ordering?popup=responses`);
+    await expect(page.getByRole('dialog', { name: 'Responses' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Responses' })).toBeHidden();
+    await expect(page).toHaveURL(/\/Ordering$/);
+    // Nobody is sent on by a link, and no tab is opened that there is not.
+    await page.goto(`${product.url}/Ordering?popup=send&tab=nowhere`);
+    await closeManager(page);
+    await expect(tab(page, 'Current Order')).toBeVisible();
+    await expect(grid(page, 'Current Order')).toBeAttached();
+  });
 
-test('a link opens a tab and a popup, for whoever may', async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering?tab=history&list=favourites`);
-  await signIn(page);
-  await expect(page).toHaveURL(/\?tab=history&list=favourites$/);
-  await closeManager(page);
-  await expect(tab(page, 'Order History')).toBeVisible();
-  await expect(tab(page, 'Favourites')).toBeVisible();
-  await expect(rows(page, 'Order History').first()).toBeVisible();
-  await page.goto(`${product.url}/Ordering?popup=responses`);
-  await expect(page.getByRole('dialog', { name: 'Responses' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Responses' })).toBeHidden();
-  await expect(page).toHaveURL(/\/Ordering$/);
-  // Nobody is sent on by a link, and no tab is opened that there is not.
-  await page.goto(`${product.url}/Ordering?popup=send&tab=nowhere`);
-  await closeManager(page);
-  await expect(tab(page, 'Current Order')).toBeVisible();
-  await expect(grid(page, 'Current Order')).toBeAttached();
+  await test.step('Back closes what is open over the page, and what was typed and ordered stays', async () => {
+    await page.keyboard.press('Alt+5');
+    await page.getByRole('radio', { name: 'Press Enter' }).check();
+    await expect(page).toHaveURL(/\/Ordering\?list=preferences$/);
+    await page.getByRole('button', { name: 'Open the ordering menu' }).click();
+    await menuItem(page, 'Order History').click();
+    await expect(history(page)).toBeVisible();
+    await expect(page).toHaveURL(/list=preferences&popup=history$/);
+    await page.goBack();
+    await expect(history(page)).toBeHidden();
+    await expect(page).toHaveURL(/list=preferences$/);
+    // Closed by hand it leaves no entry either, and asks about nothing that was typed.
+    await page.getByRole('button', { name: 'Open the ordering menu' }).click();
+    await menuItem(page, 'Order History').click();
+    await expect(page).toHaveURL(/popup=history$/);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/list=preferences$/);
+    await expect(page.getByRole('radio', { name: 'Press Enter' })).toBeChecked();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.goBack();
+    await expect(tab(page, 'Products')).toBeVisible();
+    await page.goForward();
+    await expect(tab(page, 'Preferences')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Press Enter' })).toBeChecked();
+  });
 });

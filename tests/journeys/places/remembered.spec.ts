@@ -1,4 +1,5 @@
-import { expect, grid, type Page, rows, searchBox, signIn, startOrder, test } from '../product.ts';
+import { expect, grid, type Page, rows, searchBox, startOrder, test } from '../product.ts';
+import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
 const split = (page: Page) => page.getByRole('separator', { name: 'Product lists and order' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
@@ -14,8 +15,7 @@ async function signOut(page: Page): Promise<void> {
 
 async function comeBack(page: Page, url: string, username: string): Promise<void> {
   await signOut(page);
-  await page.goto(`${url}/Ordering`);
-  await signIn(page, username);
+  await openSignedIn(page, `${url}/Ordering`, username);
   await startOrder(page, favourites(page).or(searchBox(page)));
 }
 
@@ -36,9 +36,7 @@ test('panes, tabs, columns and search options come back for their person, and be
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+  await openNewOrder(page, product.url);
   const before = await arranged(page);
   expect(before.price).toBe(1);
 

@@ -8,9 +8,10 @@ import {
   searchBox,
   sendOpenOrder,
   signIn,
-  startOrder,
   test,
+  toSearch,
 } from '../product.ts';
+import { openNewOrder } from '../signedIn.ts';
 
 const selector = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
 const slow = (call: string, ms: number, times = 1) => ({
@@ -18,190 +19,202 @@ const slow = (call: string, ms: number, times = 1) => ({
   faults: [{ call, kind: 'delay', ms, times }],
 });
 
-test.beforeEach(async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-});
-
-test('what is typed while a line is added goes to the search, whole', async ({ page, product }) => {
-  await product.control(slow('addOrderItem', 700));
-  await orderByKeyboard(page, 'paracetamol', 3);
-  await page.keyboard.type('ibuprofen 20');
-  await expect(page.getByText(/^Added .* to order\.$/)).toBeVisible();
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue('ibuprofen 20');
-  await page.keyboard.type('0');
-  await expect(searchBox(page)).toHaveValue('ibuprofen 200');
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-});
-
-test('a quantity that is typed while earlier orders are awaited is in its box', async ({ page, product }) => {
-  await searchBox(page).fill('paracetamol');
+/** Searches, and leaves the keyboard on the products that were found. */
+async function search(page: Page, text: string): Promise<void> {
+  await searchBox(page).fill(text);
   await page.keyboard.press('Enter');
   await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  await product.control(slow('listProductHistoryOfDays', 1500));
-  await page.keyboard.press('Enter');
-  await expect(priceInHand(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('24');
-  const box = selector(page).getByRole('spinbutton', { name: 'Quantity' });
-  const goOn = page.getByRole('button', { name: 'Continue To Quantity Selector' });
-  await expect(goOn.or(box)).toBeFocused();
-  if (await goOn.isVisible()) await expect(box.or(page.getByText(/^Ordered /).first())).toBeVisible();
-  if (await goOn.isVisible()) await page.keyboard.press('Enter');
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('24');
-  await page.keyboard.type('0');
-  await expect(box).toHaveValue('240');
-});
+}
 
-test('Escape takes a price back while earlier orders are awaited', async ({ page, product }) => {
-  await searchBox(page).fill('paracetamol');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  await product.control(slow('listProductHistoryOfDays', 400));
-  await page.keyboard.press('Enter');
-  await expect(priceInHand(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(priceInHand(page)).toBeVisible();
-});
-
-test('Enter typed ahead searches, and its results take the keyboard', async ({ page, product }) => {
-  await product.control(slow('addOrderItem', 700));
-  await orderByKeyboard(page, 'paracetamol', 3);
-  await page.keyboard.type('amoxicillin');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Products').locator(':focus')).toContainText(/amox/i);
-});
-
-test('what is typed into a question that came up meanwhile answers nothing', async ({ page, product }) => {
-  await orderByKeyboard(page, 'paracetamol', 3);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await expect(searchBox(page)).toBeFocused();
-  await orderByKeyboard(page, 'paracetamol', 4);
-  const question = page.getByRole('alertdialog', { name: 'Product exists in order' });
-  await expect(question.locator(':focus')).toBeVisible();
-  await page.keyboard.type('amoxicillin 500');
-  await page.keyboard.press('Enter');
-  await expect(question).toBeVisible();
-  await expect(question.getByText('Kept for the search: "amoxicillin 500".', { exact: false })).toBeVisible();
-  // Whoever moves to an answer means it.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expect(rows(page, 'Current Order')).toContainText([/7/]);
-  await expect(grid(page, 'Products').locator(':focus')).toContainText(/amox/i);
-  const { orders } = await product.control<{ orders: { unsent: number }[] }>({ do: 'facts' });
-  expect(orders.at(-1)?.unsent).toBe(1);
-});
-
-test('the supplier that is marked is the one that the mouse orders, and a new search begins at its first row', async ({
-  page,
-}) => {
-  await searchBox(page).fill('paracetamol');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  await rows(page, 'Products').nth(3).click();
-  await expect(rows(page, 'Supplier prices').first()).toHaveAttribute('aria-selected', 'true');
-  const supplier = await rows(page, 'Supplier prices').first().getByRole('rowheader').textContent();
-  await page.getByRole('button', { name: 'Order', exact: true }).click();
-  await expect(selector(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page, 'Supplier prices').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(rows(page, 'Supplier prices').first()).toContainText(supplier ?? '');
-
-  await searchBox(page).fill('paracet');
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Products').first().locator(':focus')).toBeVisible();
-});
-
-test('words find a product in any order, and the page says how', async ({ page }) => {
-  await searchBox(page).fill('paracetamol');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
-  const all = await rows(page, 'Products').count();
-  const name = (await rows(page, 'Products').nth(2).getByRole('rowheader').textContent()) ?? '';
-  const strength = /\d+ (?:mg|ml|g)/.exec(name)?.[0].split(' ')[0] ?? '';
-  await searchBox(page).fill(`${strength} paracetamol`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`Searched for "paracetamol", narrowed by "${strength}".`)).toBeVisible();
-  await expect(rows(page, 'Products').filter({ hasText: name })).not.toHaveCount(0);
-  expect(await rows(page, 'Products').count()).toBeLessThanOrEqual(all);
-});
-
-test('a line that was not saved outlives a reload, which asks first', async ({ page, product }) => {
-  await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] });
-  await orderByKeyboard(page, 'ibuprofen', 7);
-  await expect(selector(page).getByText('Sorry an error has occurred, error code: 2. Please try again.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const unsaved = page.getByRole('list', { name: 'Not saved' });
-  await expect(unsaved).toContainText(/7 × /);
-  const asked = page.waitForEvent('dialog');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  expect((await asked).type()).toBe('beforeunload');
-  await expect(unsaved).toContainText(/7 × /);
-  await product.control({ do: 'clearFaults' });
-  await unsaved.getByRole('button', { name: /^Try again/ }).click();
-  await expect(selector(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('7');
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await expect(unsaved).toBeHidden();
-});
-
-test('a quantity typed while the session expires is there after signing in, with its order', async ({
+test('a search finds words in any order, marks what the mouse orders, and what is typed ahead of a price comes first', async ({
   page,
   product,
 }) => {
-  await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 4, times: 1 }] });
-  await orderByKeyboard(page, 'ibuprofen', 9);
-  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
-  await signIn(page);
-  // The server still counts the session that the answer called expired.
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('list', { name: 'Not saved' })).toContainText(/9 × /, { timeout: 15_000 });
-  await expect(page.getByRole('dialog', { name: 'Order Manager' })).toBeHidden();
-});
+  await openNewOrder(page, product.url);
 
-test('a page that is loaded again while it sends says what became of it, and never shows it as unsent', async ({
-  page,
-  product,
-}) => {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  // Longer than a busy machine takes to load the page.
-  await product.control(slow('sendOrders', 6000));
-  await sendOpenOrder(page);
-  await expect(page.getByRole('button', { name: /^Send Order/ })).toHaveAttribute('aria-busy', 'true');
-  await page.reload();
-  await expect(page.getByText('Your order is being sent...').filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible({
-    timeout: 15_000,
+  await test.step('the supplier that is marked is the one that the mouse orders, and a new search begins at its first row', async () => {
+    await search(page, 'paracetamol');
+    await rows(page, 'Products').nth(3).click();
+    await expect(rows(page, 'Supplier prices').first()).toHaveAttribute('aria-selected', 'true');
+    const supplier = await rows(page, 'Supplier prices').first().getByRole('rowheader').textContent();
+    await page.getByRole('button', { name: 'Order', exact: true }).click();
+    await expect(selector(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page, 'Supplier prices').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(rows(page, 'Supplier prices').first()).toContainText(supplier ?? '');
+
+    await searchBox(page).fill('paracet');
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Products').first().locator(':focus')).toBeVisible();
   });
-  const { sentOrders } = await product.control<{ sentOrders: { lines: number }[] }>({ do: 'facts' });
-  expect(sentOrders.filter(({ lines }) => lines > 0).length).toBeGreaterThan(0);
+
+  await test.step('words find a product in any order, and the page says how', async () => {
+    await search(page, 'paracetamol');
+    const all = await rows(page, 'Products').count();
+    const name = (await rows(page, 'Products').nth(2).getByRole('rowheader').textContent()) ?? '';
+    const strength = /\d+ (?:mg|ml|g)/.exec(name)?.[0].split(' ')[0] ?? '';
+    await searchBox(page).fill(`${strength} paracetamol`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Searched for "paracetamol", narrowed by "${strength}".`)).toBeVisible();
+    await expect(rows(page, 'Products').filter({ hasText: name })).not.toHaveCount(0);
+    expect(await rows(page, 'Products').count()).toBeLessThanOrEqual(all);
+  });
+
+  await test.step('Escape takes a price back while earlier orders are awaited', async () => {
+    await search(page, 'ibuprofen');
+    await product.control(slow('listProductHistoryOfDays', 400));
+    await page.keyboard.press('Enter');
+    await expect(priceInHand(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(priceInHand(page)).toBeVisible();
+    await product.control({ do: 'clearFaults' });
+  });
+
+  await test.step('a quantity that is typed while earlier orders are awaited is in its box', async () => {
+    await search(page, 'amoxicillin');
+    await product.control(slow('listProductHistoryOfDays', 1500));
+    await page.keyboard.press('Enter');
+    await expect(priceInHand(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('24');
+    const box = selector(page).getByRole('spinbutton', { name: 'Quantity' });
+    const goOn = page.getByRole('button', { name: 'Continue To Quantity Selector' });
+    await expect(goOn.or(box)).toBeFocused();
+    if (await goOn.isVisible()) await expect(box.or(page.getByText(/^Ordered /).first())).toBeVisible();
+    if (await goOn.isVisible()) await page.keyboard.press('Enter');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('24');
+    await page.keyboard.type('0');
+    await expect(box).toHaveValue('240');
+  });
 });
 
-test('F6 goes round the page, F8 to the line added last, and Save to the order that was saved', async ({ page }) => {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.press('F8');
-  await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
-  await page.keyboard.press('F6');
-  await expect(grid(page, 'Supplier totals').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Shift+F6');
-  await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
-  const name = (await page.locator('.order-name').textContent()) ?? '';
-  await page.keyboard.press('Control+s');
-  const manager = page.getByRole('dialog', { name: 'Order Manager' });
-  await expect(manager.locator('[role="row"][aria-selected="true"]')).toContainText(name);
-  await page.keyboard.press('Alt+n');
-  await expect(page.getByRole('alertdialog', { name: 'Start A New Order' })).toBeVisible();
+test('what is typed while a line is added goes to the search, never to a question, and F6, F8 and Save lead on', async ({
+  page,
+  product,
+}) => {
+  await openNewOrder(page, product.url);
+
+  await test.step('what is typed while a line is added goes to the search, whole', async () => {
+    await product.control(slow('addOrderItem', 700));
+    await orderByKeyboard(page, 'paracetamol', 3);
+    await page.keyboard.type('ibuprofen 20');
+    await expect(page.getByText(/^Added .* to order\.$/)).toBeVisible();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('ibuprofen 20');
+    await page.keyboard.type('0');
+    await expect(searchBox(page)).toHaveValue('ibuprofen 200');
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+  });
+
+  await test.step('Enter typed ahead searches, and its results take the keyboard', async () => {
+    await product.control(slow('addOrderItem', 700));
+    await toSearch(page);
+    await orderByKeyboard(page, 'omeprazole', 3);
+    await page.keyboard.type('losartan');
+    await page.keyboard.press('Enter');
+    await expect(grid(page, 'Products').locator(':focus')).toContainText(/losar/i);
+    await expect(rows(page, 'Current Order')).toHaveCount(2);
+  });
+
+  await test.step('what is typed into a question that came up meanwhile answers nothing', async () => {
+    await toSearch(page);
+    await orderByKeyboard(page, 'paracetamol', 4);
+    const question = page.getByRole('alertdialog', { name: 'Product exists in order' });
+    await expect(question.locator(':focus')).toBeVisible();
+    await page.keyboard.type('amoxicillin 500');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeVisible();
+    await expect(question.getByText('Kept for the search: "amoxicillin 500".', { exact: false })).toBeVisible();
+    // Whoever moves to an answer means it.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(rows(page, 'Current Order').first()).toContainText(/7/);
+    await expect(grid(page, 'Products').locator(':focus')).toContainText(/amox/i);
+    const { orders } = await product.control<{ orders: { unsent: number }[] }>({ do: 'facts' });
+    expect(orders.at(-1)?.unsent).toBe(2);
+  });
+
+  await test.step('F6 goes round the page, F8 to the line added last, and Save to the order that was saved', async () => {
+    await page.keyboard.press('F8');
+    await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
+    await page.keyboard.press('F6');
+    await expect(grid(page, 'Supplier totals').locator(':focus')).toBeVisible();
+    await page.keyboard.press('Shift+F6');
+    await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
+    const name = (await page.locator('.order-name').textContent()) ?? '';
+    await page.keyboard.press('Control+s');
+    const manager = page.getByRole('dialog', { name: 'Order Manager' });
+    await expect(manager.locator('[role="row"][aria-selected="true"]')).toContainText(name);
+    await page.keyboard.press('Alt+n');
+    await expect(page.getByRole('alertdialog', { name: 'Start A New Order' })).toBeVisible();
+  });
+});
+
+test('a line outlives what keeps it from being saved, and a sending that its page is loaded again', async ({
+  page,
+  product,
+}) => {
+  await openNewOrder(page, product.url);
+  const unsaved = page.getByRole('list', { name: 'Not saved' });
+  /** Tries a line again whose quantity is still known. */
+  const tryAgain = async (quantity: string) => {
+    await unsaved.getByRole('button', { name: /^Try again/ }).click();
+    await expect(selector(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(quantity);
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('a line that was not saved outlives a reload, which asks first', async () => {
+    await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] });
+    await orderByKeyboard(page, 'ibuprofen', 7);
+    const said = 'Sorry an error has occurred, error code: 2. Please try again.';
+    await expect(selector(page).getByText(said)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(unsaved).toContainText(/7 × /);
+    const asked = page.waitForEvent('dialog');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    expect((await asked).type()).toBe('beforeunload');
+    await expect(unsaved).toContainText(/7 × /);
+    await product.control({ do: 'clearFaults' });
+    await tryAgain('7');
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+    await expect(unsaved).toBeHidden();
+  });
+
+  await test.step('a quantity typed while the session expires is there after signing in, with its order', async () => {
+    await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 4, times: 1 }] });
+    await toSearch(page);
+    await orderByKeyboard(page, 'paracetamol', 9);
+    await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+    await signIn(page);
+    // The server still counts the session that the answer called expired.
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(unsaved).toContainText(/9 × /, { timeout: 15_000 });
+    await expect(page.getByRole('dialog', { name: 'Order Manager' })).toBeHidden();
+  });
+
+  await test.step('a page that is loaded again while it sends says what became of it, and never shows it as unsent', async () => {
+    await tryAgain('9');
+    await expect(rows(page, 'Current Order')).toHaveCount(2);
+    // Longer than a busy machine takes to load the page.
+    await product.control(slow('sendOrders', 9000));
+    // The button is busy before: what is unsent is read first.
+    const sending = page.waitForRequest('**/createserverorder/**');
+    await sendOpenOrder(page);
+    await sending;
+    await page.reload();
+    await expect(page.getByText('Your order is being sent...').filter({ visible: true })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible({
+      timeout: 20_000,
+    });
+    const { sentOrders } = await product.control<{ sentOrders: { lines: number }[] }>({ do: 'facts' });
+    expect(sentOrders.filter(({ lines }) => lines > 0).length).toBeGreaterThan(0);
+  });
 });

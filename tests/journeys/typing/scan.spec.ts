@@ -1,17 +1,7 @@
 import type { Product } from '@mortar/contract';
-import {
-  expect,
-  grid,
-  type Page,
-  priceInHand,
-  rows,
-  searchBox,
-  signIn,
-  startOrder,
-  test,
-  toQuantity,
-} from '../product.ts';
+import { expect, grid, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../product.ts';
 import { GS, keptCodes, pressKeys, scanEverywhere, scannersHeard, unknownCode } from '../scanner.ts';
+import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
 /** Kept to its preferred supplier where preferred suppliers are locked. */
 const LOCKABLE = 'Drakens-Mesalazine';
@@ -35,47 +25,89 @@ async function productsOf(page: Page, text: string): Promise<Product[]> {
   return products;
 }
 
-test.beforeEach(async ({ page, product }, { title }) => {
+/** Opens a new order, with the code that hears scanners. */
+async function openScanning(page: Page, url: string, username = 'buyer@1001'): Promise<void> {
   const heard = scannersHeard(page);
-  await page.goto(`${product.url}/Ordering`);
-  const reads = title.includes('read only');
-  const group = title.includes('group');
-  const locks = title.includes('password');
-  await signIn(page, reads ? 'viewer@1001' : group ? 'buyer@2000' : locks ? 'admin@1001' : 'buyer@1001');
-  if (!reads && !group) await startOrder(page);
+  await openNewOrder(page, url, { username });
   await heard();
+}
+
+/** Opens the ordering page without an order: the order manager stands open. */
+async function openWithoutOrder(page: Page, url: string, username: string): Promise<void> {
+  const heard = scannersHeard(page);
+  await openSignedIn(page, `${url}/Ordering`, username);
+  await heard();
+}
+
+test('a code opens its product where it is scanned or pasted, and nothing else is taken for one', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openScanning(page, product.url);
+  const [first, second, third, fourth] = await productsOf(page, 'ibuprofen');
+  if (!first || !second || !third || !fourth) throw new Error('too few products');
+
+  await test.step('a scanned product is opened as from a search, and what was typed stays', async () => {
+    await searchBox(page).fill('para 50');
+    await page.keyboard.press('ArrowLeft');
+    await pressKeys(page, second.barcode ?? '');
+    await expect(heading(page, second)).toBeVisible();
+    await expect(priceInHand(page)).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('para 50');
+    // On a price a figure begins its quantity, on a list a letter searches: a scanner means neither.
+    await pressKeys(page, `]d201${`0${first.barcode}`}17270131${GS}10LOT7${GS}21A9`, { end: [] });
+    await expect(heading(page, first)).toBeVisible();
+    await expect(priceInHand(page)).toBeVisible();
+    await pressKeys(page, third.nappicode ?? '', { gap: 30, end: ['Tab'] });
+    await expect(heading(page, third)).toBeVisible();
+    await pressKeys(page, (fourth.supplierproductcode ?? '').toLowerCase(), { gap: 2 });
+    await expect(heading(page, fourth)).toBeVisible();
+    await expect(priceInHand(page)).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('para 50');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Not saved' })).toHaveCount(0);
+    await toQuantity(page);
+    await expect(quantityBox(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+    expect(await keptCodes(page)).toEqual([]);
+  });
+
+  await test.step('a pasted code opens its product, in the search and where nothing takes text', async () => {
+    await searchBox(page).fill('ibuprofen');
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.keyboard.press('Control+v');
+    };
+    await searchBox(page).focus();
+    await paste(first.barcode ?? '');
+    await expect(heading(page, first)).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('ibuprofen');
+    await expect(priceInHand(page)).toBeVisible();
+    await paste(second.nappicode ?? '');
+    await expect(heading(page, second)).toBeVisible();
+    await searchBox(page).focus();
+    await paste('paracetamol 500');
+    await expect(searchBox(page)).toHaveValue('paracetamol 500');
+    await paste('123456');
+    await expect(searchBox(page)).toHaveValue(/123456/);
+  });
+
+  await test.step('somebody who types fast is no scanner', async () => {
+    await searchBox(page).fill('');
+    await pressKeys(page, '6013842213681', { gap: 40, end: [] });
+    await expect(searchBox(page)).toHaveValue('6013842213681');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No products found.')).toBeVisible();
+    expect(await keptCodes(page)).toEqual([]);
+  });
 });
 
-test('a scanned product is opened as from a search, and what was typed stays', async ({ page }) => {
-  const [first, second, third, fourth, fifth] = await productsOf(page, 'ibuprofen');
-  if (!first || !second || !third || !fourth || !fifth) throw new Error('too few products');
-  await searchBox(page).fill('para 50');
-  await page.keyboard.press('ArrowLeft');
-  await pressKeys(page, second.barcode ?? '');
-  await expect(heading(page, second)).toBeVisible();
-  await expect(priceInHand(page)).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('para 50');
-  // On a price a figure begins its quantity, on a list a letter searches: a scanner means neither.
-  await pressKeys(page, `]d201${`0${first.barcode}`}17270131${GS}10LOT7${GS}21A9`, { end: [] });
-  await expect(heading(page, first)).toBeVisible();
-  await expect(priceInHand(page)).toBeVisible();
-  await pressKeys(page, third.nappicode ?? '', { gap: 30, end: ['Tab'] });
-  await expect(heading(page, third)).toBeVisible();
-  await pressKeys(page, (fourth.supplierproductcode ?? '').toLowerCase(), { gap: 2 });
-  await expect(heading(page, fourth)).toBeVisible();
-  await expect(priceInHand(page)).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('para 50');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Not saved' })).toHaveCount(0);
-  await toQuantity(page);
-  await expect(quantityBox(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  expect(await keptCodes(page)).toEqual([]);
-});
-
-test('nothing on the page is typed into, pressed or left by a scanner', async ({ page }) => {
+test('nothing on the page is typed into, pressed or left by a scanner', THOROUGH, async ({ page, product }) => {
   test.slow();
+  await openScanning(page, product.url);
   const [first] = await productsOf(page, 'ibuprofen');
   if (!first) throw new Error('no product');
   await pressKeys(page, first.barcode ?? '');
@@ -96,67 +128,122 @@ test('nothing on the page is typed into, pressed or left by a scanner', async ({
   await scanEverywhere(page, '.ordering', from, 'unknown', met);
 });
 
-test('in the quantity the same code adds one, another waits, and Enter orders nothing', async ({ page }) => {
+test('on a page that looks no codes up a scan follows no link and sends no text', async ({ page, product }) => {
+  await openSignedIn(page, product.url);
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await expect(menu).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await menu.focus();
+  for (const gap of [5, 30, 70]) {
+    for (const end of [['CR'], ['Tab', 'CR'], ['CR', 'LF']] as const) {
+      await pressKeys(page, unknownCode(gap), { gap, end });
+      await expect(menu).toBeFocused();
+    }
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('codes that open nothing are kept, and the same code once more counts one more', async ({ page, product }) => {
+  await openScanning(page, product.url);
   const [first, second] = await productsOf(page, 'ibuprofen');
   if (!first || !second) throw new Error('too few products');
-  await pressKeys(page, first.barcode ?? '');
-  await expect(priceInHand(page)).toBeVisible();
-  await toQuantity(page);
-  await pressKeys(page, second.barcode ?? '');
-  await expect.poll(() => keptCodes(page)).toEqual([`${second.barcode} waiting`]);
-  // Nothing was typed: nothing is unsaved.
-  expect(await page.evaluate(() => sessionStorage.getItem('mortar.unsaved'))).toBeNull();
-  await quantityBox(page).fill('12');
-  await pressKeys(page, second.barcode ?? '', { gap: 25 });
-  await expect(quantityBox(page)).toHaveValue('12');
-  await pressKeys(page, first.barcode ?? '', { gap: 5 });
-  await expect(quantityBox(page)).toHaveValue('13');
-  await pressKeys(page, first.barcode ?? '', { end: ['Tab'] });
-  await expect(quantityBox(page)).toHaveValue('14');
-  await expect(quantityBox(page)).toBeFocused();
-  await expect(rows(page, 'Current Order')).toHaveCount(0);
-  await scanEverywhere(page, '[role="dialog"]', 1000, 'waiting');
-  await expect(quantityBox(page)).toHaveValue('14');
-  await page.keyboard.press('Escape');
-  await expect(row(page, second.barcode)).toBeVisible();
-  await row(page, second.barcode)
-    .getByRole('button', { name: /^Look up/ })
-    .click();
-  await expect(heading(page, second)).toBeVisible();
-  await expect(priceInHand(page)).toBeVisible();
-  await expect(row(page, second.barcode)).toHaveCount(0);
+
+  await test.step('codes that open nothing are kept over a reload, and settled', async () => {
+    await searchBox(page).fill('');
+    const nobodys = unknownCode(7);
+    const wrong = `${nobodys.slice(0, 12)}${(Number(nobodys.at(-1)) + 1) % 10}`;
+    await pressKeys(page, nobodys);
+    await expect(list(page).getByText('No product has this code.')).toBeVisible();
+    await expect(searchBox(page)).toBeFocused();
+    await pressKeys(page, wrong);
+    await expect(list(page).getByText(/check digit/)).toBeVisible();
+    await product.control({ do: 'fault', faults: [{ call: 'listProducts', kind: 'code', code: 2 }] });
+    await pressKeys(page, first.barcode2 || first.barcode || '');
+    await expect(list(page).getByText('The server did not answer.')).toBeVisible();
+    await product.control({ do: 'clearFaults' });
+    await page.reload();
+    await expect(list(page).getByRole('listitem')).toHaveCount(3);
+    await list(page)
+      .getByRole('button', { name: /^Look up/ })
+      .click();
+    await expect(heading(page, first)).toBeVisible();
+    await expect(list(page).getByRole('listitem')).toHaveCount(2);
+    await row(page, nobodys)
+      .getByRole('button', { name: /^Search by name/ })
+      .click();
+    await expect(searchBox(page)).toBeFocused();
+    await row(page, nobodys)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(list(page).getByRole('button', { name: /^Search by name/ })).toBeFocused();
+    await row(page, wrong)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(list(page)).toHaveCount(0);
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  await test.step('in the quantity the same code adds one, another waits, and Enter orders nothing', async () => {
+    await pressKeys(page, first.barcode ?? '');
+    await expect(priceInHand(page)).toBeVisible();
+    await toQuantity(page);
+    await pressKeys(page, second.barcode ?? '');
+    await expect.poll(() => keptCodes(page)).toEqual([`${second.barcode} waiting`]);
+    // Nothing was typed: nothing is unsaved.
+    expect(await page.evaluate(() => sessionStorage.getItem('mortar.unsaved'))).toBeNull();
+    await quantityBox(page).fill('12');
+    await pressKeys(page, second.barcode ?? '', { gap: 25 });
+    await expect(quantityBox(page)).toHaveValue('12');
+    await pressKeys(page, first.barcode ?? '', { gap: 5 });
+    await expect(quantityBox(page)).toHaveValue('13');
+    await pressKeys(page, first.barcode ?? '', { end: ['Tab'] });
+    await expect(quantityBox(page)).toHaveValue('14');
+    await expect(quantityBox(page)).toBeFocused();
+    await expect(rows(page, 'Current Order')).toHaveCount(0);
+    await scanEverywhere(page, '[role="dialog"]', 1000, 'waiting');
+    await expect(quantityBox(page)).toHaveValue('14');
+    await page.keyboard.press('Escape');
+    await expect(row(page, second.barcode)).toBeVisible();
+    await row(page, second.barcode)
+      .getByRole('button', { name: /^Look up/ })
+      .click();
+    await expect(heading(page, second)).toBeVisible();
+    await expect(priceInHand(page)).toBeVisible();
+    await expect(row(page, second.barcode)).toHaveCount(0);
+  });
+
+  await test.step('a code scanned twice begins its quantity at two, and a line that is there is asked about', async () => {
+    await pressKeys(page, first.barcode ?? '');
+    await expect(priceInHand(page)).toBeVisible();
+    await pressKeys(page, first.barcode ?? '');
+    await expect(
+      page
+        .getByText(/^Scanned 2 times/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await expect(priceInHand(page)).toBeVisible();
+    await toQuantity(page);
+    await expect(quantityBox(page)).toHaveValue('2');
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+    await expect(searchBox(page)).toBeFocused();
+    await pressKeys(page, first.barcode ?? '');
+    await expect(priceInHand(page)).toBeVisible();
+    await toQuantity(page);
+    await page.keyboard.press('Enter');
+    const exists = page.getByRole('dialog', { name: /exists/i }).or(page.getByRole('alertdialog', { name: /exists/i }));
+    await expect(exists).toBeVisible();
+    await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', 2000, 'waiting');
+    await expect(exists).toBeVisible();
+  });
 });
 
-test('a code scanned twice begins its quantity at two, and a line that is there is asked about', async ({ page }) => {
-  const [first] = await productsOf(page, 'ibuprofen');
-  if (!first) throw new Error('no product');
-  await pressKeys(page, first.barcode ?? '');
-  await expect(priceInHand(page)).toBeVisible();
-  await pressKeys(page, first.barcode ?? '');
-  await expect(
-    page
-      .getByText(/^Scanned 2 times/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  await expect(priceInHand(page)).toBeVisible();
-  await toQuantity(page);
-  await expect(quantityBox(page)).toHaveValue('2');
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await expect(searchBox(page)).toBeFocused();
-  await pressKeys(page, first.barcode ?? '');
-  await expect(priceInHand(page)).toBeVisible();
-  await toQuantity(page);
-  await page.keyboard.press('Enter');
-  const exists = page.getByRole('dialog', { name: /exists/i }).or(page.getByRole('alertdialog', { name: /exists/i }));
-  await expect(exists).toBeVisible();
-  await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', 2000, 'waiting');
-  await expect(exists).toBeVisible();
-});
-
-test('no popup about the order is answered, closed or written into', async ({ page }) => {
+test('no popup about the order is answered, closed or written into', THOROUGH, async ({ page, product }) => {
   test.slow();
+  await openScanning(page, product.url);
   const [first] = await productsOf(page, 'ibuprofen');
   if (!first) throw new Error('no product');
   await pressKeys(page, first.barcode ?? '');
@@ -194,7 +281,8 @@ test('no popup about the order is answered, closed or written into', async ({ pa
   await expect(rows(page, 'Current Order')).toHaveCount(1);
 });
 
-test('no lock is set aside and no password written', async ({ page }) => {
+test('no lock is set aside and no password written', async ({ page, product }) => {
+  await openScanning(page, product.url, 'admin@1001');
   await page.keyboard.press('Alt+5');
   await page.getByRole('checkbox', { name: 'Lock preferred suppliers' }).check();
   await page.getByRole('tabpanel', { name: 'Preferences' }).getByRole('button', { name: 'Save' }).click();
@@ -216,76 +304,8 @@ test('no lock is set aside and no password written', async ({ page }) => {
   await expect(rows(page, 'Current Order')).toHaveCount(0);
 });
 
-test('codes that open nothing are kept over a reload, and settled', async ({ page, product }) => {
-  const [first] = await productsOf(page, 'ibuprofen');
-  if (!first) throw new Error('no product');
-  await searchBox(page).fill('');
-  const nobodys = unknownCode(7);
-  const wrong = `${nobodys.slice(0, 12)}${(Number(nobodys.at(-1)) + 1) % 10}`;
-  await pressKeys(page, nobodys);
-  await expect(list(page).getByText('No product has this code.')).toBeVisible();
-  await expect(searchBox(page)).toBeFocused();
-  await pressKeys(page, wrong);
-  await expect(list(page).getByText(/check digit/)).toBeVisible();
-  await product.control({ do: 'fault', faults: [{ call: 'listProducts', kind: 'code', code: 2 }] });
-  await pressKeys(page, first.barcode2 || first.barcode || '');
-  await expect(list(page).getByText('The server did not answer.')).toBeVisible();
-  await product.control({ do: 'clearFaults' });
-  await page.reload();
-  await expect(list(page).getByRole('listitem')).toHaveCount(3);
-  await list(page)
-    .getByRole('button', { name: /^Look up/ })
-    .click();
-  await expect(heading(page, first)).toBeVisible();
-  await expect(list(page).getByRole('listitem')).toHaveCount(2);
-  await row(page, nobodys)
-    .getByRole('button', { name: /^Search by name/ })
-    .click();
-  await expect(searchBox(page)).toBeFocused();
-  await row(page, nobodys)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(list(page).getByRole('button', { name: /^Search by name/ })).toBeFocused();
-  await row(page, wrong)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(list(page)).toHaveCount(0);
-  await expect(searchBox(page)).toBeFocused();
-});
-
-test('somebody who types fast is no scanner', async ({ page }) => {
-  await productsOf(page, 'ibuprofen');
-  await searchBox(page).fill('');
-  await pressKeys(page, '6013842213681', { gap: 40, end: [] });
-  await expect(searchBox(page)).toHaveValue('6013842213681');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No products found.')).toBeVisible();
-  expect(await keptCodes(page)).toEqual([]);
-});
-
-test('a pasted code opens its product, in the search and where nothing takes text', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [first, second] = await productsOf(page, 'ibuprofen');
-  if (!first || !second) throw new Error('too few products');
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.keyboard.press('Control+v');
-  };
-  await searchBox(page).focus();
-  await paste(first.barcode ?? '');
-  await expect(heading(page, first)).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('ibuprofen');
-  await expect(priceInHand(page)).toBeVisible();
-  await paste(second.nappicode ?? '');
-  await expect(heading(page, second)).toBeVisible();
-  await searchBox(page).focus();
-  await paste('paracetamol 500');
-  await expect(searchBox(page)).toHaveValue('paracetamol 500');
-  await paste('123456');
-  await expect(searchBox(page)).toHaveValue(/123456/);
-});
-
-test('for somebody who may read only, a code shows prices and begins no quantity', async ({ page }) => {
+test('for somebody who may read only, a code shows prices and begins no quantity', async ({ page, product }) => {
+  await openWithoutOrder(page, product.url, 'viewer@1001');
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
   await expect(manager).toBeVisible();
   const code = unknownCode(3);
@@ -306,7 +326,8 @@ test('for somebody who may read only, a code shows prices and begins no quantity
   await expect(priceInHand(page)).toBeVisible();
 });
 
-test('for a group, a code shows the prices of its product', async ({ page }) => {
+test('for a group, a code shows the prices of its product', async ({ page, product }) => {
+  await openWithoutOrder(page, product.url, 'buyer@2000');
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
   await expect(manager).toBeVisible();
   await page.keyboard.press('Escape');

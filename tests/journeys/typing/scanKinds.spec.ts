@@ -1,6 +1,7 @@
 import type { Product } from '@mortar/contract';
-import { expect, type Page, priceInHand, rows, searchBox, signIn, startOrder, test, toQuantity } from '../product.ts';
+import { expect, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../product.ts';
 import { type Ends, keptCodes, pressKeys, scanEverywhere, scannersHeard, standing } from '../scanner.ts';
+import { openNewOrder } from '../signedIn.ts';
 
 const heading = (page: Page, { productdescription }: Product) =>
   page.getByRole('heading', { name: productdescription, exact: true });
@@ -18,59 +19,62 @@ async function productsOf(page: Page, text: string): Promise<[Product, Product, 
 
 test.beforeEach(async ({ page, product }) => {
   const heard = scannersHeard(page);
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page, 'buyer@1001');
-  await startOrder(page);
+  await openNewOrder(page, product.url);
   await heard();
 });
 
-test('end keys order nothing: the prices of what was scanned last stand there', async ({ page }) => {
+test('a scan orders nothing, whatever ends it and however slow it is, and leaves what was typed', async ({ page }) => {
   const products = await productsOf(page, 'ibuprofen');
-  const ends: readonly Ends[] = [
-    ['CR', 'CR'],
-    ['Tab', 'CR'],
-    ['CR', 'LF'],
-    ['CR', 'CR', 'CR'],
-  ];
-  for (const end of ends) {
-    for (const each of products) {
-      await pressKeys(page, each.barcode ?? '', { end });
-      await expect(heading(page, each)).toBeVisible();
-    }
-    await expect(priceInHand(page)).toBeVisible();
-    await expect(popups(page)).toHaveCount(0);
-    await expect(rows(page, 'Current Order')).toHaveCount(0);
-  }
-  // One's own Enter chooses.
-  await toQuantity(page);
-});
 
-test('a slow scanner in the search, on a price and in a quantity is heard as one', async ({ page }) => {
-  const [first, second, third] = await productsOf(page, 'ibuprofen');
-  await searchBox(page).fill('para');
-  await pressKeys(page, first.barcode ?? '', { gap: 60 });
-  await expect(heading(page, first)).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('para');
-  await expect(priceInHand(page)).toBeVisible();
-  // Its first figure begins a quantity, as anybody's would.
-  await pressKeys(page, second.barcode ?? '', { gap: 80, end: ['CR', 'CR'] });
-  await expect(heading(page, second)).toBeVisible();
-  await expect(popups(page)).toHaveCount(0);
-  await expect(priceInHand(page)).toBeVisible();
-  await toQuantity(page);
-  const box = page.getByRole('spinbutton', { name: 'Quantity' });
-  await page.keyboard.type('12');
-  await pressKeys(page, third.barcode ?? '', { gap: 50, end: ['Tab', 'CR'] });
-  await expect.poll(() => keptCodes(page)).toEqual([`${third.barcode} waiting`]);
-  await expect(box).toHaveValue('12');
-  await expect(box).toBeFocused();
-  await pressKeys(page, second.barcode ?? '', { gap: 70, end: [] });
-  await expect(box).toHaveValue('13');
-  await expect(rows(page, 'Current Order')).toHaveCount(0);
+  await test.step('end keys order nothing: the prices of what was scanned last stand there', async () => {
+    const ends: readonly Ends[] = [
+      ['CR', 'CR'],
+      ['Tab', 'CR'],
+      ['CR', 'LF'],
+      ['CR', 'CR', 'CR'],
+    ];
+    for (const end of ends) {
+      for (const each of products) {
+        await pressKeys(page, each.barcode ?? '', { end });
+        await expect(heading(page, each)).toBeVisible();
+      }
+      await expect(priceInHand(page)).toBeVisible();
+      await expect(popups(page)).toHaveCount(0);
+      await expect(rows(page, 'Current Order')).toHaveCount(0);
+    }
+    // One's own Enter chooses.
+    await toQuantity(page);
+    await page.keyboard.press('Escape');
+    await expect(priceInHand(page)).toBeVisible();
+  });
+
+  await test.step('a slow scanner in the search, on a price and in a quantity is heard as one', async () => {
+    const [first, second, third] = products;
+    await searchBox(page).fill('para');
+    await pressKeys(page, first.barcode ?? '', { gap: 60 });
+    await expect(heading(page, first)).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('para');
+    await expect(priceInHand(page)).toBeVisible();
+    // Its first figure begins a quantity, as anybody's would.
+    await pressKeys(page, second.barcode ?? '', { gap: 80, end: ['CR', 'CR'] });
+    await expect(heading(page, second)).toBeVisible();
+    await expect(popups(page)).toHaveCount(0);
+    await expect(priceInHand(page)).toBeVisible();
+    await toQuantity(page);
+    const box = page.getByRole('spinbutton', { name: 'Quantity' });
+    await page.keyboard.type('12');
+    await pressKeys(page, third.barcode ?? '', { gap: 50, end: ['Tab', 'CR'] });
+    await expect.poll(() => keptCodes(page)).toEqual([`${third.barcode} waiting`]);
+    await expect(box).toHaveValue('12');
+    await expect(box).toBeFocused();
+    await pressKeys(page, second.barcode ?? '', { gap: 70, end: [] });
+    await expect(box).toHaveValue('13');
+    await expect(rows(page, 'Current Order')).toHaveCount(0);
+  });
 });
 
 for (const gap of [10, 60]) {
-  test(`a Digital Link is a scan, not text: ${gap} ms a key`, async ({ page }) => {
+  test(`a Digital Link is a scan, not text: ${gap} ms a key`, THOROUGH, async ({ page }) => {
     const [first, second] = await productsOf(page, 'ibuprofen');
     await searchBox(page).fill('para');
     await pressKeys(page, `https://id.gs1.org/01/0${first.barcode}/10/ABC?17=270131`, { gap });
@@ -86,7 +90,7 @@ for (const gap of [10, 60]) {
   });
 }
 
-test('no popup that the page leads to is answered, closed or written into', async ({ page }) => {
+test('no popup that the page leads to is answered, closed or written into', THOROUGH, async ({ page }) => {
   test.slow();
   const [first] = await productsOf(page, 'ibuprofen');
   await pressKeys(page, first.barcode ?? '');

@@ -6,10 +6,11 @@ import {
   priceInHand,
   rows,
   searchBox,
-  signIn,
-  startOrder,
+  THOROUGH,
   test,
+  toSearch,
 } from '../product.ts';
+import { openNewOrder } from '../signedIn.ts';
 
 const heading = (page: Page) => page.locator('.price-rule');
 const firstSupplier = (page: Page) =>
@@ -24,85 +25,87 @@ async function toPrices(page: Page, text: string): Promise<void> {
   await expect(priceInHand(page)).toBeVisible();
 }
 
-test.beforeEach(async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
-});
-
-test('one arrow too many sorts nothing, and a sort ends with its product', async ({ page }) => {
-  await toPrices(page, 'amoxicillin');
-  const rule = await heading(page).textContent();
-  const first = await firstSupplier(page);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(priceInHand(page)).toBeVisible();
-  // Only on purpose.
-  await page.keyboard.press('Control+ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Sorted by Supplier');
-  await page.keyboard.press('Escape');
-  await searchBox(page).focus();
-  await toPrices(page, 'ibuprofen');
-  await expect(heading(page)).toHaveText(rule ?? '');
-  await searchBox(page).focus();
-  await toPrices(page, 'amoxicillin');
-  await expect(heading(page)).toHaveText(rule ?? '');
-  expect(await firstSupplier(page)).toBe(first);
-});
-
-test('prices that could not be read are asked for again by Enter, and nothing is sorted', async ({ page, product }) => {
-  // They are asked for ahead, too.
-  await product.control({ do: 'fault', faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] });
-  await page.keyboard.type('ibuprofen');
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Products').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await product.control({ do: 'clearFaults' });
-  await page.keyboard.press('Enter');
-  await expect(priceInHand(page)).toBeVisible();
-  await expect(page.locator('[role="columnheader"][aria-sort]')).toHaveCount(0);
-});
-
-test('what is pressed while prices are read begins the quantity of the first, and orders nothing', async ({
+test('keys that stray sort nothing and order nothing: they search, ask for prices once more, or begin a quantity', async ({
   page,
   product,
 }) => {
-  await product.control({ do: 'fault', faults: [{ call: 'listSupplierPrices', kind: 'delay', ms: 1500, times: 1 }] });
-  await page.keyboard.type('paracetamol');
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Products').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('12');
-  await page.keyboard.press('Enter');
-  const box = page.getByRole('spinbutton', { name: 'Quantity' });
-  const goOn = page.getByRole('button', { name: 'Continue To Quantity Selector' });
-  await expect(box.or(goOn)).toBeFocused();
-  if (await goOn.isVisible()) await page.keyboard.press('Enter');
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('12');
-  await expect(rows(page, 'Current Order')).toHaveCount(0);
+  await openNewOrder(page, product.url);
+
+  await test.step('prices that could not be read are asked for again by Enter, and nothing is sorted', async () => {
+    // They are asked for ahead, too.
+    await product.control({ do: 'fault', faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] });
+    await page.keyboard.type('ibuprofen');
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Products').locator(':focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await product.control({ do: 'clearFaults' });
+    await page.keyboard.press('Enter');
+    await expect(priceInHand(page)).toBeVisible();
+    await expect(page.locator('[role="columnheader"][aria-sort]')).toHaveCount(0);
+  });
+
+  await test.step('what is pressed while prices are read begins the quantity of the first, and orders nothing', async () => {
+    await product.control({ do: 'fault', faults: [{ call: 'listSupplierPrices', kind: 'delay', ms: 1500, times: 1 }] });
+    await toSearch(page);
+    await page.keyboard.type('paracetamol');
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Products').locator(':focus')).toContainText(/paracetamol/i);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('spinbutton', { name: 'Quantity' });
+    const goOn = page.getByRole('button', { name: 'Continue To Quantity Selector' });
+    await expect(box.or(goOn)).toBeFocused();
+    if (await goOn.isVisible()) await page.keyboard.press('Enter');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('12');
+    await expect(rows(page, 'Current Order')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(priceInHand(page)).toBeVisible();
+  });
+
+  await test.step('letters on a list or a price are a search, figures on a price its quantity', async () => {
+    await page.keyboard.type('ibuprofen');
+    await expect(searchBox(page)).toHaveValue('ibuprofen');
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Products').locator(':focus')).toBeVisible();
+    await page.keyboard.type('amoxi');
+    await expect(searchBox(page)).toHaveValue('amoxi');
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Products').locator(':focus')).toContainText(/amoxi/i);
+    await page.keyboard.press('Alt+5');
+    await page.getByRole('tabpanel', { name: 'Preferences' }).getByRole('checkbox').first().focus();
+    await page.keyboard.type('losartan');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('losartan');
+  });
+
+  await test.step('one arrow too many sorts nothing, and a sort ends with its product', async () => {
+    await toSearch(page);
+    await toPrices(page, 'amoxicillin');
+    const rule = await heading(page).textContent();
+    const first = await firstSupplier(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(priceInHand(page)).toBeVisible();
+    // Only on purpose.
+    await page.keyboard.press('Control+ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Sorted by Supplier');
+    await page.keyboard.press('Escape');
+    await toSearch(page);
+    await toPrices(page, 'ibuprofen');
+    await expect(heading(page)).toHaveText(rule ?? '');
+    await toSearch(page);
+    await toPrices(page, 'amoxicillin');
+    await expect(heading(page)).toHaveText(rule ?? '');
+    expect(await firstSupplier(page)).toBe(first);
+  });
 });
 
-test('letters on a list or a price are a search, figures on a price its quantity', async ({ page }) => {
-  await toPrices(page, 'paracetamol');
-  await page.keyboard.type('ibuprofen');
-  await expect(searchBox(page)).toHaveValue('ibuprofen');
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Products').locator(':focus')).toBeVisible();
-  await page.keyboard.type('amoxi');
-  await expect(searchBox(page)).toHaveValue('amoxi');
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Products').locator(':focus')).toContainText(/amoxi/i);
-  await page.keyboard.press('Alt+5');
-  await page.getByRole('tabpanel', { name: 'Preferences' }).getByRole('checkbox').first().focus();
-  await page.keyboard.type('losartan');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue('losartan');
-});
-
-test('every line that is added is in sight and said in the bar of the order', async ({ page }) => {
+test('every line that is added is in sight and said in the bar of the order', THOROUGH, async ({ page, product }) => {
+  await openNewOrder(page, product.url);
   const names = ['ibuprofen', 'paracetamol', 'amoxicillin', 'losartan', 'omeprazole', 'metformin', 'simvastatin'];
   const more = ['atorvastatin', 'cetirizine', 'fluoxetine', 'ranitidine', 'diclofenac'];
   for (const [at, name] of [...names, ...more].entries()) {

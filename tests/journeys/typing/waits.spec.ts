@@ -2,14 +2,15 @@ import {
   completeOrder,
   expect,
   grid,
+  intercept,
   orderByKeyboard,
   type Page,
   rows,
   searchBox,
-  signIn,
-  startOrder,
   test,
+  toSearch,
 } from '../product.ts';
+import { openNewOrder } from '../signedIn.ts';
 
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
 const rename = (page: Page) => page.getByRole('dialog', { name: 'Update Order Description' });
@@ -23,14 +24,12 @@ const [ADDING, CHANGING, DELETING] = [call('items/add'), call('items/update'), c
 /** Holds the answers of a call. @returns lets them come */
 async function hold(page: Page, path: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(path, (route) => held.promise.then(() => route.continue()));
+  await intercept(page, path, (route) => held.promise.then(() => route.continue()));
   return held.resolve;
 }
 
-/** An order with a line, saved and closed: its row in the order manager has the focus. */
+/** Saves the open order and closes it: its row in the order manager has the focus. */
 async function saveOrder(page: Page): Promise<void> {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
   const name = (await page.locator('.order-name').textContent()) ?? '';
   await page.keyboard.press('Control+s');
   await expect(manager(page).locator('[role="row"][aria-selected="true"]')).toContainText(name);
@@ -38,8 +37,8 @@ async function saveOrder(page: Page): Promise<void> {
 
 /** The code of a product that a search finds first; the search is empty again after it. */
 async function nappiCode(page: Page): Promise<string> {
-  const read = page.waitForResponse(LOOKING_UP);
-  await searchBox(page).fill('paracetamol');
+  const read = page.waitForResponse((response) => response.url().includes('value=ibuprofen'));
+  await searchBox(page).fill('ibuprofen');
   const { products } = (await (await read).json()) as { products: { nappicode: string }[] };
   await expect(rows(page, 'Products').first()).toBeVisible();
   await searchBox(page).fill('');
@@ -52,165 +51,168 @@ async function typeMeanwhile(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test.beforeEach(async ({ page, product }) => {
-  await page.goto(`${product.url}/Ordering`);
-  await signIn(page);
-  await startOrder(page);
+test('what is typed while an order is opened, refused, saved or made is in the search', async ({ page, product }) => {
+  await openNewOrder(page, product.url, { lines: [{ search: 'paracetamol', quantity: 4 }] });
+
+  await test.step('what is typed while an order opens is searched for', async () => {
+    await saveOrder(page);
+    const opens = await hold(page, OPENING);
+    await page.keyboard.press('Enter');
+    await typeMeanwhile(page, 'amoxicillin');
+    // Another Enter opens nothing again: it is the search's.
+    await page.keyboard.press('Enter');
+    await expect(manager(page)).toBeVisible();
+    opens();
+    await expect(manager(page)).toBeHidden();
+    await expect(searchBox(page)).toHaveValue('amoxicillin');
+    await expect(grid(page, 'Products').locator(':focus')).toContainText(/amox/i);
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+  });
+
+  await test.step('what is typed while an order cannot be opened waits for the search', async () => {
+    await saveOrder(page);
+    await product.control({ do: 'fault', faults: [{ call: 'updateOrderLock', kind: 'code', code: 2, times: 1 }] });
+    const opens = await hold(page, OPENING);
+    await page.keyboard.press('Enter');
+    await typeMeanwhile(page, 'ibuprofen');
+    opens();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(manager(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(manager(page)).toBeHidden();
+    await expect(searchBox(page)).toHaveValue('ibuprofen');
+  });
+
+  await test.step('what is typed while an order is saved stays in the search', async () => {
+    await toSearch(page);
+    const saves = await hold(page, OPENING);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('omeprazole');
+    saves();
+    await expect(manager(page).locator(':focus')).toBeVisible();
+    await expect(page.locator('input[type="search"]').first()).toHaveValue('omeprazole');
+  });
+
+  await test.step('what is typed while an order is made and named is in the search', async () => {
+    await page.keyboard.press('Alt+n');
+    const question = page.getByRole('alertdialog', { name: 'Start A New Order' });
+    await expect(question.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
+    const makes = await hold(page, MAKING);
+    await page.keyboard.press('Enter');
+    await typeMeanwhile(page, 'amo');
+    makes();
+    await expect(rename(page).getByRole('button', { name: /^Save/ })).toBeFocused();
+    await page.keyboard.type('xi');
+    const names = await hold(page, NAMING);
+    await page.keyboard.press('Enter');
+    await typeMeanwhile(page, 'cillin');
+    names();
+    await expect(rename(page)).toBeHidden();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('amoxicillin');
+  });
 });
 
-test('what is typed while an order opens is searched for', async ({ page }) => {
-  await saveOrder(page);
-  const opens = await hold(page, OPENING);
-  await page.keyboard.press('Enter');
-  await typeMeanwhile(page, 'amoxicillin');
-  // Another Enter opens nothing again: it is the search's.
-  await page.keyboard.press('Enter');
-  await expect(manager(page)).toBeVisible();
-  opens();
-  await expect(manager(page)).toBeHidden();
-  await expect(searchBox(page)).toHaveValue('amoxicillin');
-  await expect(grid(page, 'Products').locator(':focus')).toContainText(/amox/i);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-});
+test('what is typed while lines are added, changed, deleted, pasted or sent is in the search, and an order is said to open', async ({
+  page,
+  product,
+}) => {
+  await openNewOrder(page, product.url);
 
-test('what is typed while an order cannot be opened waits for the search', async ({ page, product }) => {
-  await saveOrder(page);
-  await product.control({ do: 'fault', faults: [{ call: 'updateOrderLock', kind: 'code', code: 2, times: 1 }] });
-  const opens = await hold(page, OPENING);
-  await page.keyboard.press('Enter');
-  await typeMeanwhile(page, 'amoxicillin');
-  opens();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(manager(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(manager(page)).toBeHidden();
-  await expect(searchBox(page)).toHaveValue('amoxicillin');
-});
+  await test.step('what is typed while a line is added, changed and deleted is in the search', async () => {
+    const adds = await hold(page, ADDING);
+    await orderByKeyboard(page, 'paracetamol', 4);
+    await typeMeanwhile(page, 'ibu');
+    adds();
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('ibu');
 
-test('what is typed while an order is made and named is in the search', async ({ page }) => {
-  await saveOrder(page);
-  await page.keyboard.press('Alt+n');
-  const question = page.getByRole('alertdialog', { name: 'Start A New Order' });
-  await expect(question.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
-  const makes = await hold(page, MAKING);
-  await page.keyboard.press('Enter');
-  await typeMeanwhile(page, 'amo');
-  makes();
-  await expect(rename(page).getByRole('button', { name: /^Save/ })).toBeFocused();
-  await page.keyboard.type('xi');
-  const names = await hold(page, NAMING);
-  await page.keyboard.press('Enter');
-  await typeMeanwhile(page, 'cillin');
-  names();
-  await expect(rename(page)).toBeHidden();
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue('amoxicillin');
-});
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Enter');
+    const changes = await hold(page, CHANGING);
+    const quantity = page.getByRole('dialog', { name: 'Update Quantity' });
+    await expect(quantity.getByRole('spinbutton')).toBeFocused();
+    await page.keyboard.type('8');
+    await page.keyboard.press('Enter');
+    await typeMeanwhile(page, 'pro');
+    changes();
+    await expect(quantity).toBeHidden();
+    await expect(searchBox(page)).toHaveValue('pro');
 
-test('what is typed while a line is added, changed and deleted is in the search', async ({ page }) => {
-  const adds = await hold(page, ADDING);
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await typeMeanwhile(page, 'ibu');
-  adds();
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue('ibu');
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Delete');
+    const deletes = await hold(page, DELETING);
+    await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Yes' }).click();
+    await typeMeanwhile(page, 'fen');
+    deletes();
+    await expect(rows(page, 'Current Order')).toHaveCount(0);
+    await expect(searchBox(page)).toHaveValue('fen');
+  });
 
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Enter');
-  const changes = await hold(page, CHANGING);
-  const quantity = page.getByRole('dialog', { name: 'Update Quantity' });
-  await expect(quantity.getByRole('spinbutton')).toBeFocused();
-  await page.keyboard.type('8');
-  await page.keyboard.press('Enter');
-  await typeMeanwhile(page, 'pro');
-  changes();
-  await expect(quantity).toBeHidden();
-  await expect(searchBox(page)).toHaveValue('pro');
+  await test.step('what is typed while a list is read, matched and added is in the list, or in the search', async () => {
+    const code = await nappiCode(page);
+    await page.keyboard.press('Alt+l');
+    const quick = page.getByRole('dialog', { name: 'Quick Order' });
+    const list = quick.getByRole('textbox', { name: 'Codes and quantities' });
+    await expect(list).toBeFocused();
+    // At a person's pace: faster, it is a scanner's.
+    await page.keyboard.type(`${code} 4`);
+    await page.keyboard.press('Enter');
+    const looksUp = await hold(page, LOOKING_UP);
+    await page.keyboard.press('Alt+m');
+    const lines = quick.getByRole('grid', { name: 'Lines', exact: true });
+    await expect(lines).toBeVisible();
+    looksUp();
+    await expect(quick.getByText('1 of 1 lines matched.')).toBeVisible();
+    const adds = await hold(page, ADDING);
+    await page.keyboard.press('Enter');
+    await typeMeanwhile(page, 'amoxi');
+    adds();
+    await expect(quick.getByText('Close', { exact: false }).and(page.locator(':focus'))).toBeVisible();
+    await page.keyboard.type('cillin');
+    await page.keyboard.press('Enter');
+    await expect(quick).toBeHidden();
+    await expect(searchBox(page)).toHaveValue('amoxicillin');
+    await expect(rows(page, 'Current Order')).toHaveCount(1);
+  });
 
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Delete');
-  const deletes = await hold(page, DELETING);
-  await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Yes' }).click();
-  await typeMeanwhile(page, 'fen');
-  deletes();
-  await expect(rows(page, 'Current Order')).toHaveCount(0);
-  await expect(searchBox(page)).toHaveValue('fen');
-});
+  await test.step('an order that the palette opens is said to be opening', async () => {
+    await searchBox(page).fill('');
+    const name = (await page.locator('.order-name').textContent()) ?? '';
+    await saveOrder(page);
+    await page.keyboard.press('Escape');
+    await expect(manager(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    // At a person's pace: the figures of its number are a scanner's otherwise.
+    await page.keyboard.type(name);
+    await expect(page.getByRole('option').first()).toContainText(name);
+    const opens = await hold(page, OPENING);
+    await page.keyboard.press('Enter');
+    const said = page.getByRole('region', { name: 'Status messages' }).getByText(/^Opening order /);
+    await expect(said).toBeVisible();
+    await page.keyboard.type('losar');
+    opens();
+    await expect(page.locator('.order-name')).toHaveText(name);
+    await expect(said).toBeHidden();
+    await expect(searchBox(page)).toHaveValue('losar');
+  });
 
-test('what is typed while an order is saved stays in the search', async ({ page }) => {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await expect(searchBox(page)).toBeFocused();
-  const saves = await hold(page, OPENING);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.type('amoxicillin');
-  saves();
-  await expect(manager(page).locator(':focus')).toBeVisible();
-  await expect(page.locator('input[type="search"]').first()).toHaveValue('amoxicillin');
-});
-
-test('what is typed while an order is sent is searched for on the next', async ({ page }) => {
-  await orderByKeyboard(page, 'paracetamol', 4);
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-  const sends = await hold(page, SENDING);
-  await completeOrder(page);
-  await page.keyboard.press('Enter');
-  await typeMeanwhile(page, 'amoxi');
-  sends();
-  const another = page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
-  await expect(another.getByRole('button', { name: 'Yes' })).toBeFocused();
-  await page.keyboard.type('cillin');
-  await page.keyboard.press('Enter');
-  await expect(manager(page).locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(manager(page)).toBeHidden();
-  await expect(searchBox(page)).toHaveValue('amoxicillin');
-});
-
-test('what is typed while a list is read, matched and added is in the list, or in the search', async ({ page }) => {
-  const code = await nappiCode(page);
-  await page.keyboard.press('Alt+l');
-  const quick = page.getByRole('dialog', { name: 'Quick Order' });
-  const list = quick.getByRole('textbox', { name: 'Codes and quantities' });
-  await expect(list).toBeFocused();
-  // At a person's pace: faster, it is a scanner's.
-  await page.keyboard.type(`${code} 4`, { delay: 60 });
-  await page.keyboard.press('Enter');
-  const looksUp = await hold(page, LOOKING_UP);
-  await page.keyboard.press('Alt+m');
-  const lines = quick.getByRole('grid', { name: 'Lines', exact: true });
-  await expect(lines).toBeVisible();
-  looksUp();
-  await expect(quick.getByText('1 of 1 lines matched.')).toBeVisible();
-  const adds = await hold(page, ADDING);
-  await page.keyboard.press('Enter');
-  await typeMeanwhile(page, 'amoxi');
-  adds();
-  await expect(quick.getByText('Close', { exact: false }).and(page.locator(':focus'))).toBeVisible();
-  await page.keyboard.type('cillin');
-  await page.keyboard.press('Enter');
-  await expect(quick).toBeHidden();
-  await expect(searchBox(page)).toHaveValue('amoxicillin');
-  await expect(rows(page, 'Current Order')).toHaveCount(1);
-});
-
-test('an order that the palette opens is said to be opening', async ({ page }) => {
-  const name = (await page.locator('.order-name').textContent()) ?? '';
-  await saveOrder(page);
-  await page.keyboard.press('Escape');
-  await expect(manager(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(name);
-  await expect(page.getByRole('option').first()).toContainText(name);
-  const opens = await hold(page, OPENING);
-  await page.keyboard.press('Enter');
-  const said = page.getByRole('region', { name: 'Status messages' }).getByText(/^Opening order /);
-  await expect(said).toBeVisible();
-  await page.keyboard.type('amoxi');
-  opens();
-  await expect(page.locator('.order-name')).toHaveText(name);
-  await expect(said).toBeHidden();
-  await expect(searchBox(page)).toHaveValue('amoxi');
+  await test.step('what is typed while an order is sent is searched for on the next', async () => {
+    await searchBox(page).fill('');
+    const sends = await hold(page, SENDING);
+    await completeOrder(page);
+    await page.keyboard.press('Enter');
+    await typeMeanwhile(page, 'omepra');
+    sends();
+    const another = page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
+    await expect(another.getByRole('button', { name: 'Yes' })).toBeFocused();
+    await page.keyboard.type('zole');
+    await page.keyboard.press('Enter');
+    await expect(manager(page).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(manager(page)).toBeHidden();
+    await expect(searchBox(page)).toHaveValue('omeprazole');
+  });
 });
