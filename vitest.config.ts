@@ -1,9 +1,20 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { ABOUT_THE_PRODUCT } from './tools/architecture/rooms.ts';
 import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 
-const dom = { environment: 'jsdom', setupFiles: 'design-system/src/testing/jsdom.ts', testTimeout: 20_000 };
+/** Their tests run with `npm run test:all`. */
+const TOOLS = Object.keys(ABOUT_THE_PRODUCT).map((folder) => `${folder}/**`);
+
+const dom = {
+  environment: 'jsdom',
+  setupFiles: 'design-system/src/testing/jsdom.ts',
+  testTimeout: 20_000,
+  // A test pushes by itself what the hub would push.
+  alias: { '#live/liveLink.ts': resolve('app/src/live/testing/mockedLink.ts') },
+};
 
 /**
  * Files share what a worker has imported: to import it for each took more than the tests did. What puts modules in the
@@ -29,23 +40,27 @@ export default defineConfig({
             'tests/documents/**/*.test.ts',
             'tests/server/**/*.test.ts',
             'tests/stories/**/*.test.ts',
-            'tests/visual/**/*.test.ts',
-            'tests/benchmarks/**/*.test.ts',
-            'tests/mutation/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...TOOLS],
         },
       },
-      {
-        // After the builds: what they weigh, what the showroom shows, how a deployment is served; what others install.
+      // After the builds: what they weigh, what Storybook shows; how a deployment is served; what others install; what is
+      // about the product.
+      ...Object.entries({
+        builds: ['tests/{sizes,showroom}/**'],
+        deployments: ['tests/deployments/**'],
+        packages: ['tests/packages/**'],
+        tools: TOOLS,
+      }).map(([name, folders]) => ({
         test: {
-          name: 'builds',
-          environment: 'node',
+          name,
+          environment: 'node' as const,
           // Browsers, servers and builds, several at a time: milliseconds that one may take on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['tests/{sizes,showroom,deployments,packages}/**/*.test.ts'],
+          include: folders.map((folder) => `${folder}/*.test.ts`),
         },
-      },
+      })),
       {
         test: {
           ...dom,
@@ -58,31 +73,37 @@ export default defineConfig({
       {
         test: { ...dom, name: 'isolated', include: ['{app,design-system}/**/*.isolated.test.tsx'] },
       },
-      {
+      // In Chromium: the product's motion and documents; the backend's mounts and the camera of visual regression; whether
+      // the checks of stories find seeded defects.
+      ...Object.entries({
+        chromium: 'tests/{motion,documents}',
+        mounts: '{mocks,tests/visual}',
+        defects: 'tests/stories',
+      }).map(([name, folder]) => ({
         // The service worker's file comes from where Storybook serves it.
         publicDir: '.storybook/public',
-        // Found while a test runs, they would load it anew.
+        // Found while a test runs, they would reload it.
         optimizeDeps: {
           include: [
             ...['@mortar/app > exceljs/dist/exceljs.bare.min.js', '@mortar/app > fflate'],
             ...[
               ...['@chakra-ui/react', 'formik', 'framer-motion/dom', 'framer-motion/dom/mini', 'lucide-react'],
               '@tanstack/react-virtual',
-            ].map((name) => `@mortar/design-system > ${name}`),
+            ].map((dependency) => `@mortar/design-system > ${dependency}`),
           ],
         },
         test: {
-          name: 'chromium',
-          include: ['{mocks,tests}/**/*.chromium.ts'],
+          name,
+          include: [`${folder}/**/*.chromium.ts`],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } }),
-            instances: [{ browser: 'chromium' }],
+            instances: [{ browser: 'chromium' as const }],
           },
         },
-      },
+      })),
     ],
   },
 });

@@ -16,17 +16,31 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 const [command = '', ...rest] = process.argv.slice(2);
-// What one command alone needs comes with the first such command, and is kept up to date from then on.
-const OWN = { mutation: 'tests/mutation', bench: 'tests/benchmarks', 'print-fonts': 'tools/fonts' };
+// Packages about the product, and what their commands run. What one of them needs comes with its first command, or with
+// all that tests run, and is kept up to date from then on.
+const OWN = {
+  bench: ['tools/benchmarks', 'main.ts'],
+  scale: ['tools/scale', 'main.ts'],
+  mutation: ['tools/mutation', 'main.ts'],
+  probe: ['tools/probe', 'main.ts'],
+  tutorial: ['tools/tutorial', 'main.ts'],
+  'print-fonts': ['tools/fonts', 'main.ts'],
+  visual: ['tests/visual', 'command.ts'],
+  review: ['tests/visual', 'review/command.ts'],
+};
+const [ownFolder, ownScript] = OWN[command] ?? [];
+const folders = [...new Set(Object.values(OWN).map(([folder]) => folder))];
+const all = command === 'test' && rest.some((word) => /^(--thorough|tools|visual|mounts)/.test(word));
 const isThere = (folder) => existsSync(join(root, folder, 'node_modules'));
-const leftOut = Object.entries(OWN).flatMap(([of, folder]) => (of === command || isThere(folder) ? [] : [folder]));
+const leftOut = folders.filter((folder) => !all && folder !== ownFolder && !isThere(folder));
 const packages = leftOut.flatMap((folder) => ['--filter', `!./${folder}`]);
 
 const installed =
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === wanted &&
   existsSync(join(bin, 'node')) &&
-  (!(command in OWN) || isThere(OWN[command]));
+  (!ownFolder || isThere(ownFolder)) &&
+  (!all || folders.every(isThere));
 if (!installed) {
   process.stderr.write('Installing dependencies (once, and again when they change)…\n');
   const { status } = spawnSync(
@@ -48,7 +62,11 @@ if (!installed) {
 
 const child = spawn(
   join(bin, 'node'),
-  ['--disable-warning=ExperimentalWarning', join(root, 'tools', `${command}.ts`), ...rest],
+  [
+    '--disable-warning=ExperimentalWarning',
+    ownFolder ? join(root, ownFolder, ownScript) : join(root, 'tools', `${command}.ts`),
+    ...rest,
+  ],
   {
     cwd: root,
     stdio: 'inherit',

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { findProgram } from './debian.ts';
 
+/** Chromium without its own windows: half of the download, and a sixth less of the processor in stories and journeys. */
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
@@ -60,7 +62,7 @@ export function findChromium(): string {
     if (!isExecutable(named)) throw new Error(`CHROMIUM names ${named}, which cannot be run.`);
     return named;
   }
-  const found = findProgram(NAMES, ['chromium']);
+  const found = findProgram([SHELL, ...NAMES], [SHELL]) ?? findProgram(NAMES, ['chromium']);
   if (found) return found;
   process.stderr.write("Installing Playwright's Chromium…\n");
   execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });

@@ -1,5 +1,4 @@
 // npm run contract -- list [words]: the calls. npm run contract -- emit: the documents for whoever runs the server.
-// npm run contract -- probe https://orders.example --username NAME: how a server answers them.
 import { writeFileSync } from 'node:fs';
 import { documents } from '@mortar/contract/documents';
 import { registry } from '@mortar/contract/registry';
@@ -16,10 +15,7 @@ if (command === 'emit') {
     const line = `${method.padEnd(6)} ${path}  ${name}: ${summary}`;
     if (words.every((word) => line.toLowerCase().includes(word.toLowerCase()))) process.stdout.write(`${line}\n`);
   }
-} else if (command === 'probe') {
-  const { main } = await import('./probing/main.ts');
-  process.exit(await main(words));
 } else {
-  process.stderr.write('Usage: npm run contract -- list [words], -- emit, or -- probe https://…\n');
+  process.stderr.write('Usage: npm run contract -- list [words], or -- emit\n');
   process.exit(1);
 }

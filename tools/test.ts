@@ -1,13 +1,12 @@
-// npm test: everything, side by side where there are cores for it, with one count over all of it.
+// npm test: one suite after the other, each on all cores, with one count over all of it.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { findChromium } from './chromium.ts';
 import { fromRoot } from './paths.ts';
 import { isCommit, reachedSince } from './testing/changed.ts';
 import { readTestOptions, type TestOptions, USAGE } from './testing/options.ts';
-import { runTogether } from './testing/schedule.ts';
-import { type Count, type Reached, SUITES, type Suite } from './testing/suites.ts';
-import { keepTimes, recordTimes, type SuiteTime, slowestOf } from './testing/times.ts';
+import { measureProcessorTime } from './testing/processorTime.ts';
+import { type Count, isWanted, type Portion, SUITES, type Suite } from './testing/suites.ts';
+import { keepTimes, recordTimes, type SuiteTime, slowestJourneys, slowestStories } from './testing/times.ts';
 
 const folder = fromRoot('.cache', 'test');
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -22,21 +21,23 @@ function lastLines(path: string, count: number): string {
   return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n') : '';
 }
 
-async function runSuite(suite: Suite, reach: Reached | null, shard: string | null): Promise<SuiteTime> {
+async function runSuite(suite: Suite, portion: Portion): Promise<SuiteTime> {
   const places = placesOf(suite);
   const started = performance.now();
+  const processorTime = measureProcessorTime();
   let count: Count;
   try {
-    count = await suite.run(places, reach, shard);
+    count = await suite.run(places, portion);
   } catch (error) {
     say(String(error));
     count = { passed: 0, failed: 1 };
   }
   const seconds = secondsSince(started);
+  const processor = processorTime();
   if (count.failed > 0) say(`\n${lastLines(places.log, 120)}\n\n(all of it: ${places.log})`);
   if (count.why) say(count.why);
   say(`${suite.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
-  return { name: suite.name, passed: count.passed, failed: count.failed, seconds };
+  return { ...count, name: suite.name, seconds, processor };
 }
 
 function options(): TestOptions {
@@ -49,41 +50,56 @@ function options(): TestOptions {
   }
 }
 
+/** What a suite reported, where it ran. */
+function reportOf(name: string) {
+  const suite = SUITES.find((each) => each.name === name);
+  const path = suite ? placesOf(suite).report : '';
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/** @param count how many of each */
+function slowestTests(count: number) {
+  const [stories, journeys] = [reportOf('stories'), reportOf('journeys')];
+  return {
+    stories: stories ? slowestStories(stories, count) : [],
+    journeys: journeys ? slowestJourneys(journeys, count) : [],
+  };
+}
+
 function saySlowest(count: number): void {
-  const stories = SUITES.find(({ name }) => name === 'stories');
-  const { report = '' } = stories ? placesOf(stories) : {};
-  if (count === 0 || !existsSync(report)) return;
-  say(`\nThe slowest stories, in milliseconds:`);
-  for (const { name, milliseconds } of slowestOf(JSON.parse(readFileSync(report, 'utf8')), count)) {
-    say(`${String(milliseconds).padStart(7)}  ${name}`);
+  for (const [kind, tests] of Object.entries(slowestTests(count))) {
+    if (tests.length > 0) say(`\nThe slowest ${kind}, in milliseconds:`);
+    for (const { name, milliseconds } of tests) say(`${String(Math.round(milliseconds)).padStart(7)}  ${name}`);
   }
 }
 
+/** How many of the longest tests are kept with a run. */
+const LISTED = 10;
+
 async function main(): Promise<void> {
-  const { suites: words, changed, record, slowest, shard } = options();
+  const { suites: words, changed, record, slowest, shard, thorough } = options();
   process.env.CHROMIUM = findChromium();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const started = performance.now();
   const reach = changed === null ? null : await reachedSince(changed);
-  const wanted = SUITES.filter(
-    ({ name }) =>
-      (words.length === 0 || words.some((word) => name.includes(word))) && (reach?.suites.has(name) ?? true),
-  );
-  const times: SuiteTime[] = [];
-  await runTogether(wanted, Math.max(2, availableParallelism()), async (suite) => {
-    times.push(await runSuite(suite, reach, shard));
+  // Who names a suite means it, whichever command runs it otherwise.
+  const wanted = SUITES.filter((suite) => {
+    const named = words.length === 0 ? isWanted(suite, thorough) : words.some((word) => suite.name.includes(word));
+    return named && (reach?.suites.has(suite.name) ?? true);
   });
-  const inOrder = wanted.flatMap(({ name }) => times.find((time) => time.name === name) ?? []);
+  if (thorough !== null) say(`Beside what protects a change: part ${thorough} of what npm run test:all runs.`);
+  const times: SuiteTime[] = [];
+  for (const suite of wanted) times.push(await runSuite(suite, { reach, shard, thorough }));
   const seconds = secondsSince(started);
   const whole = words.length === 0 && changed === null && shard === null;
   if (whole) {
-    const run = keepTimes(inOrder, seconds);
+    const run = keepTimes(times, seconds, slowestTests(LISTED));
     if (record) recordTimes(run);
   }
-  saySlowest(slowest);
-  const passed = inOrder.reduce((sum, time) => sum + time.passed, 0);
-  const failed = inOrder.reduce((sum, time) => sum + time.failed, 0);
+  if (slowest > 0) saySlowest(slowest);
+  const passed = times.reduce((sum, time) => sum + time.passed, 0);
+  const failed = times.reduce((sum, time) => sum + time.failed, 0);
   say(`\n${seconds} s\n${passed} passed, ${failed} failed`);
   // Nothing that a change reaches is no failure; nothing at all is.
   process.exit(failed > 0 || (passed === 0 && reach === null) ? 1 : 0);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 import { inProduction } from '../../tools/inProduction.ts';
 import { appDist, fromRoot } from '../../tools/paths.ts';
-import { type Served, serveSeed } from '../benchmarks/serving.ts';
+import { type Served, serveSeed } from '../../tools/serving/seed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mortar-rolling-'));
 const next = join(folder, 'next');

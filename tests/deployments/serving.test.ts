@@ -154,7 +154,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     ['gzip', '.gz'],
   ])('sends what was compressed ahead to who takes %s', async (coding, ending) => {
     for (const [path, file] of [
-      [asset(/\.js$/), site(asset(/\.js$/))],
+      [asset(/^start-.*\.js$/), site(asset(/^start-.*\.js$/))],
       ['/', site('index.html')],
       ['/Ordering', site('index.html')],
     ] as const) {

@@ -141,7 +141,8 @@ describe('what comes into a list', () => {
 });
 
 const Conversations = ({ order }: { order: readonly string[] }) =>
-  createElement('div', { style: { height: 300, width: 200 } }, [
+  // Away from the corner: the pointer of a browser without windows is there until it is moved.
+  createElement('div', { style: { height: 300, width: 200, margin: 100 } }, [
     createElement(VirtualList<string>, {
       key: 'list',
       label: 'Conversations',

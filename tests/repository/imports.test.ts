@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FLOORS, MAY_IMPORT, mayImport, ROOMS, roomOf } from '../../tools/architecture/rooms.ts';
+import { ABOUT_THE_PRODUCT, FLOORS, MAY_IMPORT, mayImport, ROOMS, roomOf } from '../../tools/architecture/rooms.ts';
 import { filesBelow, type Import, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
@@ -33,6 +33,48 @@ describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
 
   it('has one door: nobody imports a file inside another package', () => {
     expect(imports.filter(({ target }) => /^@mortar\/[^/]+\/src/.test(target)).map(described)).toEqual([]);
+  });
+});
+
+describe('packages about the product', () => {
+  const about = Object.keys(ABOUT_THE_PRODUCT);
+  const isAbout = (path: string) => about.some((folder) => path.startsWith(`${folder}/`));
+  const nameOf = (folder: string): string => JSON.parse(read(`${folder}/package.json`)).name;
+  const names = about.map(nameOf);
+  const folders = ['app', 'design-system', 'mocks', 'themes', '.storybook', 'tests', 'tools'];
+  const files = folders.flatMap((folder) => filesBelow(folder, '.ts', '.tsx')).filter((file) => !isAbout(file));
+
+  const isOurs = (target: string) =>
+    isAbout(target) || names.some((name) => target === name || target.startsWith(`${name}/`));
+
+  it('are imported by nothing else', () => {
+    const wrong = files.flatMap(importsOf).filter(({ target }) => isOurs(target));
+    expect(wrong.map(described)).toEqual([]);
+  });
+
+  it.each(Object.entries(ABOUT_THE_PRODUCT))('%s imports of the others what it may', (folder, allowed) => {
+    const others = filesBelow(folder, '.ts', '.tsx')
+      .flatMap(importsOf)
+      .filter(({ target }) => isOurs(target) && !target.startsWith(`${folder}/`) && target !== nameOf(folder));
+    const named = new Set(others.map(({ target }) => target.split('/').slice(0, 2).join('/')));
+    expect([...named]).toEqual(allowed);
+  });
+
+  it.each(about)('%s says what it is for, and how it is run', (folder) => {
+    expect(existsSync(fromRoot(folder, 'README.md'))).toBe(true);
+  });
+
+  it.each(about)('%s is installed by its first command', (folder) => {
+    expect(read('tools/bootstrap.mjs')).toContain(`'${folder}'`);
+  });
+
+  it('are installed by no package but one another', () => {
+    const manifests = ['package.json', ...filesBelow('.', 'package.json')].filter((file) => !isAbout(file));
+    const named = manifests.filter((file) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file));
+      return names.some((name) => name in dependencies || name in devDependencies);
+    });
+    expect(named).toEqual([]);
   });
 });
 

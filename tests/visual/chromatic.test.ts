@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CHROMATIC_MODES } from '../../.storybook/modes.ts';
 import { read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { COMBINATIONS, nameOf } from './stories/combinations.ts';
+import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 
 const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
 

@@ -1,15 +1,16 @@
+import { EnvironmentError } from '../../tools/checkouts/environmentError.ts';
+import { personName } from '../../tools/checkouts/git.ts';
 import { readApprovals } from './approvals/approvals.ts';
 import { meaningOf } from './approvals/verdict.ts';
 import { compareSides } from './comparing/comparison.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
-import { EnvironmentError, EXIT, type ExitCode } from './problems.ts';
+import { EXIT, type ExitCode } from './problems.ts';
 import { selfTest } from './proof/selfTest.ts';
 import { type ReportModel, reportModel } from './report/model.ts';
 import { listenLocally, reportSite } from './report/serve.ts';
 import { writeReport } from './report/write.ts';
 import { readEnvironment } from './shooting/environment.ts';
 import { perMinute } from './shooting/pool.ts';
-import { personName } from './sides/git.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { changedFiles, keyOf, samePackages } from '../../tools/checkouts/sources.ts';
 import { readOptions } from './options.ts';
-import { changedFiles, keyOf, samePackages } from './sides/sources.ts';
 
 describe('options', () => {
   it('are the working tree against main unless something is said', () => {

@@ -11,6 +11,3 @@ export const EXIT = {
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
-
-/** The machine, the browser or the repository is not as it must be; no statement about any story. */
-export class EnvironmentError extends Error {}

@@ -9,6 +9,20 @@ export const MAY_IMPORT = {
   app: ['@mortar/design-system', '@mortar/themes', '@mortar/contract', '@mortar/reading'],
 } as const satisfies Record<string, readonly string[]>;
 
+/**
+ * Packages about the product, what measures it, tries it, records it, and which others of them each may import. They import
+ * what they need of the product, and nothing of it or of its tests imports them, so that a build and a test do without them.
+ */
+export const ABOUT_THE_PRODUCT: Readonly<Record<string, readonly string[]>> = {
+  'tests/visual': [],
+  'tools/benchmarks': [],
+  'tools/fonts': [],
+  'tools/mutation': [],
+  'tools/probe': [],
+  'tools/scale': ['@mortar/benchmarks'],
+  'tools/tutorial': [],
+};
+
 const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${folder}/${room}`);
 
 /** Rooms of one height. None of them imports another, but where an arrow says so; each may import from every floor below. */

@@ -38,4 +38,4 @@ export function importsOf(file: string): Import[] {
 }
 
 export const isTest = (file: string) =>
-  /\.(test|spec|stories)\.tsx?$/.test(file) || /\/(test|testing|stories)[/.]/.test(file);
+  /\.(test|spec|stories|failure)\.tsx?$/.test(file) || /\/(test|testing|stories)[/.]/.test(file);

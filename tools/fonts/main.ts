@@ -1,3 +1,4 @@
+// npm run print-fonts: cuts the faces that printed pages are set in from the whole ones of a package.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,7 +14,7 @@ const DIGITS = '0123456789';
 const source = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
 
 /** Cuts the faces to their letters, and writes down which of their figures are equally wide. */
-export async function main(): Promise<void> {
+async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const figures: Record<string, number[]> = {};
   for (const [name, file] of Object.entries(FACES)) {
@@ -28,3 +29,5 @@ export async function main(): Promise<void> {
   copyFileSync(join(source, 'LICENSE_FONT'), join(FOLDER, 'OFL.txt'));
   writeFileSync(join(FOLDER, 'figures.json'), `${JSON.stringify(figures)}\n`);
 }
+
+await main();

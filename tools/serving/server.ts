@@ -45,9 +45,11 @@ interface Opened {
   mount: NodeMount;
 }
 
-function openBackend(options: Options, reportsOrigin: string, startOver: () => Promise<void>): Opened {
+/** @param before what was open on the same directory: its catalogue stays */
+function openBackend(options: Options, reportsOrigin: string, startOver: () => Promise<void>, before?: Opened): Opened {
   const { host, port, dataDir, fresh, acceptLoss, answerAfterMs, control } = options;
-  const { seed, journal } = openDataDirectory(dataDir, { fresh, acceptLoss, address: urlOf(host, port) });
+  const catalogue = before?.backend.catalogue;
+  const { seed, journal } = openDataDirectory(dataDir, { fresh, acceptLoss, address: urlOf(host, port), catalogue });
   try {
     const backend = createBackend({
       ...{ seed, journal, reportsOrigin, answerAfterMs },
@@ -76,7 +78,7 @@ export async function serve(options: Options, pages: (around: Around) => Promise
     const reportsOrigin = urlOf(host, await listen(reports, 0, host));
     const startOver = async () => {
       await opened?.mount.close();
-      opened = openBackend({ ...options, fresh: true }, reportsOrigin, startOver);
+      opened = openBackend({ ...options, fresh: true }, reportsOrigin, startOver, opened);
     };
     opened = openBackend(options, reportsOrigin, startOver);
     const page = await pages({ reportsOrigin });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readImporters } from '@mortar/visual/graph';
-import { type Reach, reachOf } from '@mortar/visual/reach';
-import { type Story, storiesOf } from '@mortar/visual/stories';
+import { readImporters } from '../../tests/stories/reach/graph.ts';
+import { type Reach, reachOf } from '../../tests/stories/reach/reach.ts';
+import { type Story, storiesOf } from '../../tests/stories/reach/stories.ts';
 import { buildStorybook } from '../builds.ts';
 import { root, storybookDist } from '../paths.ts';
 import type { Reached } from './suites.ts';
@@ -38,18 +38,31 @@ const HOW_TESTED = /^tests\/stories\/|^\.storybook\/test-runner\.ts$|^test-runne
 
 /** The suites that changed files reach; which of the units and stories is said elsewhere. */
 export function suitesOf(files: readonly string[], hasStories: boolean): Set<string> {
-  const suites = new Set(['format and lint', 'types', 'units, contract, repository']);
+  const suites = new Set(['format, lint, types', 'units, contract, repository']);
   const reached = files.filter((file) => !BESIDE.test(file));
   const any = (...kinds: RegExp[]) => reached.some((file) => kinds.some((kind) => kind.test(file)));
-  if (
-    hasStories ||
-    any(PRODUCT, SHOWN, /^(tests\/(sizes|showroom|deployments|packages)|tools\/(packaging|publishing|demo))\//)
-  )
-    suites.add('builds and their sizes');
+  if (hasStories || any(PRODUCT, SHOWN, /^tests\/(sizes|showroom)\//)) suites.add('builds and their sizes');
   if (hasStories) suites.add('stories');
-  if (any(/^tests\/visual\//, SHOWN, /^pnpm-/)) suites.add('visual self-test');
+  if (any(/^tests\/visual\//, SHOWN, /^pnpm-/)) {
+    suites.add('visual self-test');
+    suites.add('tools about the product');
+  }
+  if (any(PRODUCT, SHOWN, /^(tests\/deployments|tools\/(packaging|demo))\//)) suites.add('deployments');
+  if (
+    any(/^(mocks|tests\/visual)\//, /^pnpm-/) ||
+    files.some((file) => /^(mocks|tests\/visual)\/.*\.chromium\.ts$/.test(file))
+  ) {
+    suites.add('mounts in Chromium');
+  }
+  if (any(/^(design-system|themes|tests\/packages|tools\/publishing)\//, /^pnpm-/)) suites.add('packages');
+  // The test files themselves are what is run here.
+  if (files.some((file) => /^tests\/stories\/|^pnpm-/.test(file))) suites.add('seeded defects');
   const run = reached.filter((file) => !STORY.test(file));
-  if (run.some((file) => PRODUCT.test(file) || /^tests\/journeys\/|^tools\//.test(file))) suites.add('journeys');
+  if (run.some((file) => PRODUCT.test(file) || /^tests\/journeys\/|^tools\//.test(file))) {
+    suites.add('journeys');
+    suites.add('sweeps');
+    suites.add('tools about the product');
+  }
   return suites;
 }
 

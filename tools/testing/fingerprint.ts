@@ -11,7 +11,7 @@ function* filesBelow(path: string): Generator<string> {
 }
 
 /** A hash over the content of files and folders, named from the root. */
-export function fingerprint(paths: readonly string[]): string {
+function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(join(root, path))) hash.update(file).update(readFileSync(file));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readPart } from '../../tests/stories/run/part.ts';
 
 /** How `npm test` is told to run. */
 export interface TestOptions {
@@ -12,16 +13,21 @@ export interface TestOptions {
   slowest: number;
   /** The part of stories and journeys that runs here: '1/3'; null for all of them. */
   shard: string | null;
+  /** The part of what only `npm run test:all` runs whole: '3/8'; null for none of it. */
+  thorough: string | null;
 }
 
 export const USAGE = `npm test -- [WORD…] [options]
   WORD             suites that have it in their name; default all
   --changed [REF]  only what the change since REF reaches; default HEAD, with what is not committed
   --shard N/OF     a part of the stories and journeys, for machines that share them
+  --thorough [N/OF]  a part of what only npm run test:all runs whole; default 1/1, all of it
   --slowest [N]    lists the slowest stories; default 20
   --record         puts the times of this run into docs/testing.md`;
 
 const LISTED = '20';
+const ALL = '1/1';
+const PART = /^\d+\/\d+$/;
 
 /** An option that may stand without its value takes this one. */
 function withValue(
@@ -46,17 +52,21 @@ export function readTestOptions(
   names: readonly string[],
   isCommit: (word: string) => boolean,
 ): TestOptions {
-  const whole = withValue(withValue(argv, '--changed', 'HEAD', isCommit), '--slowest', LISTED, (next) =>
-    /^\d+$/.test(next),
-  );
+  const defaults: readonly (readonly [option: string, value: string, isValue: (next: string) => boolean])[] = [
+    ['--changed', 'HEAD', isCommit],
+    ['--slowest', LISTED, (next) => /^\d+$/.test(next)],
+    ['--thorough', ALL, (next) => PART.test(next)],
+  ];
+  const whole = defaults.reduce((words, [option, value, isValue]) => withValue(words, option, value, isValue), argv);
   const { values, positionals } = parseArgs({
-    args: whole,
+    args: [...whole],
     allowPositionals: true,
     options: {
       changed: { type: 'string' },
       slowest: { type: 'string', default: '0' },
       record: { type: 'boolean', default: false },
       shard: { type: 'string' },
+      thorough: { type: 'string' },
     },
   });
   const unknown = positionals.find((word) => !names.some((name) => name.includes(word)));
@@ -65,9 +75,11 @@ export function readTestOptions(
   if (values.changed !== undefined && !isCommit(values.changed)) {
     throw new Error(`--changed takes a commit, not "${values.changed}".`);
   }
-  const [, part = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(values.shard ?? '') ?? []).map(Number);
-  if (values.shard !== undefined && !(part >= 1 && part <= of)) {
-    throw new Error(`--shard takes a part of several, as 1/3, not "${values.shard}".`);
+  for (const option of ['shard', 'thorough'] as const) {
+    const value = values[option];
+    if (value !== undefined && !readPart(value)) {
+      throw new Error(`--${option} takes a part of several, as 1/3, not "${value}".`);
+    }
   }
   if (values.record && (positionals.length > 0 || values.changed !== undefined || values.shard !== undefined)) {
     throw new Error('--record goes with a whole run alone.');
@@ -78,5 +90,6 @@ export function readTestOptions(
     record: values.record,
     slowest: Number(values.slowest),
     shard: values.shard ?? null,
+    thorough: values.thorough ?? null,
   };
 }

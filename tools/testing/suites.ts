@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { coverageOf } from '../../.storybook/manifest/coverage.ts';
+import { checkSeconds } from '../../tests/stories/run/checkTimes.ts';
+import { readPart } from '../../tests/stories/run/part.ts';
 import { metKinds } from '../../tests/stories/touched.ts';
 import { buildApp, buildStorybook } from '../builds.ts';
 import { fromRoot, storybookDist } from '../paths.ts';
 import { exitCode } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
 import { failedPages } from './failedPages.ts';
-import type { Task } from './schedule.ts';
 
 export interface Count {
   passed: number;
   failed: number;
   /** What failed, where the end of the log does not say it. */
   why?: string;
+  /** Seconds of each kind of check, by the clock of the workers, which wait for one another. */
+  checks?: readonly (readonly [check: string, seconds: number])[];
 }
 
 /** Where one suite writes. */
@@ -24,9 +27,28 @@ interface Places {
   report: string;
 }
 
-export interface Suite extends Task {
-  /** @param shard the part of it that runs here, '1/3'; suites that are not divided run whole */
-  run(places: Places, reach: Reached | null, shard: string | null): Promise<Count>;
+/** What of a suite runs here. */
+export interface Portion {
+  /** What a change reaches; null for everything. */
+  reach: Reached | null;
+  /** The part of its tests, as '1/3'; suites that are not divided run whole. */
+  shard: string | null;
+  /** The part of what only `npm run test:all` does whole, as '3/8'. */
+  thorough: string | null;
+}
+
+export interface Suite {
+  name: string;
+  /** Runs with `npm run test:all` alone: with the part of it that has this number, counted from 0, or divided among all. */
+  thorough?: number | 'divided';
+  run(places: Places, portion: Portion): Promise<Count>;
+}
+
+/** Whether a suite runs with a part of what only `npm run test:all` runs whole. */
+export function isWanted({ thorough }: Pick<Suite, 'thorough'>, part: string | null): boolean {
+  if (thorough === undefined) return true;
+  const wanted = readPart(part ?? undefined);
+  return wanted !== null && (thorough === 'divided' || thorough % wanted.of === wanted.part - 1);
 }
 
 /** What a change reaches. Null in place of it means everything. */
@@ -47,6 +69,18 @@ async function verdict(log: string, ...commands: readonly (readonly [command: st
   return { passed: 1, failed: 0 };
 }
 
+/** What the compiler says of a project, beside the log of its suite. */
+async function typesOf(project: string, log: string): Promise<Count> {
+  const count = await verdict(`${log}.types`, ['tsc', '-p', project]);
+  return count.failed > 0 ? { ...count, why: readFileSync(`${log}.types`, 'utf8') } : count;
+}
+
+const both = (tests: Count, types: Count): Count => ({
+  passed: tests.passed + types.passed,
+  failed: tests.failed + types.failed,
+  ...(types.why !== undefined && { why: types.why }),
+});
+
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -64,10 +98,20 @@ function readJest(path: string, code: number): Count {
   }
 }
 
-async function vitest(projects: readonly string[], { log, report }: Places, since?: string): Promise<Count> {
+interface VitestOptions {
+  /** The commit since which something changed. */
+  since?: string | undefined;
+  env?: Record<string, string>;
+}
+
+async function vitest(
+  projects: readonly string[],
+  { log, report }: Places,
+  { since, env = {} }: VitestOptions = {},
+): Promise<Count> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (since !== undefined) args.push('--changed', since, '--passWithNoTests');
-  const code = await exitCode('vitest', [...args, ...projects.map((project) => `--project=${project}`)], { log });
+  const code = await exitCode('vitest', [...args, ...projects.map((project) => `--project=${project}`)], { log, env });
   return readJest(report, code);
 }
 
@@ -80,43 +124,50 @@ function sayWhatIsShown(): void {
   );
 }
 
+/** Stories with the tag `thorough` show what others show: they run as a suite does that only `npm run test:all` has. */
+const THOROUGH_STORIES = { thorough: 3 };
+
+/** Properties whose cases are each a life of a server draw all of them then (`mocks/backend/test/support/draws.ts`). */
+const ALL_DRAWS = { thorough: 5 };
+
 /** The name of the file that the test-runner makes of a title. */
 const fileOf = (title: string) => `/${toId(title)}.test.js`;
 
 const shardOf = (shard: string | null) => (shard === null ? [] : [`--shard=${shard}`]);
 
-async function stories(
-  { log, report }: Places,
-  titles: readonly string[] | null,
-  shard: string | null,
-): Promise<Count> {
+async function stories({ log, report }: Places, { reach, shard, thorough }: Portion): Promise<Count> {
+  const titles = reach?.titles ?? null;
   if (titles?.length === 0) return { passed: 0, failed: 0 };
   const site = await serveFolder(storybookDist);
+  // The runner takes the file for the word behind the last option that it knows.
+  const output = ['--json', '--outputFile', report];
+  const tags = isWanted(THOROUGH_STORIES, thorough) ? [] : ['--excludeTags', 'thorough'];
   const args = [
     '--url',
     site.url,
     '--index-json',
-    '--json',
-    '--outputFile',
-    report,
+    ...tags,
     ...shardOf(shard),
+    ...output,
     ...(titles ?? []).map(fileOf),
   ];
   const folder = mkdtempSync(join(tmpdir(), 'mortar-stories-'));
-  const code = await exitCode('test-storybook', args, { log, env: { STORY_NOTES: folder } });
+  const env = { STORY_NOTES: folder, ...(thorough !== null && { STORY_THOROUGH: thorough }) };
+  const code = await exitCode('test-storybook', args, { log, env });
   await site.close();
+  const checks = checkSeconds(folder);
   const untouched = titles === null && shard === null ? metKinds(folder).missing() : [];
   rmSync(folder, { recursive: true });
   const { passed, failed } = readJest(report, code);
-  if (untouched.length === 0) return { passed: passed + 1, failed };
-  const why = `No picture shows these focused, pointed at and pressed; name a story in tests/visual/stories/touchedStories.json:\n  ${untouched.join('\n  ')}`;
-  return { passed, failed: failed + 1, why };
+  if (untouched.length === 0) return { passed: passed + 1, failed, checks };
+  const why = `No picture shows these focused, pointed at and pressed; name a story in tests/stories/touchedStories.json:\n  ${untouched.join('\n  ')}`;
+  return { passed, failed: failed + 1, why, checks };
 }
 
-async function journeys({ log, report }: Places, _reach: Reached | null, shard: string | null): Promise<Count> {
+async function journeys({ log, report }: Places, ...chosen: readonly string[]): Promise<Count> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const config = fromRoot('tests', 'journeys', 'playwright.config.ts');
-  const code = await exitCode('playwright', ['test', '--config', config, ...shardOf(shard)], { log, env });
+  const code = await exitCode('playwright', ['test', '--config', config, ...chosen], { log, env });
   try {
     const written = JSON.parse(readFileSync(report, 'utf8'));
     const { expected, unexpected, flaky } = written.stats;
@@ -129,21 +180,25 @@ async function journeys({ log, report }: Places, _reach: Reached | null, shard: 
 /** The suites in the order in which mistakes are cheapest to find. */
 export const SUITES: readonly Suite[] = [
   {
-    name: 'format and lint',
-    cores: 1,
-    run: ({ log }) =>
-      verdict(log, ['biome', 'ci', '--colors=off', '.'], ['knip', '--no-progress', '--treat-config-hints-as-errors']),
+    name: 'format, lint, types',
+    async run({ log }) {
+      const [written, types] = await Promise.all([
+        verdict(log, ['biome', 'ci', '--colors=off', '.'], ['knip', '--no-progress', '--treat-config-hints-as-errors']),
+        typesOf('tsconfig.json', log),
+      ]);
+      return both(written, types);
+    },
   },
-  { name: 'types', cores: 1, run: ({ log }) => verdict(log, ['tsc', '-p', 'tsconfig.json']) },
   {
     name: 'units, contract, repository',
-    cores: 2,
-    after: ['types', 'format and lint'],
-    run: (places, reach) => vitest(['node', 'dom', 'isolated', 'chromium'], places, reach?.since),
+    run: (places, { reach, thorough }) =>
+      vitest(['node', 'dom', 'isolated', 'chromium'], places, {
+        since: reach?.since,
+        ...(isWanted(ALL_DRAWS, thorough) && { env: { TEST_DRAWS: 'all' } }),
+      }),
   },
   {
     name: 'builds and their sizes',
-    cores: 2,
     async run(places) {
       await Promise.all([buildApp(), buildStorybook()]);
       const count = await vitest(['builds'], places);
@@ -151,18 +206,30 @@ export const SUITES: readonly Suite[] = [
       return count;
     },
   },
+  { name: 'stories', run: stories },
+  { name: 'journeys', run: (places, { shard }) => journeys(places, '--grep-invert=@thorough', ...shardOf(shard)) },
   {
-    name: 'stories',
-    cores: 2,
-    after: ['builds and their sizes'],
-    run: (places, reach, shard) => stories(places, reach?.titles ?? null, shard),
+    name: 'sweeps',
+    thorough: 'divided',
+    run: (places, { thorough }) => journeys(places, '--grep=@thorough', ...shardOf(thorough)),
   },
   {
     name: 'visual self-test',
-    cores: 2,
-    after: ['builds and their sizes'],
+    thorough: 0,
     // Proves with a few stories that pictures come out the same, and that what is planted is found.
-    run: ({ log }) => verdict(log, [process.execPath, fromRoot('tools', 'visual.ts'), '--self-test', '--sample', '4']),
+    run: ({ log }) =>
+      verdict(log, [process.execPath, fromRoot('tests', 'visual', 'command.ts'), '--self-test', '--sample', '4']),
   },
-  { name: 'journeys', cores: 2, after: ['builds and their sizes'], run: journeys },
+  { name: 'mounts in Chromium', thorough: 1, run: (places) => vitest(['mounts'], places) },
+  { name: 'deployments', thorough: 2, run: (places) => vitest(['deployments'], places) },
+  {
+    name: 'tools about the product',
+    thorough: 'divided',
+    async run(places) {
+      const [types] = await Promise.all([typesOf(fromRoot('tools', 'tsconfig.json'), places.log), buildStorybook()]);
+      return both(await vitest(['tools'], places), types);
+    },
+  },
+  { name: 'seeded defects', thorough: 4, run: (places) => vitest(['defects'], places) },
+  { name: 'packages', thorough: 6, run: (places) => vitest(['packages'], places) },
 ];

@@ -5,16 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { suitesOf, titlesOf } from './changed.ts';
 import { failedPages } from './failedPages.ts';
 import { readTestOptions } from './options.ts';
-import { runTogether, type Task } from './schedule.ts';
-import { SUITES } from './suites.ts';
-import { slowestOf, tableOf, withTable } from './times.ts';
+import { isWanted, SUITES } from './suites.ts';
+import { slowestJourneys, slowestStories, tablesOf, withTables } from './times.ts';
 
 const names = SUITES.map(({ name }) => name);
 const read = (...argv: string[]) => readTestOptions(argv, names, (word) => ['HEAD', 'main', 'HEAD~2'].includes(word));
 
 describe('options of the test command', () => {
   it('mean everything where there are none', () => {
-    expect(read()).toEqual({ suites: [], changed: null, record: false, slowest: 0, shard: null });
+    expect(read()).toEqual({ suites: [], changed: null, record: false, slowest: 0, shard: null, thorough: null });
   });
 
   it.each([
@@ -26,6 +25,9 @@ describe('options of the test command', () => {
     [['--slowest', '5'], { slowest: 5 }],
     [['--record'], { record: true }],
     [['stories', '--shard', '2/3'], { suites: ['stories'], shard: '2/3' }],
+    [['--thorough'], { thorough: '1/1' }],
+    [['--thorough', '3/8', 'stories'], { suites: ['stories'], thorough: '3/8' }],
+    [['--thorough', 'stories'], { suites: ['stories'], thorough: '1/1' }],
   ])('%j is understood', (argv, meant) => {
     expect(read(...argv)).toMatchObject(meant);
   });
@@ -40,70 +42,35 @@ describe('options of the test command', () => {
     [['--shard', '4/3'], /part of several, as 1\/3, not "4\/3"/],
     [['--shard', '0/3'], /part of several/],
     [['--shard', 'half'], /part of several/],
+    [['--thorough', '9/8'], /--thorough takes a part of several/],
   ])('%j is refused', (argv, reason) => {
     expect(() => read(...argv)).toThrow(reason);
   });
 });
 
-describe('tasks side by side', () => {
-  const run = async (tasks: Task[], cores: number) => {
-    const log: string[] = [];
-    const ends = new Map<string, () => void>();
-    const done = runTogether(tasks, cores, ({ name }) => {
-      log.push(name);
-      return new Promise((resolve) => ends.set(name, resolve));
-    });
-    return { log, done, end: async (name: string) => ends.get(name)?.() };
-  };
+describe('what only npm run test:all runs', () => {
+  const thorough = SUITES.filter((suite) => suite.thorough !== undefined);
 
-  it('begin as long as there are cores, in their order', async () => {
-    const { log, end, done } = await run(
-      [
-        { name: 'a', cores: 1 },
-        { name: 'b', cores: 1 },
-        { name: 'c', cores: 2 },
-        { name: 'd', cores: 1 },
-      ],
-      2,
-    );
-    expect(log).toEqual(['a', 'b']);
-    await end('a');
-    expect(log).toEqual(['a', 'b']);
-    await end('b');
-    expect(log).toEqual(['a', 'b', 'c']);
-    await end('c');
-    await end('d');
-    await done;
+  it('is no part of npm test', () => {
+    expect(thorough.map(({ name }) => name)).toContain('visual self-test');
+    for (const suite of SUITES) expect(isWanted(suite, null), suite.name).toBe(!thorough.includes(suite));
   });
 
-  it('wait for those that they come after, which need not run', async () => {
-    const { log, end, done } = await run(
-      [
-        { name: 'build', cores: 1 },
-        { name: 'stories', cores: 1, after: ['build', 'nothing'] },
-        { name: 'units', cores: 1 },
-      ],
-      2,
-    );
-    expect(log).toEqual(['build', 'units']);
-    await end('build');
-    expect(log).toEqual(['build', 'units', 'stories']);
-    await end('units');
-    await end('stories');
-    await done;
-  });
-
-  it('run by themselves where they want more cores than there are', async () => {
-    const { log, end, done } = await run([{ name: 'large', cores: 8 }], 2);
-    expect(log).toEqual(['large']);
-    await end('large');
-    await done;
+  it.each([1, 2, 8])('is run whole by %i parts', (of) => {
+    const parts = Array.from({ length: of }, (_, at) => `${at + 1}/${of}`);
+    for (const suite of thorough) {
+      const times = suite.thorough === 'divided' ? parts.length : 1;
+      expect(
+        parts.filter((part) => isWanted(suite, part)),
+        suite.name,
+      ).toHaveLength(times);
+    }
   });
 });
 
 describe('what a change reaches', () => {
   const all = (files: string[], hasStories = false) => [...suitesOf(files, hasStories)];
-  const ALWAYS = names.slice(0, 3);
+  const ALWAYS = names.slice(0, 2);
 
   it.each([
     ['a page of documentation', ['docs/adding.md'], false, []],
@@ -112,18 +79,28 @@ describe('what a change reaches', () => {
       'a component',
       ['design-system/src/components/Button/Button.tsx'],
       true,
-      ['builds and their sizes', 'stories', 'journeys'],
+      ['builds and their sizes', 'stories', 'journeys', 'sweeps', 'tools about the product', 'deployments', 'packages'],
     ],
     [
       'a story',
       ['design-system/src/components/Button/Button.stories.tsx'],
       true,
-      ['builds and their sizes', 'stories'],
+      ['builds and their sizes', 'stories', 'deployments', 'packages'],
     ],
-    ['a journey', ['tests/journeys/search.spec.ts'], false, ['journeys']],
-    ['the visual regression', ['tests/visual/stories/reach.ts'], false, ['visual self-test']],
-    ['how stories are tested', ['tests/stories/colours.ts'], true, ['builds and their sizes', 'stories']],
-    ['packages', ['pnpm-lock.yaml'], true, names.slice(3)],
+    ['a journey', ['tests/journeys/search.spec.ts'], false, ['journeys', 'sweeps', 'tools about the product']],
+    [
+      'the visual regression',
+      ['tests/visual/comparing/compare.ts'],
+      false,
+      ['visual self-test', 'mounts in Chromium', 'tools about the product'],
+    ],
+    [
+      'how stories are tested',
+      ['tests/stories/colours.ts'],
+      true,
+      ['builds and their sizes', 'stories', 'seeded defects'],
+    ],
+    ['packages', ['pnpm-lock.yaml'], true, names.slice(2)],
   ])('%s', (_, files, hasStories, more) => {
     expect(all(files, hasStories).sort()).toEqual([...ALWAYS, ...more].sort());
   });
@@ -133,32 +110,49 @@ describe('what a change reaches', () => {
     expect(titlesOf(['x.ts'], stories, { storyFiles: new Set(['b.stories.tsx']) })).toEqual(['T/b']);
     expect(titlesOf(['x.ts'], stories, { storyFiles: new Set() })).toEqual([]);
     expect(titlesOf(['x.ts'], stories, { storyFiles: null })).toBeNull();
-    expect(titlesOf(['tests/stories/watch.ts'], stories, { storyFiles: new Set() })).toBeNull();
+    expect(titlesOf(['tests/stories/run/watch.ts'], stories, { storyFiles: new Set() })).toBeNull();
   });
 });
 
 describe('times', () => {
   const run = {
-    date: '2026-03-02',
-    cores: 2,
-    seconds: 100,
-    suites: [{ name: 'types', passed: 1, failed: 0, seconds: 8 }],
+    ...{ date: '2026-03-02', cores: 2, seconds: 100 },
+    suites: [
+      { name: 'types', passed: 1, failed: 0, seconds: 8, processor: 11.6 },
+      { name: 'stories', passed: 3, failed: 0, seconds: 9, processor: 4, checks: [['axe', 2.4]] as const },
+    ],
+    slowest: { stories: [{ name: 'Button', milliseconds: 1234 }], journeys: [] },
   };
 
-  it('are a table of one run', () => {
-    expect(tableOf(run)).toContain('| types   |     1 |       8 |');
-    expect(withTable('a\n<!-- times -->\nold\n<!-- /times -->\nb', run)).toMatch(
+  it('are tables of one run: by suite, by check, by test', () => {
+    const tables = tablesOf(run);
+    expect(tables).toContain('| types   |     1 |       8 |                12 |');
+    expect(tables).toContain('| **all** |     4 | **100** |            **16** |');
+    expect(tables).toContain('| axe   |       2 |');
+    expect(tables).toContain('| Button           |     1.2 |');
+    expect(withTables('a\n<!-- times -->\nold\n<!-- /times -->\nb', run)).toMatch(
       /^a\n<!-- times -->\n\nMeasured on 2026-03-02/,
     );
-    expect(() => withTable('nothing', run)).toThrow('no place');
+    expect(() => withTables('nothing', run)).toThrow('no place');
   });
 
-  it('list the slowest stories first', () => {
+  it('say so where the system does not tell', () => {
+    const untold = { ...run, suites: [{ name: 'types', passed: 1, failed: 0, seconds: 8, processor: null }] };
+    expect(tablesOf(untold)).toContain('| types   |     1 |       8 |                 – |');
+  });
+
+  it('list the slowest first', () => {
     const assertionResults = [3, 9, null].map((duration, index) => ({ fullName: `s${index}`, duration }));
-    expect(slowestOf({ testResults: [{ assertionResults }] }, 2)).toEqual([
+    expect(slowestStories({ testResults: [{ assertionResults }] }, 2)).toEqual([
       { name: 's1', milliseconds: 9 },
       { name: 's0', milliseconds: 3 },
     ]);
+    const spec = (title: string, ...durations: number[]) => ({
+      ...{ title, file: 'search.spec.ts' },
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const report = { suites: [{ specs: [spec('a', 5)], suites: [{ specs: [spec('b', 4, 4)] }] }] };
+    expect(slowestJourneys(report, 1)).toEqual([{ name: 'search.spec.ts: b', milliseconds: 8 }]);
   });
 });
 

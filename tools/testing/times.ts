@@ -7,8 +7,16 @@ import type { Count } from './suites.ts';
 /** What one suite took. */
 export interface SuiteTime extends Count {
   name: string;
-  /** Seconds by the clock. Suites run side by side, so they add up to more than the whole. */
+  /** Seconds by the clock. */
   seconds: number;
+  /** Seconds of all processors together; null where the system does not tell. */
+  processor: number | null;
+}
+
+/** One test, and what it took by the clock. */
+interface TestTime {
+  name: string;
+  milliseconds: number;
 }
 
 /** One run of `npm test`. */
@@ -18,6 +26,8 @@ interface RunTimes {
   cores: number;
   seconds: number;
   suites: SuiteTime[];
+  /** The longest of each, longest first. */
+  slowest: { stories: TestTime[]; journeys: TestTime[] };
 }
 
 const KEPT = 50;
@@ -29,52 +39,93 @@ const BETWEEN = /(<!-- times -->\n)[\s\S]*?(\n<!-- \/times -->)/;
 const readTimes = (): RunTimes[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
 /** Keeps what a run took, beside those before it. */
-export function keepTimes(suites: readonly SuiteTime[], seconds: number): RunTimes {
+export function keepTimes(suites: readonly SuiteTime[], seconds: number, slowest: RunTimes['slowest']): RunTimes {
   const run: RunTimes = {
-    date: new Date().toISOString().slice(0, 10),
-    cores: availableParallelism(),
-    seconds,
-    suites: [...suites],
+    ...{ date: new Date().toISOString().slice(0, 10), cores: availableParallelism(), seconds, slowest },
+    suites: suites.map(({ why, ...suite }) => suite),
   };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify([...readTimes(), run].slice(-KEPT), null, 2)}\n`);
   return run;
 }
 
-/** The table of a run, as docs/testing.md shows it. */
-export function tableOf({ date, cores, seconds, suites }: RunTimes): string {
-  const rows = [
-    ...suites.map(({ name, passed, seconds: took }) => [name, String(passed), String(took)]),
-    ['**all**', String(suites.reduce((sum, { passed }) => sum + passed, 0)), `**${seconds}**`],
-  ];
-  const head = ['suite', 'tests', 'seconds'];
+/** A table in Markdown: words at the left, numbers at the right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
   const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [`Measured on ${date}, with ${cores} cores:`, '', line(head), rule, ...rows.map(line)].join('\n');
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Text with the table of a run in its place. @throws if it has no place for one */
-export function withTable(text: string, run: RunTimes): string {
-  if (!BETWEEN.test(text)) throw new Error('docs/testing.md has no place for the table of times.');
-  return text.replace(BETWEEN, (_, before: string, after: string) => `${before}\n${tableOf(run)}\n${after}`);
+const rounded = (seconds: number | null) => (seconds === null ? '–' : String(Math.round(seconds)));
+const sum = (numbers: readonly number[]) => numbers.reduce((before, number) => before + number, 0);
+const isNumber = (value: number | null): value is number => value !== null;
+
+/** The tables of a run, as docs/testing.md shows them. */
+export function tablesOf({ date, cores, seconds, suites, slowest }: RunTimes): string {
+  const processor = suites.map((suite) => suite.processor).filter(isNumber);
+  const checks = suites.flatMap((suite) => suite.checks ?? []);
+  const tests = [...slowest.stories, ...slowest.journeys];
+  const bySuite = [
+    ...suites.map((suite) => [suite.name, String(suite.passed), rounded(suite.seconds), rounded(suite.processor)]),
+    ['**all**', String(sum(suites.map(({ passed }) => passed))), `**${seconds}**`, `**${rounded(sum(processor))}**`],
+  ];
+  return [
+    `Measured on ${date}, with ${cores} cores:`,
+    table(['suite', 'tests', 'seconds', 'processor seconds'], bySuite),
+    'What looks at stories, all workers together:',
+    table(
+      ['check', 'seconds'],
+      checks.map(([check, each]) => [check, rounded(each)]),
+    ),
+    'The longest stories and journeys:',
+    table(
+      ['story or journey', 'seconds'],
+      tests.map(({ name, milliseconds }) => [name, (milliseconds / 1000).toFixed(1)]),
+    ),
+  ].join('\n\n');
 }
 
-/** Puts a run's table into docs/testing.md. */
+/** Text with the tables of a run in their place. @throws if it has no place for them */
+export function withTables(text: string, run: RunTimes): string {
+  if (!BETWEEN.test(text)) throw new Error('docs/testing.md has no place for the times.');
+  return text.replace(BETWEEN, (_, before: string, after: string) => `${before}\n${tablesOf(run)}\n${after}`);
+}
+
+/** Puts a run's tables into docs/testing.md. */
 export function recordTimes(run: RunTimes): void {
-  writeFileSync(page, withTable(readFileSync(page, 'utf8'), run));
+  writeFileSync(page, withTables(readFileSync(page, 'utf8'), run));
 }
 
 interface StoriesReport {
   testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
 }
 
-/** The stories of a report that took longest, each with its milliseconds. */
-export function slowestOf({ testResults }: StoriesReport, count: number): { name: string; milliseconds: number }[] {
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ fullName, duration }) => ({ name: fullName, milliseconds: duration ?? 0 }))
-    .sort((a, b) => b.milliseconds - a.milliseconds)
-    .slice(0, count);
+interface JourneysReport {
+  suites?: JourneysReport[];
+  specs?: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
 }
+
+const longest = (times: readonly TestTime[], count: number): TestTime[] =>
+  times.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, count);
+
+/** The stories of a report that took longest. */
+export function slowestStories({ testResults }: StoriesReport, count: number): TestTime[] {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return longest(
+    tests.map(({ fullName, duration }) => ({ name: fullName, milliseconds: duration ?? 0 })),
+    count,
+  );
+}
+
+function timesOf({ suites = [], specs = [] }: JourneysReport): TestTime[] {
+  const own = specs.map(({ title, file, tests }) => ({
+    name: `${file}: ${title}`,
+    milliseconds: sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  }));
+  return [...own, ...suites.flatMap(timesOf)];
+}
+
+/** The journeys of a report that took longest. */
+export const slowestJourneys = (report: JourneysReport, count: number): TestTime[] => longest(timesOf(report), count);

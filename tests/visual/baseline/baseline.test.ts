@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
-import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import { looksAsBefore, withShots } from './baseline.ts';
 
 const story = { id: 'a', title: 'A', name: 'a', file: 'a.stories.tsx' };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { combinationOf } from '../../stories/combinations.ts';
+import type { Story } from '../../stories/reach/stories.ts';
 import { baselineFile } from '../paths.ts';
 import type { Gallery } from '../shooting/gallery.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
 import type { Build } from '../sides/builds.ts';
-import { combinationOf } from '../stories/combinations.ts';
-import type { Story } from '../stories/stories.ts';
 
 /**
  * What stories looked like, in hashes alone: small enough for the repository, so that whoever has the same browser and fonts need not

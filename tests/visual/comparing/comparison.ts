@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git, mergeBase } from '../../../tools/checkouts/git.ts';
+import { changedFiles, commitSource, type Source, workingTree } from '../../../tools/checkouts/sources.ts';
 import { root } from '../../../tools/paths.ts';
+import { COMBINATIONS } from '../../stories/combinations.ts';
+import { type Reach, reachOf } from '../../stories/reach/reach.ts';
+import { isMeant, readStories, type Story } from '../../stories/reach/stories.ts';
 import { looksAsBefore, readBaseline, withShots, writeBaseline } from '../baseline/baseline.ts';
 import type { Options } from '../options.ts';
 import type { Environment } from '../shooting/environment.ts';
@@ -8,11 +13,6 @@ import { shootGallery } from '../shooting/gallery.ts';
 import type { Pace } from '../shooting/pool.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
 import { type Build, buildOf } from '../sides/builds.ts';
-import { git, mergeBase } from '../sides/git.ts';
-import { changedFiles, commitSource, type Source, workingTree } from '../sides/sources.ts';
-import { COMBINATIONS } from '../stories/combinations.ts';
-import { type Reach, reachOf } from '../stories/reach.ts';
-import { isMeant, readStories, type Story } from '../stories/stories.ts';
 import { compare } from './compare.ts';
 import { compareGalleries, type Outcome } from './outcome.ts';
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
+import type { Story } from '../../stories/reach/stories.ts';
 import { openPictures } from '../approvals/approvals.ts';
 import { type Approvals, changed, decisionsFor, judge } from '../approvals/decisions.ts';
 import { exitCodeOf } from '../approvals/verdict.ts';
@@ -6,8 +8,6 @@ import { around } from '../box.ts';
 import { EXIT } from '../problems.ts';
 import { askedOf } from '../shooting/gallery.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
-import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
-import type { Story } from '../stories/stories.ts';
 import type { Difference } from './compare.ts';
 import { brandsOf, compareGalleries, type Outcome } from './outcome.ts';
 

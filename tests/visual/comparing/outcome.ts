@@ -1,8 +1,8 @@
+import { ALL_COMBINATIONS, combinationOf, nameOf } from '../../stories/combinations.ts';
+import { areaOf, type Story } from '../../stories/reach/stories.ts';
 import { around, type Box } from '../box.ts';
 import type { Gallery } from '../shooting/gallery.ts';
 import type { Shot, StoryShots } from '../shooting/shoot.ts';
-import { ALL_COMBINATIONS, combinationOf, nameOf } from '../stories/combinations.ts';
-import { areaOf, type Story } from '../stories/stories.ts';
 import { type Change, mainChange } from './cause.ts';
 import type { Difference } from './compare.ts';
 

@@ -1,9 +1,9 @@
 import { brandInfo } from '@mortar/themes';
 import sharp from 'sharp';
 import { serveFolder } from '../../../tools/static-server.ts';
+import type { Combination } from '../../stories/combinations.ts';
 import { inCombination, load, show } from '../shooting/onStage.ts';
 import { openStudio } from '../shooting/studio.ts';
-import type { Combination } from '../stories/combinations.ts';
 import type { Grey } from './likeness.ts';
 
 /** What says whose it is, by a logo or by name; runs in the page. */

@@ -1,6 +1,6 @@
+import type { Combination } from '../../stories/combinations.ts';
+import { THEMES } from '../../stories/reach/reach.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
-import type { Combination } from '../stories/combinations.ts';
-import { THEMES } from '../stories/reach.ts';
 
 /** A story in one combination, and what is known of it from before anything was planted. */
 export interface Place {

@@ -1,13 +1,13 @@
 import { serveFolder } from '../../../tools/static-server.ts';
+import type { Combination } from '../../stories/combinations.ts';
 import { readKinds } from '../../stories/kinds.ts';
+import type { Story } from '../../stories/reach/stories.ts';
+import touchedStories from '../../stories/touchedStories.json' with { type: 'json' };
 import type { Environment } from '../shooting/environment.ts';
 import { inCombination, show } from '../shooting/onStage.ts';
 import { shoot } from '../shooting/shoot.ts';
 import { openStudio, type Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
-import type { Combination } from '../stories/combinations.ts';
-import type { Story } from '../stories/stories.ts';
-import touchedStories from '../stories/touchedStories.json' with { type: 'json' };
 
 /** Rings are looked for in one brand: each brand has its own colour, and no brand has none. */
 const FOCUSED: Combination = { brand: 'mortar', mode: 'light', setting: 'focused' };

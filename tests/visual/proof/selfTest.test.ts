@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../tools/architecture/sources.ts';
+import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
 import type { Outcome } from '../comparing/outcome.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
-import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import { FAILING_PLAY, PLANTS, type Plant } from './plants.ts';
 import { harvest, turnsOf, unkept, unstable } from './selfTest.ts';
 

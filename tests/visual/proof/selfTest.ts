@@ -1,19 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EnvironmentError } from '../../../tools/checkouts/environmentError.ts';
+import { commitSource, type Source, workingTree } from '../../../tools/checkouts/sources.ts';
+import { inScratch } from '../../../tools/checkouts/worktree.ts';
+import { COMBINATIONS, type Combination, combinationOf } from '../../stories/combinations.ts';
+import type { Importers } from '../../stories/reach/graph.ts';
+import { importersOf, THEMES } from '../../stories/reach/reach.ts';
+import { partOf, readStories, type Story, sampleOf } from '../../stories/reach/stories.ts';
 import { compare } from '../comparing/compare.ts';
 import { compareGalleries, type Outcome } from '../comparing/outcome.ts';
 import type { Options } from '../options.ts';
-import { EnvironmentError, EXIT, type ExitCode } from '../problems.ts';
+import { EXIT, type ExitCode } from '../problems.ts';
 import { type Environment, readEnvironment } from '../shooting/environment.ts';
 import { type Gallery, shootGallery } from '../shooting/gallery.ts';
 import { type Pace, perMinute } from '../shooting/pool.ts';
 import { type Build, buildCheckout, buildOf } from '../sides/builds.ts';
-import { commitSource, type Source, workingTree } from '../sides/sources.ts';
-import { inScratch } from '../sides/worktree.ts';
-import { COMBINATIONS, type Combination, combinationOf } from '../stories/combinations.ts';
-import type { Importers } from '../stories/graph.ts';
-import { importersOf, THEMES } from '../stories/reach.ts';
-import { partOf, readStories, type Story, sampleOf } from '../stories/stories.ts';
 import { FAILING_PLAY, PLANTED_IN, PLANTS, type Place, type Plant } from './plants.ts';
 import { proveRingsOf } from './rings.ts';
 

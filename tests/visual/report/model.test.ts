@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
 import { readApprovals } from '../approvals/approvals.ts';
 import type { Comparison } from '../comparing/comparison.ts';
 import type { Outcome } from '../comparing/outcome.ts';
 import { EXIT } from '../problems.ts';
-import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import { reportModel } from './model.ts';
 import { reportSite } from './serve.ts';
 

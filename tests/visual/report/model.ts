@@ -1,3 +1,4 @@
+import { ALL_COMBINATIONS, COMBINATIONS, nameOf } from '../../stories/combinations.ts';
 import { openPictures } from '../approvals/approvals.ts';
 import { type Approvals, type Judgement, judge } from '../approvals/decisions.ts';
 import { exitCodeOf } from '../approvals/verdict.ts';
@@ -7,7 +8,6 @@ import { brandsOf, type Outcome, type Status } from '../comparing/outcome.ts';
 import type { ExitCode } from '../problems.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { perMinute } from '../shooting/pool.ts';
-import { ALL_COMBINATIONS, COMBINATIONS, nameOf } from '../stories/combinations.ts';
 
 /** One side of a combination as the report shows it. */
 export interface Picture {

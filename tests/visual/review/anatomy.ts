@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Anatomy } from '../../../.storybook/review/site/model.ts';
 import { serveFolder } from '../../../tools/static-server.ts';
+import type { Story } from '../../stories/reach/stories.ts';
 import type { Box } from '../box.ts';
 import { cached, imageFile } from '../paths.ts';
 import type { Environment } from '../shooting/environment.ts';
@@ -11,7 +12,6 @@ import { inStudios } from '../shooting/pool.ts';
 import { cropOf, type Shot, shoot } from '../shooting/shoot.ts';
 import type { Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
-import type { Story } from '../stories/stories.ts';
 import { type Dont, drawDont, type PopupFacts, readPopup, undoDont } from './inPopup.ts';
 import { cut } from './pictures.ts';
 

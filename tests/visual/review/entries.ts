@@ -2,7 +2,7 @@ import { guideOf } from '../../../.storybook/guide/guide.ts';
 import { type ManifestEntry, manifest, manifestIds, storyOf } from '../../../.storybook/manifest/coverage.ts';
 import { storyName } from '../../../.storybook/manifest/names.ts';
 import type { Anatomy, Covered, Entry } from '../../../.storybook/review/site/model.ts';
-import { areaOf, type Story } from '../stories/stories.ts';
+import { areaOf, type Story } from '../../stories/reach/stories.ts';
 
 const idOfTitle = (title: string) =>
   title

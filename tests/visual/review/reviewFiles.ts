@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReview, mergedReview, type Review, type Reviews } from '../../../.storybook/review/reviews.ts';
+import { EnvironmentError } from '../../../tools/checkouts/environmentError.ts';
 import { fromRoot } from '../../../tools/paths.ts';
-import { EnvironmentError } from '../problems.ts';
 
 /** Where reviews are kept: a file for each entry, so that those of two people merge. */
 const reviewsFolder = fromRoot('.storybook', 'reviews');

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isReview, mergedReview, NOT_REVIEWED, type Review, standingOf } from '../../../.storybook/review/reviews.ts';
+import {
+  isReview,
+  mergedReview,
+  NOT_REVIEWED,
+  type Review,
+  standingOf,
+  urgencyOf,
+} from '../../../.storybook/review/reviews.ts';
 import { readReviews, takeReviews, writeReview } from './reviewFiles.ts';
 import { reviewSite } from './serve.ts';
 
@@ -12,6 +19,7 @@ const comment = {
 };
 const review: Review = {
   ...{ status: 'approved', by: 'Ayanda', at: '2026-03-02', environment: 'here' },
+  seen: ['aloe dark'],
   pictures: { a: 'one two' },
   comments: [comment],
 };
@@ -43,8 +51,16 @@ it.each<[string, unknown, boolean]>([
   ['a comment beside the picture', { ...review, comments: [{ ...comment, x: 1.2 }] }, false],
   ['a comment without words', { ...review, comments: [{ ...comment, text: undefined }] }, false],
   ['pictures that are no names', { ...review, pictures: { a: 1 } }, false],
+  ['combinations that are no names', { ...review, seen: [1] }, false],
   ['nothing', null, false],
 ])('looks at what is written: %s', (_, value, expected) => expect(isReview(value)).toBe(expected));
+
+it('sorts first what was not reviewed, then what changed since, then what has open comments', () => {
+  const standing = standingOf(review, review.pictures, 'here');
+  const settled = { ...standing, open: 0 };
+  const inOrder = [standingOf(undefined, { a: 'one' }, 'here'), { ...settled, changed: ['a'] }, standing, settled];
+  expect(inOrder.map(urgencyOf)).toEqual([0, 1, 2, 3]);
+});
 
 describe('reviews of two people', () => {
   const later: Review = { ...review, status: 'reviewed', at: '2026-03-05', comments: [] };

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EnvironmentError } from '../../../tools/checkouts/environmentError.ts';
 import { findChromium } from '../../../tools/chromium.ts';
-import { EnvironmentError } from '../problems.ts';
 
 /** What decides, besides the Storybook, what a shot looks like. */
 export interface Environment {

@@ -1,7 +1,7 @@
 import { serveFolder } from '../../../tools/static-server.ts';
+import { COMBINATIONS, type Combination, combinationsOf, nameOf } from '../../stories/combinations.ts';
+import type { Story } from '../../stories/reach/stories.ts';
 import type { Build } from '../sides/builds.ts';
-import { COMBINATIONS, type Combination, combinationsOf, nameOf } from '../stories/combinations.ts';
-import type { Story } from '../stories/stories.ts';
 import type { Environment } from './environment.ts';
 import { inStudios, type Pace } from './pool.ts';
 import { forgetOld, isComplete, recall, remember } from './records.ts';

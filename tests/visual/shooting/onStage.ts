@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core';
-import { type Combination, nameOf } from '../stories/combinations.ts';
+import { type Combination, nameOf } from '../../stories/combinations.ts';
 import {
   dress,
   ended,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type Combination, combinationOf, nameOf } from '../../stories/combinations.ts';
+import type { Story } from '../../stories/reach/stories.ts';
 import { cached, imageFile } from '../paths.ts';
 import type { Build } from '../sides/builds.ts';
-import { type Combination, combinationOf, nameOf } from '../stories/combinations.ts';
-import type { Story } from '../stories/stories.ts';
 import type { Environment } from './environment.ts';
 import type { StoryShots } from './shoot.ts';
 

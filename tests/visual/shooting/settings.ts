@@ -1,6 +1,6 @@
 import { WIDE_WINDOW, WINDOW } from '../../../.storybook/modes.ts';
+import type { Combination, Setting, TouchSetting } from '../../stories/combinations.ts';
 import { TEXT_SPACING } from '../../stories/textSpacing.ts';
-import type { Combination, Setting, TouchSetting } from '../stories/combinations.ts';
 import { type Forced, force, release } from './force.ts';
 import type { Studio } from './studio.ts';
 

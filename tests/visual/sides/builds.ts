@@ -11,15 +11,15 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildStorybook } from '../../../tools/builds.ts';
+import { EnvironmentError } from '../../../tools/checkouts/environmentError.ts';
+import { hashesIn, type Source, workingTree } from '../../../tools/checkouts/sources.ts';
+import { inWorktree } from '../../../tools/checkouts/worktree.ts';
 import { root, storybookDist } from '../../../tools/paths.ts';
 import { exitCode } from '../../../tools/run.ts';
+import { type Importers, readImporters } from '../../stories/reach/graph.ts';
+import { THEMES } from '../../stories/reach/reach.ts';
 import { cached } from '../paths.ts';
-import { EnvironmentError } from '../problems.ts';
-import { type Importers, readImporters } from '../stories/graph.ts';
 import { type Keys, keysOf } from '../stories/keys.ts';
-import { THEMES } from '../stories/reach.ts';
-import { hashesIn, type Source, workingTree } from './sources.ts';
-import { inWorktree } from './worktree.ts';
 
 /** A built Storybook. */
 export interface Build {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Importers } from './graph.ts';
-import { brandOfFile, declarationsByBrand, isSeenByNoImport, THEMES } from './reach.ts';
+import type { Importers } from '../../stories/reach/graph.ts';
+import { brandOfFile, declarationsByBrand, isSeenByNoImport, THEMES } from '../../stories/reach/reach.ts';
 
 /** What stories of a build are made from. Two builds with the same key for a story and a brand show the same. */
 export interface Keys {

@@ -1,3 +1,0 @@
-declare module '#contender' {
-  export const contender: import('./contender.ts').Contender;
-}

@@ -1,1 +1,0 @@
-export { createRowStore, DataGrid } from '@mortar/design-system';

@@ -1,1 +1,0 @@
-export { RevoGrid } from '@revolist/react-datagrid';

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../../tools/chromium.ts';
+import { storybookDist } from '../../../tools/paths.ts';
+import { greysOf } from './greys.ts';
+import { distanceOf, type Look, lookOf } from './likeness.ts';
+
+const HOUSE = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
+type House = (typeof HOUSE)[number];
+const PAIRS = HOUSE.flatMap((one, at) => HOUSE.slice(at + 1).map((other) => [one, other] as const));
+
+/**
+ * What is looked at, and how far apart any two brands are there at least. At the door a brand is a place of its own; where
+ * people work, rows are the same in all of them on purpose. Paper is white in both modes.
+ */
+const SCREENS = [
+  { name: 'login', id: 'screens-login--empty', apart: 0.2 },
+  { name: 'dashboard', id: 'screens-dashboard--busy-morning', apart: 0.12 },
+  { name: 'settings', id: 'screens-settings--each-section', apart: 0.06 },
+  { name: 'ordering', id: 'screens-ordering--enter-search', apart: 0.028 },
+  { name: 'popup', id: 'popups-sending-send-your-orders--history', part: '[data-popup]', apart: 0.03 },
+] as const;
+const PRINT = {
+  ...{ name: 'print', id: 'popups-the-order-print-order-pdf--one-supplier', apart: 0.014 },
+  ...{ part: '.m-pdf canvas', anew: true },
+} as const;
+
+const looks = { light: new Map<string, Look[]>(), dark: new Map<string, Look[]>() };
+const of = (mode: keyof typeof looks, view: string, brand: House) =>
+  looks[mode].get(view)?.[HOUSE.indexOf(brand)] as Look;
+
+beforeAll(async () => {
+  const shoot = async (mode: keyof typeof looks, views: readonly { name: string; id: string }[]) => {
+    const combinations = HOUSE.map((brand) => ({ brand, mode }));
+    const all = await greysOf(storybookDist, findChromium(), views, combinations);
+    for (const [at, { name }] of views.entries()) looks[mode].set(name, (all[at] ?? []).map(lookOf));
+  };
+  await Promise.all([shoot('light', [...SCREENS, PRINT]), shoot('dark', SCREENS)]);
+}, 240_000);
+
+describe.each([...SCREENS, PRINT])('$name in grey, without names and logos', ({ name, apart }) => {
+  it.each(PAIRS)('tells %s from %s', (one, other) => {
+    expect(distanceOf(of('light', name, one), of('light', name, other))).toBeGreaterThan(apart);
+  });
+});
+
+describe.each(SCREENS)('$name in grey, in dark mode', ({ name }) => {
+  it.each(HOUSE)('is known to be that of %s', (brand) => {
+    const distance = (other: House) => distanceOf(of('light', name, other), of('dark', name, brand));
+    const [nearest] = HOUSE.toSorted((one, other) => distance(one) - distance(other));
+    expect(nearest).toBe(brand);
+  });
+});

@@ -1,0 +1,26 @@
+import { spreadOf } from './statistics.ts';
+
+/** The middle of values with the least and the most, with places behind the point where they are small; – for none. */
+export function spreadText(values: readonly number[]): string {
+  if (values.length === 0) return '–';
+  const { median: middle, least, most } = spreadOf(values);
+  const few = most < 1 ? 3 : 1;
+  const digits = most >= 20 || values.every(Number.isInteger) ? 0 : few;
+  return `${middle.toFixed(digits)} [${least.toFixed(digits)}–${most.toFixed(digits)}]`;
+}
+
+/** Rows of cells as lines of text, in columns; the first row is the header. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[], fill: string) =>
+    `| ${widths.map((width, place) => (row[place] ?? '').padEnd(width, fill)).join(' | ')} |`;
+  const [header = [], ...others] = rows;
+  return [
+    line(header, ' '),
+    line(
+      widths.map(() => ''),
+      '-',
+    ),
+    ...others.map((row) => line(row, ' ')),
+  ].join('\n');
+}

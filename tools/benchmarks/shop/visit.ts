@@ -1,0 +1,106 @@
+import { listPromotions } from '@mortar/contract';
+import type { Browser, CDPSession, Page, Route } from 'playwright-core';
+import type { Served } from '../../serving/seed.ts';
+import { type Task, tasksDuring, type Work, workOf, workSince } from '../messages/work.ts';
+import { signIn } from '../ordering/visit.ts';
+import { cardsStand, type Scrolled, scrollThrough, takeVitals, type Vitals, watchVitals } from './page.ts';
+
+/** Cards on a page of the shop. */
+const PAGE = 20;
+const LABEL = 'Promotions';
+/** Frames in which the cards are scrolled through: four seconds. */
+const FRAMES = 240;
+
+/** What one visit to the promotions measured. */
+export interface PromosTimes {
+  /** From the address to a page of cards with their pictures, nothing kept from before but the session. */
+  opening: Vitals;
+  /** What moved when a page was turned. */
+  turned: Vitals;
+  /** What moved when cards changed their layout, which is meant to move them: from when they stood anew. */
+  laidOut: Vitals;
+}
+
+/** What scrolling through many cards took. */
+export interface ScrollTimes extends Scrolled {
+  tasks: Task[];
+  work: Work;
+}
+
+const cardsOf = (page: Page, count: number) => page.waitForFunction(cardsStand, { label: LABEL, count });
+
+async function inShop<Result>(
+  browser: Browser,
+  { served, throttle, before }: { served: Served; throttle: number; before?: (page: Page) => Promise<unknown> },
+  visit: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-ZA' });
+  try {
+    const page = await context.newPage();
+    await signIn(page, served.url, 'admin@1001');
+    await page.addInitScript(watchVitals);
+    await before?.(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    await page.goto(`${served.url}/Promotions?view=promos`);
+    return await visit(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page of promotions, turns it, and lays it out anew. */
+export function measurePromos(browser: Browser, served: Served, throttle: number): Promise<PromosTimes> {
+  return inShop(browser, { served, throttle }, async (page) => {
+    await cardsOf(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    const opening = await page.evaluate(takeVitals);
+    await page.getByRole('navigation', { name: LABEL }).getByRole('button', { name: 'Next page' }).click();
+    await page.waitForLoadState('networkidle');
+    await cardsOf(page, PAGE);
+    const turned = await page.evaluate(takeVitals);
+    await page.getByRole('radio', { name: 'Grid' }).check({ force: true });
+    await cardsOf(page, PAGE);
+    await page.evaluate(takeVitals);
+    await page.waitForLoadState('networkidle');
+    const laidOut = await page.evaluate(takeVitals);
+    return { opening, turned, laidOut };
+  });
+}
+
+/** One page of so many promotions: those of the server again and again, each an offer of its own. */
+async function answerMany(route: Route, count: number): Promise<void> {
+  const response = await route.fetch();
+  const answer = (await response.json()) as { promotions: { promotionid: number; supplierpriceid: number }[] };
+  const many = Array.from({ length: count }, (_, at) => {
+    const promotion = answer.promotions[at % answer.promotions.length];
+    return { ...promotion, promotionid: at + 1, supplierpriceid: 1_000_000 + at };
+  });
+  await route.fulfill({ response, json: { ...answer, promotions: many, numberofpages: 1 } });
+}
+
+/** Scrolls through a page of so many cards in the narrowest layout. */
+export function measureScroll(
+  browser: Browser,
+  served: Served,
+  { cards, throttle }: { cards: number; throttle: number },
+): Promise<ScrollTimes> {
+  const before = async (page: Page) => {
+    await page.addInitScript(() => localStorage.setItem('mortar.choice.promotions', 'grid'));
+    await page.route(
+      (url) => url.pathname.endsWith(listPromotions.path),
+      (route) => answerMany(route, cards),
+    );
+  };
+  return inShop(browser, { served, throttle, before }, async (page, session) => {
+    await cardsOf(page, cards);
+    await page.waitForLoadState('networkidle');
+    const begun = await workOf(session);
+    let scrolled: Scrolled = { frames: [] };
+    const tasks = await tasksDuring(browser, page, async () => {
+      scrolled = await page.evaluate(scrollThrough, { label: LABEL, frames: FRAMES });
+    });
+    return { ...scrolled, tasks, work: workSince(begun, await workOf(session)) };
+  });
+}

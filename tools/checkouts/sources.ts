@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from '../paths.ts';
+import { EnvironmentError } from './environmentError.ts';
+import { commitOf, git } from './git.ts';
+
+/** What a Storybook is built from. */
+const SOURCES = [
+  '.storybook',
+  'app',
+  'design-system',
+  'mocks',
+  'themes',
+  'tsconfig.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+];
+const NOT_BUILT = /\.test\.tsx?$|^mocks\/\w+\/test\/|\.md$/;
+
+const NOT_SOURCE = /(^|\/)(node_modules|dist|\.vite|\.cache)(\/|$)/;
+
+/** Every file of a checkout that a Storybook is built from, each with a hash of its content. */
+export function hashesIn(checkout: string): Map<string, string> {
+  const paths = SOURCES.flatMap((source) => {
+    const path = join(checkout, source);
+    if (!existsSync(path)) return [];
+    if (!statSync(path).isDirectory()) return [source];
+    return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => `${source}/${name}`);
+  });
+  const files = paths.filter(
+    (path) => !NOT_SOURCE.test(path) && !NOT_BUILT.test(path) && statSync(join(checkout, path)).isFile(),
+  );
+  return new Map(
+    files.map((path) => [
+      path,
+      createHash('sha1')
+        .update(readFileSync(join(checkout, path)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** Names of files, each with git's hash of its content. */
+type Files = ReadonlyMap<string, string>;
+
+/** One side of a comparison. */
+export interface Source {
+  /** What people called it: a ref, or `working tree`. */
+  label: string;
+  /** The commit, or null for the working tree as it lies there. */
+  commit: string | null;
+  files: Files;
+  /** Equal for equal content, whether committed or not. */
+  key: string;
+}
+
+/** A short hash of files, whatever order they come in. */
+export function keyOf(files: Files): string {
+  const hash = createHash('sha256');
+  for (const [path, blob] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${blob} ${path}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+const records = (text: string) => text.split('\0').filter((record) => record !== '');
+
+function committedFiles(commit: string): Files {
+  const rows = records(git(['ls-tree', '-r', '-z', commit, '--', ...SOURCES])).map((record) => {
+    const [about = '', path = ''] = record.split('\t');
+    return [path, about.split(' ')[2] ?? ''] as const;
+  });
+  return new Map(rows.filter(([path]) => !NOT_BUILT.test(path)));
+}
+
+function workingTreeFiles(): Files {
+  const paths = records(git(['ls-files', '-z', '-co', '--exclude-standard', '--', ...SOURCES])).filter(
+    (path) => !NOT_BUILT.test(path) && existsSync(fromRoot(path)),
+  );
+  const blobs = git(['hash-object', '--stdin-paths'], `${paths.join('\n')}\n`)
+    .trim()
+    .split('\n');
+  return new Map(paths.map((path, index) => [path, blobs[index] ?? '']));
+}
+
+/** A commit as one side of a comparison. @throws EnvironmentError if there is no such commit, or nothing to build in it */
+export function commitSource(ref: string, label = ref): Source {
+  const commit = commitOf(ref);
+  const files = committedFiles(commit);
+  if (!files.has('.storybook/main.ts')) throw new EnvironmentError(`${label} has no Storybook.`);
+  return { label, commit, files, key: keyOf(files) };
+}
+
+/** The working tree as the other side. */
+export function workingTree(): Source {
+  const files = workingTreeFiles();
+  return { label: 'working tree', commit: null, files, key: keyOf(files) };
+}
+
+/** Every file that differs between two sides, or is on one of them only. */
+export function changedFiles(base: Files, head: Files): string[] {
+  const paths = new Set([...base.keys(), ...head.keys()]);
+  return [...paths].filter((path) => base.get(path) !== head.get(path)).sort();
+}
+
+const LOCKS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+
+/** True if two sides are made with the same packages in the same versions. */
+export const samePackages = (a: Files, b: Files) => LOCKS.every((path) => a.get(path) === b.get(path));

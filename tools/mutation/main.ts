@@ -1,0 +1,116 @@
+// npm run mutation [-- PART]: changes the rules one operator at a time, to see whether a test notices.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { fromRoot } from '../paths.ts';
+import { exitCode } from '../run.ts';
+import { isPart, PARTS, type PartName } from './parts.ts';
+import {
+  type Report,
+  scoreOf,
+  sumOf,
+  survivorsOf,
+  type Tally,
+  tableOf,
+  talliesOf,
+  withoutSurvivors,
+} from './report.ts';
+
+/** Per cent of the mutants of each part that a test has to notice. */
+const ENOUGH = 85;
+const STRYKER = 'tools/mutation/node_modules/@stryker-mutator';
+const USAGE = `npm run mutation [-- PART… [--again] [--workers N]]
+Parts: ${Object.keys(PARTS).join(', ')}; all of them unless some are named.
+--again  run only what survived last time, and what changed since
+`;
+
+const reportOf = (folder: string, part: PartName) => `${folder}/${part}.json`;
+const incrementalOf = (folder: string, part: PartName) => `${folder}/${part}.incremental.json`;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+interface Options {
+  /** How many mutants are run side by side. */
+  workers: number;
+  /** Keep what the last run found of everything that did not change. */
+  again: boolean;
+}
+
+function configOf(part: PartName, { workers, again }: Options, folder: string) {
+  return {
+    testRunner: 'vitest',
+    plugins: [fromRoot(STRYKER, 'vitest-runner/dist/src/index.js')],
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+    mutate: [...PARTS[part].mutate, '!**/*.test.{ts,tsx}'],
+    coverageAnalysis: 'perTest',
+    concurrency: workers,
+    tempDirName: '.cache/mutation/sandbox',
+    ignorePatterns: ['/.cache', '/.data', '/docs', 'dist', 'storybook-static', 'test-results'],
+    // It would be rewritten for the sandbox with a compiler interface that TypeScript 7 does not have.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: reportOf(folder, part) },
+    incremental: true,
+    incrementalFile: incrementalOf(folder, part),
+    force: !again,
+    thresholds: { high: 95, low: 90, break: ENOUGH },
+    warnings: { slow: false },
+    allowConsoleColors: false,
+  };
+}
+
+/** @throws when Stryker came to no result: a test failed before anything was changed */
+async function measure(part: PartName, options: Options): Promise<Report> {
+  const folder = fromRoot('.cache', 'mutation');
+  const reportFile = reportOf(folder, part);
+  const configFile = `${folder}/${part}.config.json`;
+  mkdirSync(folder, { recursive: true });
+  rmSync(reportFile, { force: true });
+  const before = incrementalOf(folder, part);
+  if (options.again && existsSync(before)) {
+    writeFileSync(before, JSON.stringify(withoutSurvivors(JSON.parse(readFileSync(before, 'utf8')))));
+  }
+  writeFileSync(configFile, JSON.stringify(configOf(part, options, folder)));
+  const code = await exitCode('node', [fromRoot(STRYKER, 'core/bin/stryker.js'), 'run', configFile], {
+    env: { MUTATION_PART: part },
+  });
+  try {
+    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  } catch (error) {
+    throw new Error(`The run of ${part} ended with ${code} and no report.`, { cause: error });
+  }
+}
+
+/** Measures the parts that are named, or all. @returns the exit code: 1 where a part's tests notice too little */
+async function main(argv: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      workers: { type: 'string', default: '1' },
+      again: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const workers = Number(values.workers);
+  const names = positionals.filter(isPart);
+  if (values.help || names.length < positionals.length || !(workers >= 1)) {
+    say(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const parts = names.length > 0 ? names : Object.keys(PARTS).filter(isPart);
+  const sums: Tally[] = [];
+  for (const part of parts) {
+    const report = await measure(part, { workers, again: values.again });
+    const tallies = talliesOf(report);
+    const sum = sumOf(part, tallies);
+    sums.push(sum);
+    say(`\n${tableOf([...tallies, sum])}\n`);
+    for (const survivor of survivorsOf(report)) say(`survived: ${survivor}`);
+  }
+  if (parts.length > 1) say(`\n${tableOf([...sums, sumOf('in all', sums)])}`);
+  const weak = sums.filter((sum) => scoreOf(sum) < ENOUGH);
+  for (const { name } of weak) say(`${name}: fewer than ${ENOUGH} % were noticed.`);
+  return weak.length > 0 ? 1 : 0;
+}
+
+process.exit(await main(process.argv.slice(2)));

@@ -1,0 +1,70 @@
+// npm run probe -- https://orders.example --username NAME: how a server answers the calls of the contract.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { masked } from './mask.ts';
+import { PROBE_USAGE, type ProbeArguments, readProbeArguments } from './options.ts';
+import { type Finding, probe } from './probe.ts';
+import { isWell, lineOf, pageOf, totalsOf } from './report.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The account's password: never an argument, which others on the machine can read. */
+async function passwordOf(username: string): Promise<string> {
+  const given = process.env.MORTAR_PASSWORD;
+  if (given !== undefined) return given;
+  process.stderr.write(`Password of ${username}: `);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+}
+
+/** Keeps every answer that is JSON, masked, under the name of its call. */
+function record(folder: string, findings: readonly Finding[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { call, body } of findings) {
+    if (body === undefined) continue;
+    const kept = { call: call.name, answer: masked(body) };
+    writeFileSync(join(folder, `${call.name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
+  }
+}
+
+function argumentsOf(argv: readonly string[]): ProbeArguments | null {
+  try {
+    return readProbeArguments(argv);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${PROBE_USAGE}\n`);
+    return null;
+  }
+}
+
+/** Asks a server, and says call by call how it answers. @returns 0 where all of it can be read whole, 1 otherwise, 2 for mistakes */
+async function main(argv: readonly string[]): Promise<number> {
+  const given = argumentsOf(argv);
+  if (!given) return 2;
+  const { hosts, username, limitMs } = given;
+  const password = await passwordOf(username);
+  const findings = await probe({
+    ...{ hosts, username, password, limitMs, fetch },
+    onFinding: (finding) => say(lineOf(finding)),
+  });
+  say(`\n${totalsOf(findings)}`);
+  if (given.page) {
+    const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
+    writeFileSync(given.page, pageOf(findings, { server: hosts.ordering, date: `${date} UTC`, username }));
+    say(`Page: ${given.page}`);
+  }
+  if (given.record) {
+    record(given.record, findings);
+    say(`Answers, with names, prices and tokens replaced: ${given.record}`);
+  }
+  return isWell(findings) ? 0 : 1;
+}
+
+process.exit(await main(process.argv.slice(2)));

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import type { Host } from '@mortar/contract';
+
+/** How `npm run probe` runs. */
+export interface ProbeArguments {
+  /** Base address of each host, without a slash at the end. */
+  hosts: Record<Host, string>;
+  username: string;
+  /** Where the page goes; null for none. */
+  page: string | null;
+  /** Where answers go with names, prices and tokens replaced; null for nowhere. */
+  record: string | null;
+  /** Milliseconds that an answer may take. */
+  limitMs: number;
+}
+
+export const PROBE_USAGE = `MORTAR_PASSWORD=… npm run probe -- https://orders.example --username NAME
+                  [--host messaging=https://talk.example]… [--page FILE.html] [--record FOLDER] [--limit MS]
+
+Asks a server every call of the contract that reads, with an account of its own, and says of each how it answers.
+Nothing is written. The password is asked for where MORTAR_PASSWORD does not hold it.`;
+
+const HOSTS = ['ordering', 'analytics', 'reporting', 'insights', 'messaging', 'notification'] as const;
+
+function addressOf(text: string | undefined): string {
+  const url = URL.parse(text ?? '');
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new Error(`A server's address is as https://orders.example, not "${text ?? ''}".`);
+  return url.href.replace(/\/+$/, '');
+}
+
+function hostOf(text: string): [Host, string] {
+  const [name = '', ...address] = text.split('=');
+  const host = HOSTS.find((one) => one === name);
+  if (!host) throw new Error(`--host takes one of ${HOSTS.join(', ')} and its address, not "${text}".`);
+  return [host, addressOf(address.join('='))];
+}
+
+/** @throws with what is wrong about them, for people to read */
+export function readProbeArguments(argv: readonly string[]): ProbeArguments {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      username: { type: 'string' },
+      host: { type: 'string', multiple: true, default: [] },
+      page: { type: 'string' },
+      record: { type: 'string' },
+      limit: { type: 'string', default: '20000' },
+    },
+  });
+  const [server, ...more] = positionals;
+  if (more.length > 0) throw new Error(`One server at a time, not ${positionals.join(', ')}.`);
+  if (!values.username) throw new Error('--username names the account that asks.');
+  const limitMs = Number(values.limit);
+  if (!/^\d+$/.test(values.limit) || limitMs === 0)
+    throw new Error(`--limit takes milliseconds, not "${values.limit}".`);
+  const base = addressOf(server);
+  const hosts = Object.fromEntries(HOSTS.map((host) => [host, base])) as Record<Host, string>;
+  return {
+    hosts: { ...hosts, ...Object.fromEntries(values.host.map(hostOf)) },
+    username: values.username,
+    page: values.page ?? null,
+    record: values.record ?? null,
+    limitMs,
+  };
+}

@@ -1,0 +1,82 @@
+// npm run scale: what many pharmacies ask of a server in their busiest hour, and when they all come back at once.
+import { writeFileSync } from 'node:fs';
+import { readScaleOptions, type ScaleOptions } from './options.ts';
+import { RECORDING, type Recording, readRecording, sumOf } from './recording/recording.ts';
+import {
+  assumptions,
+  comparedTable,
+  cutTable,
+  hubTable,
+  journeyTable,
+  lineTable,
+  loadTable,
+  type Simulated,
+  secondsLine,
+} from './report/report.ts';
+import { loadOf, secondsOf } from './simulation/hour.ts';
+import { type Cut, simulateCut } from './simulation/reconnection.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n\n`);
+
+/** How everybody is cut: as the product is, and what else could be done about it. */
+function cutsOf({ away, links, pharmacies, seed }: ScaleOptions): ReadonlyMap<string, Cut> {
+  const cut: Cut = { links, kind: 'closed', away: away * 1000, seed };
+  const share = links / pharmacies;
+  return new Map<string, Cut>([
+    ['closed at once: the product', cut],
+    ['nothing heard any more: the product', { ...cut, kind: 'silent' }],
+    ['closed, if each wait were 0 to 10 s longer', { ...cut, spread: 10_000 }],
+    ['closed, the server answers 500 tries a second', { ...cut, acceptsPerSecond: 500 * share }],
+    ['closed, the server answers 200 tries a second', { ...cut, acceptsPerSecond: 200 * share }],
+  ]);
+}
+
+/** Reads that a page asks for once its link is back. */
+const readsOf = ({ journeys }: Recording) =>
+  sumOf(journeys.reconnection.calls).count - (journeys.reconnection.calls['hub negotiation']?.count ?? 0);
+
+async function simulated(options: ScaleOptions): Promise<Simulated[]> {
+  const all: Simulated[] = [];
+  for (const [name, cut] of cutsOf(options)) {
+    process.stderr.write(`Cutting ${cut.links} links: ${name}\n`);
+    all.push({ name, cut, outcome: await simulateCut(cut) });
+  }
+  return all;
+}
+
+/** Records this build, and that of another commit where there is one. @returns the other's recording, or null */
+async function recordAnew(base: string | null): Promise<Recording | null> {
+  const [{ record }, { buildSides }] = await Promise.all([
+    import('./recording/record.ts'),
+    import('@mortar/benchmarks/builds'),
+  ]);
+  const day = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long' }).format(new Date());
+  let other: Recording | null = null;
+  for (const [side, dist] of await buildSides(base)) {
+    process.stderr.write(`Recording ${side}\n`);
+    const recording = await record(dist, day);
+    if (side === 'base') other = recording;
+    else writeFileSync(RECORDING, `${JSON.stringify(recording, null, 2)}\n`);
+  }
+  return other;
+}
+
+/** Records where it is asked for, simulates, and prints the report. @returns the process' exit code */
+async function main(argv: readonly string[]): Promise<number> {
+  const options = readScaleOptions(argv);
+  const other = options.record || options.base ? await recordAnew(options.base) : null;
+  const recording = readRecording();
+  const load = loadOf(recording, options);
+  say(assumptions(options, recording.day));
+  say(`Once:\n${journeyTable(recording)}`);
+  if (other) say(`Calls of this build and of ${options.base}:\n${comparedTable(recording, other)}`);
+  say(`Calls of the recorded lines: ${recording.callsOfLines.join(', ')}.\n${lineTable(recording)}`);
+  say(
+    `The busiest hour, all pharmacies:\n${loadTable(load)}\n${secondsLine(secondsOf(recording, options, options.seed))}`,
+  );
+  say(`The hub, ${options.pharmacies} connections:\n${hubTable(load)}`);
+  say(cutTable(await simulated(options), options.pharmacies / options.links, readsOf(recording)));
+  return 0;
+}
+
+process.exit(await main(process.argv.slice(2)));

@@ -1,0 +1,103 @@
+import { seededRandom } from '@mortar/backend';
+import { HUB_TIMING } from '@mortar/contract';
+import { openLiveLink } from '../../../app/src/live/liveLink.ts';
+import { createSimulatedClock, surround } from './clock.ts';
+import { type Arrivals, type CutKind, createSimulatedHub } from './hub.ts';
+
+/** Milliseconds one way between a pharmacy and the server: the least and the most. */
+const LATENCY = { from: 10, to: 100 };
+/** Everybody connects in this time, at moments of their own, so that pings come at all times; ms. */
+const MORNING = 60_000;
+/** The simulation ends so long after the server is back, ms. */
+const AFTERWARDS = 120_000;
+
+export interface Cut {
+  /** Links, each the product's own. */
+  links: number;
+  kind: CutKind;
+  /** Milliseconds for which the server is away. */
+  away: number;
+  /** Milliseconds that are added to each wait before a try, at most: what a spread would do. The product has none. */
+  spread?: number;
+  /** Clients a second that the server answers when they try. */
+  acceptsPerSecond?: number;
+  seed: number;
+}
+
+/** What the cut led to; times are milliseconds since it happened. */
+export interface Reconnection {
+  arrivals: Arrivals;
+  /** When each was connected again and had joined its group: then it reads. */
+  back: readonly number[];
+}
+
+const since = (moment: number, all: readonly number[]) => all.filter((at) => at >= moment).map((at) => at - moment);
+
+/** The link fetches its library when it is first opened, which takes time that is real. */
+async function fetchLibrary(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const clock = createSimulatedClock();
+  const refuse = async () => {
+    resolve();
+    throw new TypeError('Failed to fetch');
+  };
+  const restore = surround(clock, { fetch: refuse, wait: (ms) => ms });
+  const link = openLiveLink({ host: 'http://nobody', token: '', groups: async () => [] });
+  await promise;
+  link.close();
+  await clock.run(1);
+  restore();
+}
+
+/** Cuts everybody at once, in the product's own client under a clock that is not real. */
+export async function simulateCut(cut: Cut): Promise<Reconnection> {
+  const { links, kind, away, spread = 0, acceptsPerSecond, seed } = cut;
+  const random = seededRandom(seed);
+  const clock = createSimulatedClock();
+  const latencies = new Map<string, number>();
+  const latency = (client: string) => latencies.get(client) ?? LATENCY.to;
+  const hub = createSimulatedHub(clock, { latency, ...(acceptsPerSecond && { acceptsPerSecond }) });
+  await fetchLibrary();
+  const restore = surround(clock, {
+    fetch: hub.fetch,
+    wait: (ms) => (spread > 0 && ms === HUB_TIMING.reconnectDelay ? ms + random() * spread : ms),
+  });
+  const connected: number[] = [];
+  const opened: { close(): void }[] = [];
+  try {
+    for (let at = 0; at < links; at += 1) {
+      const client = `pharmacy-${at}`;
+      latencies.set(client, LATENCY.from + random() * (LATENCY.to - LATENCY.from));
+      clock.after(random() * MORNING, () => {
+        const link = openLiveLink({
+          host: `http://${client}`,
+          token: client,
+          groups: async () => [client],
+          WebSocket: hub.WebSocket,
+        });
+        link.onConnected(() => connected.push(clock.now()));
+        opened.push(link);
+      });
+    }
+    // Pings of both sides have begun, and come at all times.
+    const moment = MORNING + HUB_TIMING.serverTimeout;
+    await clock.run(moment);
+    hub.cut(kind);
+    clock.after(away, hub.comeBack);
+    await clock.run(moment + away + AFTERWARDS);
+    const { tries, upgrades, joins, pings } = hub.arrivals;
+    return {
+      arrivals: {
+        tries: since(moment, tries),
+        upgrades: since(moment, upgrades),
+        joins: since(moment, joins),
+        pings: since(moment, pings),
+      },
+      back: since(moment, connected),
+    };
+  } finally {
+    for (const link of opened) link.close();
+    await clock.run(clock.now() + 1000);
+    restore();
+  }
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { measureProcessorTime } from './processorTime.ts';
+
+const BUSY = 'const until = Date.now() + 1500; while (Date.now() < until);';
+
+it.runIf(existsSync('/proc/self/stat'))('counts what the children of children do', async () => {
+  const end = measureProcessorTime();
+  const shell = spawn('sh', ['-c', `"${process.execPath}" -e '${BUSY}'; true`]);
+  await new Promise((resolve) => shell.once('exit', resolve));
+  const seconds = end() ?? 0;
+  expect(seconds).toBeGreaterThan(0.3);
+  expect(seconds).toBeLessThan(5);
+});

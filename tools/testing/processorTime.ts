@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** Milliseconds between two looks at the processes; what ends in between is counted until the look before. */
+const INTERVAL = 500;
+/** Ticks of a second, as Linux counts processor time in /proc. */
+const TICKS = 100;
+
+interface Process {
+  parent: number;
+  seconds: number;
+}
+
+/** The processes that run now. */
+function processes(): Map<number, Process> {
+  const found = new Map<number, Process>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      // The name of a program may hold spaces and brackets; the numbers come after it.
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      found.set(Number(name), { parent: fields[1] ?? 0, seconds: ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS });
+    } catch {
+      // It has ended.
+    }
+  }
+  return found;
+}
+
+/**
+ * Measures the processor time of everything that this process starts from now on.
+ * @returns ends it, and gives seconds of all processors together; null where the system does not tell (only Linux does)
+ */
+export function measureProcessorTime(): () => number | null {
+  if (!existsSync('/proc/self/stat')) return () => null;
+  const own = new Set([process.pid]);
+  const seconds = new Map<number, number>();
+  const look = () => {
+    const running = processes();
+    for (let grew = true; grew; ) {
+      grew = false;
+      for (const [id, { parent }] of running) {
+        if (own.has(id) || !own.has(parent)) continue;
+        own.add(id);
+        grew = true;
+      }
+    }
+    for (const id of own) {
+      const found = running.get(id);
+      if (found && id !== process.pid) seconds.set(id, found.seconds);
+    }
+  };
+  look();
+  const before = [...seconds.values()].reduce((sum, each) => sum + each, 0);
+  const timer = setInterval(look, INTERVAL);
+  return () => {
+    clearInterval(timer);
+    look();
+    return [...seconds.values()].reduce((sum, each) => sum + each, 0) - before;
+  };
+}
