@@ -82,16 +82,8 @@ export default defineConfig({
       }).map(([name, folder]) => ({
         // The service worker's file comes from where Storybook serves it.
         publicDir: '.storybook/public',
-        // Found while a test runs, they would reload it.
-        optimizeDeps: {
-          include: [
-            ...['@mortar/app > exceljs/dist/exceljs.bare.min.js', '@mortar/app > fflate'],
-            ...[
-              ...['@chakra-ui/react', 'formik', 'framer-motion/dom', 'framer-motion/dom/mini', 'lucide-react'],
-              '@tanstack/react-virtual',
-            ].map((dependency) => `@mortar/design-system > ${dependency}`),
-          ],
-        },
+        // Dependencies found while a test runs would reload it: those of workers are looked for, too.
+        optimizeDeps: { entries: ['app/src/documents/**/*.worker.ts'] },
         test: {
           name,
           include: [`${folder}/**/*.chromium.ts`],
