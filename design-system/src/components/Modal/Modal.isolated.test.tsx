@@ -154,6 +154,23 @@ describe('a window over the page', () => {
     expect(popup.isConnected).toBe(false);
   });
 
+  it('keeps nothing that was typed when it opens again while it closes', async () => {
+    const { user } = render(<Opener />);
+    await press('Open');
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '12');
+    const close = screen.getByRole('button', { name: 'Close' });
+    const style = { animationName: 'sink', animationDuration: '0.1s' };
+    const animated = vi.spyOn(globalThis, 'getComputedStyle').mockReturnValue(style as CSSStyleDeclaration);
+    await act(async () => close.click());
+    animated.mockRestore();
+    expect(document.querySelector('.m-popup__content input')).toHaveProperty('value', '12');
+    await press('Open');
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    expect(quantity).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(quantity);
+    expect(document.querySelectorAll('.m-popup__content')).toHaveLength(1);
+  });
+
   it('keeps the keyboard when somebody presses beside it', async () => {
     const { user } = render(<Opener />);
     await press('Open');

@@ -27,7 +27,7 @@ interface ModalProps
 export function Modal(props: ModalProps) {
   const { open, className, size, onPressBeside, onEscape, initialFocus, returnFocusTo, children, ...rest } = props;
   const layer = useRef<HTMLDivElement>(null);
-  const present = usePresence(open, layer);
+  const { present, opening } = usePresence(open, layer);
   useModalLayer(open, layer, { onEscape, initialFocus, returnFocusTo });
   if (!present) return null;
   // What leaves is nobody's any more: no key waits for it, and nobody finds it.
@@ -53,5 +53,6 @@ export function Modal(props: ModalProps) {
       </div>
     </div>,
     document.body,
+    opening,
   );
 }

@@ -1,17 +1,24 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+interface Presence {
+  /** Whether the layer is rendered. */
+  present: boolean;
+  /** How often the layer was opened: its key, so that a layer opened while the last one closes does not keep its state. */
+  opening: number;
+}
+
 /**
- * Whether a layer is still to be drawn: while it is open, and after it closed until the animation of its window, its first
- * child, has ended. Where nothing is animated it goes in the same task.
+ * Renders a layer while it is open, and after it closed until the animation of its window, its first child, has ended.
+ * Without an animation the layer is removed in the same task.
  */
-export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>): boolean {
-  const [present, setPresent] = useState(open);
-  if (open && !present) setPresent(true);
+export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>): Presence {
+  const [last, setLast] = useState({ open, present: open, opening: 0 });
+  if (open !== last.open) setLast({ open, present: true, opening: last.opening + (open ? 1 : 0) });
   useLayoutEffect(
     function goWithTheAnimation() {
       const moving = layer.current?.firstElementChild;
       if (open || !moving) return;
-      const go = () => setPresent(false);
+      const go = () => setLast((state) => (state.open ? state : { ...state, present: false }));
       const { animationName, animationDuration } = getComputedStyle(moving);
       if (!animationName || animationName === 'none' || !Number.parseFloat(animationDuration)) return go();
       const onEnd = (event: Event) => event.target === moving && go();
@@ -24,5 +31,5 @@ export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>)
     },
     [open, layer],
   );
-  return open || present;
+  return last;
 }
