@@ -10,6 +10,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, prettyDOM } from 'storybook/test';
 // By their files, not through the door: by that one, every component would reach every story (TurboSnap reads it so).
+import { toast } from '../design-system/src/components/Toaster/toast.ts';
 import { applyTheme } from '../design-system/src/theme/applyTheme.ts';
 import { DirectionProvider } from '../design-system/src/theme/DirectionProvider.tsx';
 import { MortarProvider } from '../design-system/src/theme/MortarProvider.tsx';
@@ -188,6 +189,8 @@ const preview = definePreview({
       },
     },
   },
+  // A page serves many stories: what one of them said is no part of the next.
+  beforeEach: () => toast.clear(),
   decorators: [
     (Story, { globals, id }) => {
       const { brand, mode, textSize, direction, scenario } = globals as unknown as Globals;

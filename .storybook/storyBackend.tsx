@@ -10,7 +10,6 @@ import {
 } from '@mortar/backend';
 import { mswHandlers } from '@mortar/backend/msw';
 import type { BasketStatus, RolePermissions, Settings } from '@mortar/contract';
-import { toast } from '@mortar/design-system';
 import { BRANDS, type BrandName } from '@mortar/themes';
 import type { SetupWorker } from 'msw/browser';
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
@@ -153,7 +152,6 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
   const options = parameters.backend ?? {};
   sessionStorage.clear();
   localStorage.clear();
-  toast.clear();
   const scenario = scenarioOf(options, (globals as unknown as Globals).scenario);
   const backend = createBackend({
     ...{ seed: scenario.seed, answerAfterMs: 60_000 },
