@@ -1,7 +1,18 @@
 import { defineMain } from '@storybook/react-vite/node';
+import type { Plugin } from 'vite';
 import { UNUSED_PACKAGES } from '../app/unusedPackages.ts';
 import { failureIndexer } from './failures.ts';
 import { looksElement } from './looks/tokens.ts';
+
+/** Components stand in `.tsx` files. To look for them in stories and in all other files took a third of the build's time. */
+function onlyInComponents(plugin: Plugin): Plugin {
+  const { transform } = plugin;
+  if (plugin.name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin;
+  return {
+    ...plugin,
+    transform: { filter: { id: { include: /\.tsx$/, exclude: /\.stories\.tsx$/ } }, handler: transform },
+  };
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -32,11 +43,15 @@ export default defineMain({
     const { default: react } = await import('@vitejs/plugin-react');
     const { failureStoriesPlugin } = await import('./failures.ts');
     const { reportPagesPlugin } = await import('./reportPages.ts');
-    return mergeConfig(config, {
-      plugins: [failureStoriesPlugin(), react(), reportPagesPlugin()],
-      resolve: { alias: UNUSED_PACKAGES },
-      // The hub client picks a Node transport when it finds `process`; the page is never Node.
-      build: { chunkSizeWarningLimit: 4000, assetsInlineLimit: 0 },
-    });
+    const plugins = (await Promise.all(config.plugins ?? [])).flat(2) as Plugin[];
+    return mergeConfig(
+      { ...config, plugins: plugins.map(onlyInComponents) },
+      {
+        plugins: [failureStoriesPlugin(), react(), reportPagesPlugin()],
+        resolve: { alias: UNUSED_PACKAGES },
+        // The hub client picks a Node transport when it finds `process`; the page is never Node.
+        build: { chunkSizeWarningLimit: 4000, assetsInlineLimit: 0 },
+      },
+    );
   },
 });
