@@ -2,10 +2,10 @@ import { LoadingState, Popup, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupSettlingQuery } from './api/groupSending.ts';
+import { refreshAfterSending } from './api/refreshAfterSending.ts';
 import { settlingQuery } from './api/sending.ts';
 import { messages } from './messages.ts';
 import { type StillUnsent, stillUnsent } from './model/stillUnsent.ts';
@@ -35,7 +35,7 @@ export function SettlingPopup({ mark, onSent, onUnsent }: SettlingPopupProps) {
   const finish = useEffectEvent(() => {
     if (!data) return;
     forgetSending();
-    void refreshAfter(queryClient, 'orders sent');
+    refreshAfterSending(queryClient);
     if (data.unsent.length === 0) return onSent(data.sent, stillUnsent(data.rest, ownNumber));
     toast.error(messages.send.partlySent(data.sent, data.unsent));
     onUnsent();

@@ -8,12 +8,13 @@ import {
 } from '#orders/sending/model/unsentSupplier.ts';
 import { type SendingMark, sendNoted } from '#orders/sending/sendingMark.ts';
 import type { Client } from '#server/client.ts';
-import { keys, refreshAfter } from '#server/keys.ts';
+import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { refreshAfterSending } from './refreshAfterSending.ts';
 import { settlingBy } from './sending.ts';
 
 interface GroupOrder {
@@ -76,6 +77,6 @@ export function useSendGroupOrders(orderid: number) {
       return written.kind === 'acknowledged' ? written.answer.processedorders : null;
     },
     meta: { sends: true },
-    onSettled: () => void refreshAfter(queryClient, 'orders sent'),
+    onSettled: () => refreshAfterSending(queryClient),
   });
 }

@@ -7,6 +7,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import type { UnsentLine } from '#orders/sending/model/unsentSupplier.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
+import { keys } from '#server/keys.ts';
 import { CallError } from '#server/outcome.ts';
 import { useSendOrders } from './sending.ts';
 
@@ -48,6 +49,7 @@ async function send({ answer, left, listed = [], history = [] }: Server) {
     },
   });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  services.queryClient.setQueryData(keys.unsentOrders, [{ orderid: 7 }]);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppProviders services={services}>{children}</AppProviders>
   );
@@ -58,7 +60,8 @@ async function send({ answer, left, listed = [], history = [] }: Server) {
       (error: unknown) => ({ error, reached: null }),
     ),
   );
-  return { ...became, sent: sent.length, marked };
+  const unsentOrders = services.queryClient.getQueryData(keys.unsentOrders);
+  return { ...became, sent: sent.length, marked, unsentOrders };
 }
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -66,6 +69,11 @@ const code = (resultcode: number) => async () => Response.json({ resultcode });
 const page = async () => new Response('<html>');
 
 describe('sending', () => {
+  it.each([code(1), lost])('drops the list of unsent orders that the order manager would open with', async (answer) => {
+    const { unsentOrders } = await send({ answer, left: [] });
+    expect(unsentOrders).toBeUndefined();
+  });
+
   it('is noted while it is on its way, and for as long as a page takes to go', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { reached, marked } = await send({ answer: code(1), left: [] });

@@ -6,12 +6,13 @@ import { type SendingResult, sendingResult, settle } from '#orders/sending/model
 import { toUnsentSupplier, type UnsentSupplier } from '#orders/sending/model/unsentSupplier.ts';
 import { type SendingMark, sendNoted } from '#orders/sending/sendingMark.ts';
 import type { Client } from '#server/client.ts';
-import { keys, refreshAfter } from '#server/keys.ts';
+import { keys } from '#server/keys.ts';
 import { valueOrNull, valueOrThrow } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { refreshAfterSending } from './refreshAfterSending.ts';
 
 async function readUnsent(client: Client, orderid: number, signal?: AbortSignal): Promise<UnsentSupplier[]> {
   const query = { computername: computerName(), orderid };
@@ -111,7 +112,7 @@ export function useSendOrders(orderid: number) {
       return { ...part, meanwhile: await whoSent(client, gone) };
     },
     meta: { sends: true },
-    onSettled: () => void refreshAfter(queryClient, 'orders sent'),
+    onSettled: () => refreshAfterSending(queryClient),
   });
 }
 
