@@ -20,7 +20,7 @@ export interface Product {
 }
 
 interface ProductOptions {
-  /** Milliseconds after which suppliers answer. */
+  /** Milliseconds after which suppliers answer. Default 1000. */
   answerAfterMs?: number;
   brand?: string;
   /** Fills the data folder before the first start. */
@@ -39,9 +39,12 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Milliseconds after which suppliers answer, where a journey does not say. */
+const ANSWER_AFTER = 1000;
+
 function startServer(port: number, dataDir: string, options: ProductOptions): Promise<ChildProcess> {
   const args = ['--port', String(port), '--data', dataDir, '--control'];
-  args.push('--answer-after', String(options.answerAfterMs ?? 1000));
+  args.push('--answer-after', String(options.answerAfterMs ?? ANSWER_AFTER));
   if (options.brand) args.push('--brand', options.brand);
   const child = spawn(process.execPath, [fromRoot('tools', 'start.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,11 +63,12 @@ function startServer(port: number, dataDir: string, options: ProductOptions): Pr
 
 interface Launched extends Product {
   /** Begins with the sample again, whatever a journey left. */
-  startOver(): Promise<void>;
+  startOver(answerAfterMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
-async function launch(options: ProductOptions): Promise<Launched> {
+async function launch(initial: ProductOptions): Promise<Launched> {
+  let options = initial;
   const dataDir = mkdtempSync(join(tmpdir(), 'mortar-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -88,9 +92,10 @@ async function launch(options: ProductOptions): Promise<Launched> {
   };
   return {
     ...{ url, dataDir, control, kill, start },
-    async startOver() {
+    async startOver(answerAfterMs) {
+      options = { ...options, answerAfterMs };
       if (!child) await start();
-      await control({ do: 'startOver' });
+      await control({ do: 'startOver', answerAfterMs });
       const replaced = readdirSync(dataDir).filter((name) => name.startsWith('replaced-'));
       for (const name of replaced) rmSync(join(dataDir, name), { recursive: true });
     },
@@ -104,7 +109,7 @@ async function launch(options: ProductOptions): Promise<Launched> {
 /** A journey's product; `test.use({ productOptions: … })` says how it is started. */
 export const test = base.extend<
   { productOptions: ProductOptions; product: Product; violations: string[] },
-  { shared: () => Promise<Launched> }
+  { shared: (answerAfterMs: number) => Promise<Launched> }
 >({
   productOptions: [{}, { option: true }],
   /** The product that a worker's journeys have one after the other: to start one cost a fifth of a journey. */
@@ -112,9 +117,9 @@ export const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       let launched: Launched | undefined;
-      await use(async () => {
-        if (launched) await launched.startOver();
-        else launched = await launch({});
+      await use(async (answerAfterMs) => {
+        if (launched) await launched.startOver(answerAfterMs);
+        else launched = await launch({ answerAfterMs });
         return launched;
       });
       await launched?.close();
@@ -122,7 +127,8 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   product: async ({ productOptions, shared }, use) => {
-    if (Object.keys(productOptions).length === 0) return use(await shared());
+    const { answerAfterMs = ANSWER_AFTER, ...others } = productOptions;
+    if (Object.keys(others).length === 0) return use(await shared(answerAfterMs));
     const product = await launch(productOptions);
     await use(product);
     await product.close();

@@ -11,6 +11,7 @@ import {
   type NodeMount,
   openDataDirectory,
   type Served,
+  type StartOver,
   targetOf,
   threadFileReader,
 } from '@mortar/backend/node';
@@ -46,7 +47,7 @@ interface Opened {
 }
 
 /** @param before what was open on the same directory: its catalogue stays */
-function openBackend(options: Options, reportsOrigin: string, startOver: () => Promise<void>, before?: Opened): Opened {
+function openBackend(options: Options, reportsOrigin: string, startOver: StartOver, before?: Opened): Opened {
   const { host, port, dataDir, fresh, acceptLoss, answerAfterMs, control } = options;
   const catalogue = before?.backend.catalogue;
   const { seed, journal } = openDataDirectory(dataDir, { fresh, acceptLoss, address: urlOf(host, port), catalogue });
@@ -76,9 +77,9 @@ export async function serve(options: Options, pages: (around: Around) => Promise
   });
   try {
     const reportsOrigin = urlOf(host, await listen(reports, 0, host));
-    const startOver = async () => {
+    const startOver: StartOver = async ({ answerAfterMs = options.answerAfterMs }) => {
       await opened?.mount.close();
-      opened = openBackend({ ...options, fresh: true }, reportsOrigin, startOver, opened);
+      opened = openBackend({ ...options, answerAfterMs, fresh: true }, reportsOrigin, startOver, opened);
     };
     opened = openBackend(options, reportsOrigin, startOver);
     const page = await pages({ reportsOrigin });

@@ -3,6 +3,11 @@ import { readText } from '../http/body.ts';
 import type { Fault } from '../http/faults.ts';
 import type { ManualClock } from '../runtime/clock.ts';
 
+export interface StartOverOptions {
+  /** Milliseconds after which suppliers answer. Default: as the server was started. */
+  answerAfterMs?: number;
+}
+
 /** What a test tells a running backend: `POST /__control` with one of these. */
 export type Command =
   | { do: 'fault'; faults: Fault[] }
@@ -17,8 +22,11 @@ export type Command =
   /** A supplier goes online or offline. */
   | { do: 'presence'; suppliercode: string; online: boolean }
   /** Forgets everything since the sample: another backend takes the place of this one. */
-  | { do: 'startOver' }
+  | ({ do: 'startOver' } & StartOverOptions)
   | { do: 'facts' };
+
+/** Puts another backend, with the sample alone, in the place of the one that runs. */
+export type StartOver = (options: StartOverOptions) => Promise<void>;
 
 /** What a test may ask of the store. */
 export interface Facts {
@@ -52,7 +60,7 @@ function factsOf({ store, hub, clock, unknownRequests }: Backend): Facts {
 const isManual = (clock: Backend['clock']): clock is ManualClock => 'advance' in clock;
 
 /** Does what a test asks for. @throws when the command is unknown or not possible here */
-function control(backend: Backend, command: Command, startOver?: () => Promise<void>): unknown {
+function control(backend: Backend, command: Command, startOver?: StartOver): unknown {
   const { faults, hub, supplierSimulator, clock } = backend;
   switch (command.do) {
     case 'fault':
@@ -75,7 +83,7 @@ function control(backend: Backend, command: Command, startOver?: () => Promise<v
       return backend.presence.set(command.suppliercode, command.online === true);
     case 'startOver':
       if (!startOver) throw new Error('Only a server with a data folder can start over.');
-      return startOver();
+      return startOver(command);
     case 'facts':
       return factsOf(backend);
     default:
@@ -86,11 +94,7 @@ function control(backend: Backend, command: Command, startOver?: () => Promise<v
 const LONGEST_COMMAND = 1024 * 1024;
 
 /** Answers the control route. */
-export async function answerControl(
-  backend: Backend,
-  request: Request,
-  startOver?: () => Promise<void>,
-): Promise<Response> {
+export async function answerControl(backend: Backend, request: Request, startOver?: StartOver): Promise<Response> {
   if (request.method !== 'POST') return new Response('POST a command', { status: 405 });
   try {
     const command = JSON.parse(await readText(request, LONGEST_COMMAND)) as Command;

@@ -1,6 +1,6 @@
 export type { ImportReport } from '../import/report.ts';
 export { type Compression, createCompression, encodingFor } from './compression.ts';
-export type { Command, Facts } from './control.ts';
+export type { Command, Facts, StartOver } from './control.ts';
 export { DataDirectoryProblem } from './data-directory.ts';
 export { DESK_PATH } from './desk/desk.ts';
 export { guardedServer, type Listener, listen, type Served, targetOf } from './guarded-server.ts';

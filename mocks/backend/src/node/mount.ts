@@ -7,7 +7,7 @@ import type { Backend } from '../backend.ts';
 import { ConnectionCut } from '../http/faults.ts';
 import { isHub, isServed } from '../http/servedPaths.ts';
 import { createCompression } from './compression.ts';
-import { answerControl } from './control.ts';
+import { answerControl, type StartOver } from './control.ts';
 import { answerDesk, isDesk } from './desk/desk.ts';
 import { DATA_HEADERS, refuseSocket, targetOf } from './guarded-server.ts';
 import { type Hosts, isLoopback, isOneOf, isThisMachineAlone } from './hosts.ts';
@@ -32,7 +32,7 @@ export interface MountOptions {
    */
   desk?: boolean;
   /** Puts another backend in the place of this one, which begins with the sample again; the control route asks for it. */
-  startOver?(): Promise<void>;
+  startOver?: StartOver | undefined;
   /** Origins beside the server's own whose pages may use the hub: 'https://orders.example'. */
   origins?: readonly string[];
   /** The server's own names; without them its own origin is whatever a request calls it. */
