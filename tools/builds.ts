@@ -2,17 +2,19 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProduction } from './inProduction.ts';
 import { appDist, fromRoot, storybookDist } from './paths.ts';
-import { run } from './run.ts';
+import { type RunOptions, run } from './run.ts';
 import { whenChanged } from './testing/fingerprint.ts';
 
 const SHARED = ['themes', 'design-system', 'mocks/contract', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
+type BuildOptions = Pick<RunOptions, 'background'>;
+
 /** Builds the application unless it is already built from these sources. */
-export async function buildApp(): Promise<void> {
+export async function buildApp(options: BuildOptions = {}): Promise<void> {
   await whenChanged(join(appDist, '.built-from'), ['app', ...SHARED], async () => {
     process.stderr.write('Building the application…\n');
     const args = ['build', '--config', fromRoot('app', 'vite.config.ts'), '--logLevel', 'warn'];
-    await inProduction(() => run('vite', args));
+    await inProduction(() => run('vite', args, options));
   });
 }
 
@@ -21,13 +23,13 @@ export async function buildApp(): Promise<void> {
  * that fails.
  * @returns whether it was built
  */
-export async function buildStorybook(): Promise<boolean> {
+export async function buildStorybook(options: BuildOptions = {}): Promise<boolean> {
   const sources = ['.storybook', 'app', 'mocks/backend', ...SHARED];
   return await whenChanged(join(storybookDist, '.built-from'), sources, async () => {
     process.stderr.write('Building the showroom…\n');
     const unfinished = fromRoot('.cache', 'storybook-unfinished');
     const args = ['build', '--quiet', '--test', '--stats-json', '-o', unfinished];
-    await inProduction(() => run('storybook', args, { log: fromRoot('.cache', 'storybook.log') }));
+    await inProduction(() => run('storybook', args, { ...options, log: fromRoot('.cache', 'storybook.log') }));
     rmSync(storybookDist, { recursive: true, force: true });
     renameSync(unfinished, storybookDist);
   });

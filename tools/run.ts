@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { root } from './paths.ts';
 
@@ -9,7 +10,12 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Where it runs. Default the repository's root. */
   cwd?: string;
+  /** True has it take only the processor time that other programs leave. */
+  background?: boolean;
 }
+
+/** The lowest priority of a process is 19, that of others 0. */
+const BACKGROUND = 10;
 
 /** Runs a command of the packages. @throws if it exits with anything but 0 */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<void> {
@@ -26,6 +32,7 @@ export function exitCode(command: string, args: readonly string[], options: RunO
       stdio: ['ignore', options.log ? 'pipe' : 'inherit', options.log ? 'pipe' : 'inherit'],
       env: { ...process.env, ...(options.log && { NO_COLOR: '1' }), STORYBOOK_DISABLE_TELEMETRY: '1', ...options.env },
     });
+    if (options.background && child.pid !== undefined) setPriority(child.pid, BACKGROUND);
     if (options.log) {
       const file = createWriteStream(options.log);
       child.stdout?.pipe(file, { end: false });

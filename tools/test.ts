@@ -21,13 +21,13 @@ function lastLines(path: string, count: number): string {
   return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n') : '';
 }
 
-async function runSuite(suite: Suite, portion: Portion): Promise<SuiteTime> {
+async function runSuite(suite: Suite, portion: Portion, prepared?: Promise<unknown>): Promise<SuiteTime> {
   const places = placesOf(suite);
   const started = performance.now();
   const processorTime = measureProcessorTime();
   let count: Count;
   try {
-    count = await suite.run(places, portion);
+    count = await suite.run(places, portion, prepared);
   } catch (error) {
     say(String(error));
     count = { passed: 0, failed: 1 };
@@ -89,8 +89,11 @@ async function main(): Promise<void> {
     return named && (reach?.suites.has(suite.name) ?? true);
   });
   if (thorough !== null) say(`Beside what protects a change: part ${thorough} of what npm run test:all runs.`);
+  const prepared = new Map(wanted.map((suite) => [suite, suite.prepare?.()]));
+  // Its suite reports a failure, when that is its turn.
+  for (const each of prepared.values()) each?.catch(() => undefined);
   const times: SuiteTime[] = [];
-  for (const suite of wanted) times.push(await runSuite(suite, { reach, shard, thorough }));
+  for (const suite of wanted) times.push(await runSuite(suite, { reach, shard, thorough }, prepared.get(suite)));
   const seconds = secondsSince(started);
   const whole = words.length === 0 && changed === null && shard === null;
   if (whole) {

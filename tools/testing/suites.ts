@@ -41,7 +41,10 @@ export interface Suite {
   name: string;
   /** Runs with `npm run test:all` alone: with the part of it that has this number, counted from 0, or divided among all. */
   thorough?: number | 'divided';
-  run(places: Places, portion: Portion): Promise<Count>;
+  /** Started with the first suite, in the background; `run` waits for it. */
+  prepare?(): Promise<unknown>;
+  /** @param prepared rejects where `prepare` failed */
+  run(places: Places, portion: Portion, prepared?: Promise<unknown>): Promise<Count>;
 }
 
 /** Whether a suite runs with a part of what only `npm run test:all` runs whole. */
@@ -199,8 +202,9 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: 'builds and their sizes',
-    async run(places) {
-      await Promise.all([buildApp(), buildStorybook()]);
+    prepare: () => Promise.all([buildApp({ background: true }), buildStorybook({ background: true })]),
+    async run(places, _portion, prepared) {
+      await prepared;
       const count = await vitest(['builds'], places);
       sayWhatIsShown();
       return count;
