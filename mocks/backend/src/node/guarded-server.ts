@@ -22,6 +22,8 @@ export const BOUNDS = {
   headers: 10_000,
   /** For a whole request to arrive: an order file over a slow line. */
   request: 120_000,
+  /** Until the next request: longer than a proxy keeps a connection (nginx 60 s), which would send it one too late. */
+  nextRequest: 65_000,
   /** Without a byte in either direction. */
   idle: 180_000,
   /** Below the 1024 open files that a process may usually have. */
@@ -107,6 +109,7 @@ export function guardedServer(served: Served): Server {
   const server = createServer({
     headersTimeout: BOUNDS.headers,
     requestTimeout: BOUNDS.request,
+    keepAliveTimeout: BOUNDS.nextRequest,
     connectionsCheckingInterval: 5_000,
   });
   server.maxConnections = BOUNDS.connections;

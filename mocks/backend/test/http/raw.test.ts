@@ -48,6 +48,15 @@ describe('what everybody may send', () => {
     expect(maxConnections).toBeLessThan(1_024);
   });
 
+  it('keeps a connection longer than the proxy before it does, which says so by a header', async () => {
+    const server = guardedServer({ request: (_request, response) => response.end() });
+    const port = await listen(server, 0, '127.0.0.1');
+    const answer = await sendRaw(port, { name: '', bytes: 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n' });
+    expect(Number(/keep-alive: timeout=(\d+)/i.exec(answer)?.[1])).toBeGreaterThan(60);
+    server.close();
+    server.closeAllConnections();
+  });
+
   it.each([
     ['nothing', '', ''],
     ['half a request', 'GET / HTTP/1.1\r\nHo', 'HTTP/1.1 408 Request Timeout'],
