@@ -1,11 +1,13 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProduction } from './inProduction.ts';
 import { appDist, fromRoot, storybookDist } from './paths.ts';
 import { type RunOptions, run } from './run.ts';
 import { whenChanged } from './testing/fingerprint.ts';
 
 const SHARED = ['themes', 'design-system', 'mocks/contract', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+
+/** Under a test runner packages would bring what they have for development. */
+const PRODUCTION = { NODE_ENV: 'production' };
 
 type BuildOptions = Pick<RunOptions, 'background'>;
 
@@ -14,7 +16,7 @@ export async function buildApp(options: BuildOptions = {}): Promise<void> {
   await whenChanged(join(appDist, '.built-from'), ['app', ...SHARED], async () => {
     process.stderr.write('Building the application…\n');
     const args = ['build', '--config', fromRoot('app', 'vite.config.ts'), '--logLevel', 'warn'];
-    await inProduction(() => run('vite', args, options));
+    await run('vite', args, { ...options, env: PRODUCTION });
   });
 }
 
@@ -29,7 +31,7 @@ export async function buildStorybook(options: BuildOptions = {}): Promise<boolea
     process.stderr.write('Building the showroom…\n');
     const unfinished = fromRoot('.cache', 'storybook-unfinished');
     const args = ['build', '--quiet', '--test', '--stats-json', '-o', unfinished];
-    await inProduction(() => run('storybook', args, { ...options, log: fromRoot('.cache', 'storybook.log') }));
+    await run('storybook', args, { ...options, env: PRODUCTION, log: fromRoot('.cache', 'storybook.log') });
     rmSync(storybookDist, { recursive: true, force: true });
     renameSync(unfinished, storybookDist);
   });

@@ -3,7 +3,7 @@ import { readText } from '../http/body.ts';
 import type { Fault } from '../http/faults.ts';
 import type { ManualClock } from '../runtime/clock.ts';
 
-export interface StartOverOptions {
+interface StartOverOptions {
   /** Milliseconds after which suppliers answer. Default: as the server was started. */
   answerAfterMs?: number;
 }
