@@ -77,14 +77,14 @@ interface ReadCodes {
 /** By what a code is looked up: by the kind that its heading says, then by whatever it may be. */
 function lookupsOf(text: string, role: Role): ReadCodes {
   const read = readCode(text);
-  const any = [...(read?.lookups ?? []), ...padded(text)];
+  const found = [...(read?.lookups ?? []), ...padded(text)];
   const field = KINDS[role];
   const outer = read?.outer;
-  if (!field) return { lookups: any, named: 0, certain: read?.certain ?? false, outer };
-  const own = any.filter((lookup) => lookup.field === field);
+  if (!field) return { lookups: found, named: 0, certain: read?.certain ?? false, outer };
+  const own = found.filter((lookup) => lookup.field === field);
   // Short barcodes and Nappi codes, which nothing tells by themselves.
-  const said: Lookup[] = own.length > 0 || any.length === 0 ? own : [{ field, value: text }];
-  const lookups = [...said, ...any.filter((lookup) => lookup.field !== field)];
+  const said: Lookup[] = own.length > 0 || found.length === 0 ? own : [{ field, value: text }];
+  const lookups = [...said, ...found.filter((lookup) => lookup.field !== field)];
   return { lookups, named: said.length, certain: field === 'Barcode' && hasCheckDigit(text), outer };
 }
 

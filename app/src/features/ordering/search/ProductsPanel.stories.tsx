@@ -1,31 +1,17 @@
-import type { Product } from '@mortar/contract';
-import type { DataGridHandle } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
-import { useRef } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { listed, productsOf } from '#stories/catalogue.ts';
-import { Frame } from '#stories/frame.tsx';
 import { press, rowsOf, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { ProductsPanel } from './ProductsPanel.tsx';
-
-function Panel() {
-  const search = useRef<HTMLInputElement>(null);
-  const grid = useRef<DataGridHandle<Product>>(null);
-  return (
-    <Frame width={408} height={420}>
-      <ProductsPanel searchRef={search} gridRef={grid} onChoose={fn()} onStep={fn()} />
-    </Frame>
-  );
-}
+import { SearchedProducts } from './testing/SearchedProducts.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Products',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:products-tab'],
   decorators: [asPart],
-  render: () => <Panel />,
+  render: () => <SearchedProducts />,
 });
 
 async function search(text: string) {

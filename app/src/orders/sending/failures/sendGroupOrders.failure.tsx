@@ -1,11 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { messages } from '#orders/sending/messages.ts';
 import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
+import { expectAllSelected, sendAll, sendDialog } from '#orders/sending/testing/sendAll.ts';
 import { failing } from '#stories/failing.ts';
-import { popup, press, rowsOf } from '#stories/steps.ts';
-
-const texts = messages.send;
 
 function Dialog() {
   const { current } = useCurrentOrder();
@@ -16,14 +13,7 @@ export default failing('sendGroupOrders', {
   title: 'Failures/Sending/Send orders of a group',
   render: () => <Dialog />,
   backend: { scenario: 'groupMorning', openOrder: true },
-  arrange: async () => {
-    const dialog = await popup(texts.title);
-    await rowsOf(texts.grid, dialog);
-    await press(texts.selectAll, dialog);
-    await press(texts.sendSeveral, dialog);
-  },
-  within: () => popup(texts.title),
-  kept: async () => {
-    for (const row of await rowsOf(texts.grid)) await expect(row).toHaveAttribute('aria-selected', 'true');
-  },
+  arrange: sendAll,
+  within: sendDialog,
+  kept: expectAllSelected,
 });

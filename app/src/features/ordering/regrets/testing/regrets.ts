@@ -1,5 +1,5 @@
 import { loadedOf } from '@mortar/storybook/storyBackend';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { messages } from '#features/ordering/regrets/messages.ts';
 import { messages as elsewhereMessages } from '#features/ordering/regrets/places/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
@@ -111,6 +111,19 @@ export async function selectAllRegrets(part: Part): Promise<void> {
   const [row] = await rowsOf(messages.tab.title, part);
   row?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
   await userEvent.keyboard('{Control>}a{/Control}');
+}
+
+/** Ticks all regrets and orders them again. */
+export async function reorderAllRegrets(): Promise<void> {
+  const part = await advanced();
+  await selectAllRegrets(part);
+  await press(messages.advanced.reorder, part);
+}
+
+export async function expectAllTicked(): Promise<void> {
+  for (const row of await rowsOf(messages.tab.title, await advanced())) {
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+  }
 }
 
 /** Ticks regrets by name. */

@@ -1,0 +1,17 @@
+import type { Product } from '@mortar/contract';
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef } from 'react';
+import { fn } from 'storybook/test';
+import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
+import { Frame } from '#stories/frame.tsx';
+
+/** The products with their search, as wide as on the ordering page: what its stories render. */
+export function SearchedProducts() {
+  const search = useRef<HTMLInputElement>(null);
+  const grid = useRef<DataGridHandle<Product>>(null);
+  return (
+    <Frame width={408} height={420}>
+      <ProductsPanel searchRef={search} gridRef={grid} onChoose={fn()} onStep={fn()} />
+    </Frame>
+  );
+}
