@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const LOST_AFTER = 2000;
 
 /** Runs in the page. Notes a key after which nothing has the keyboard for a while; whoever presses another one goes on. */
-function noteLostKeyboard(patience: number): void {
+function noteLostFocus(patience: number): void {
   const nowhere = () => document.activeElement === null || document.activeElement === document.body;
   // A page that is on its way has nothing yet that could have the keyboard.
   const waiting = () => document.querySelector('[aria-busy="true"], .m-state > .m-spinner') !== null;
@@ -33,6 +33,6 @@ function noteLostKeyboard(patience: number): void {
 }
 
 /** Has every journey fail in which a key leaves the keyboard nowhere (WCAG 2.4.3). The page's violations are watched. */
-export async function watchKeyboard(page: Page): Promise<void> {
-  await page.addInitScript(noteLostKeyboard, LOST_AFTER);
+export async function watchFocus(page: Page): Promise<void> {
+  await page.addInitScript(noteLostFocus, LOST_AFTER);
 }

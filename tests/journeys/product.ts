@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { fromRoot } from '../../tools/paths.ts';
-import { watchKeyboard } from './keyboard.ts';
+import { watchFocus } from './keyboard.ts';
 
 /** The running product: what `npm start` starts, on a data folder of its own. */
 export interface Product {
@@ -165,7 +165,7 @@ export async function watch(page: Page, violations: string[]): Promise<void> {
       noteViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
     });
   });
-  await watchKeyboard(page);
+  await watchFocus(page);
   page.on('pageerror', (error) => violations.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     // A server that was killed on purpose shows as a failed request; everything else is a mistake.

@@ -14,7 +14,7 @@ export function useFocusOnRead(
 ): void {
   const focusedFor = useRef<string>(null);
   useEffect(
-    function goToTheRowsThatWereAskedFor() {
+    function focusRequestedRows() {
       if (!ready || subject === null || subject === focusedFor.current) return;
       focusedFor.current = subject;
       gridRef.current?.focus();

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hintAt, placeOf } from './hints.ts';
-import { useHasKeyboard, useHint } from './useKeyboardPlace.ts';
+import { useHasFocus, useHint } from './useKeyboardPlace.ts';
 
 function Bar() {
   return (
     <p>
       <output>{useHint(PARTS)}</output>
-      <i>{String(useHasKeyboard('prices'))}</i>
-      <b>{String(useHasKeyboard('prices', 'row'))}</b>
+      <i>{String(useHasFocus('prices'))}</i>
+      <b>{String(useHasFocus('prices', 'row'))}</b>
     </p>
   );
 }

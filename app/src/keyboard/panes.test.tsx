@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { goToPart } from './panes.ts';
+import { focusNextPane } from './panes.ts';
 
 function Page() {
   return (
@@ -28,7 +28,7 @@ function Page() {
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? 'body';
 const go = (by: 1 | -1) => {
-  goToPart(screen.getByRole('main'), by);
+  focusNextPane(screen.getByRole('main'), by);
   return focused();
 };
 

@@ -25,7 +25,7 @@ function partsOf(page: HTMLElement): Element[] {
 }
 
 /** Gives the keyboard to the next part of a page that takes it, or to the one before: F6 and Shift+F6. */
-export function goToPart(page: HTMLElement, by: 1 | -1): void {
+export function focusNextPane(page: HTMLElement, by: 1 | -1): void {
   const parts = partsOf(page);
   const at = document.activeElement?.closest('[data-pane]');
   const from = at ? parts.indexOf(at) : by === 1 ? -1 : 0;

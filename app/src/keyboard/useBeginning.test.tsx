@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useBeginning } from './useBeginning.ts';
+import { useInitialFocus } from './useBeginning.ts';
 
 interface Shown {
   open?: boolean;
@@ -10,7 +10,7 @@ interface Shown {
 
 /** Two rows, of which `place` is the one to begin at, beside a field. */
 function Popup({ open = true, place }: Shown) {
-  useBeginning(open, place, () => document.getElementById(place ?? '')?.focus());
+  useInitialFocus(open, place, () => document.getElementById(place ?? '')?.focus());
   return (
     <>
       <input aria-label="Search" />

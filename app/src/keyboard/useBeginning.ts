@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * @param place which place it is, for telling one from another; null while it is not known
  * @param go takes the keyboard there
  */
-export function useBeginning(open: boolean, place: string | null, go: () => void): void {
+export function useInitialFocus(open: boolean, place: string | null, go: () => void): void {
   const left = useRef(false);
   useEffect(
-    function noteWhoGoesElsewhere() {
+    function noteOtherFocus() {
       if (!open) return;
       left.current = false;
       // The keyboard moves in the turn in which the key or the button is heard.
@@ -39,7 +39,7 @@ export function useBeginning(open: boolean, place: string | null, go: () => void
     if (!left.current) go();
   });
   useEffect(
-    function goToTheBeginning() {
+    function focusInitialTarget() {
       if (open && place !== null) begin();
     },
     [open, place],

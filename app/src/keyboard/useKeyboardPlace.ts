@@ -18,7 +18,7 @@ export const useHint = (page: string): string =>
   useSyncExternalStore(subscribe, () => hintAt(document.activeElement, page));
 
 /** Whether a part of the page has the keyboard; `'row'`: whether one of its grid's rows has. */
-export function useHasKeyboard(pane: string, what?: 'row'): boolean {
+export function useHasFocus(pane: string, what?: 'row'): boolean {
   return useSyncExternalStore(subscribe, () => {
     const place = placeOf(document.activeElement);
     return place?.pane === pane && (what === undefined || place.row);

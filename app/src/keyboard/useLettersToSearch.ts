@@ -28,10 +28,10 @@ export function useLettersToSearch(page: RefObject<HTMLElement | null>, search: 
     waiting.current = '';
     return true;
   };
-  const giveLater = (frames: number) =>
+  const focusLater = (frames: number) =>
     requestAnimationFrame(() => {
       if (waiting.current === '' || give(search())) return;
-      if (frames > 0) giveLater(frames - 1);
+      if (frames > 0) focusLater(frames - 1);
       else waiting.current = '';
     });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function useLettersToSearch(page: RefObject<HTMLElement | null>, search: 
     // The browser writes the letter into what has the keyboard now.
     if (!box || give(box)) return;
     event.preventDefault();
-    if (waiting.current === '') giveLater(PATIENCE);
+    if (waiting.current === '') focusLater(PATIENCE);
     waiting.current += event.key;
   });
   useEffect(function listenForLetters() {

@@ -10,7 +10,7 @@ import {
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useBeginning } from '#keyboard/useBeginning.ts';
+import { useInitialFocus } from '#keyboard/useBeginning.ts';
 import { errorText, failureOf } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { orderRetailersQuery, useAssignRetailers } from './api/orderRetailers.ts';
@@ -58,7 +58,7 @@ export function OrderRetailerManagerPopup({
   const before = assigned.length === 1 ? assigned : (onOrder.data ?? []);
   const now = ticked ?? new Set<RowKey>(ready ? before.map(({ retailerid }) => retailerid) : []);
   const chosen = assigned.map(({ retailerid }) => retailerid).filter((id) => now.has(id));
-  useBeginning(true, ready ? 'retailers' : null, () => gridRef.current?.focus());
+  useInitialFocus(true, ready ? 'retailers' : null, () => gridRef.current?.focus());
   const save = () => {
     if (assign.isPending || !ready) return;
     setProblem(chosen.length === 0 ? texts.selectOne : null);

@@ -42,7 +42,7 @@ export function useGroupEdition(options: GroupEditionOptions): GroupEdition {
   const retailers = useRef<DataGridHandle<PharmacyAssignment>>(null);
   const goesThere = startsAtRetailers && choice.assigned.length > 1;
   useEffect(
-    function goToTheRetailers() {
+    function focusRetailers() {
       if (goesThere) retailers.current?.focus();
     },
     [goesThere],

@@ -28,10 +28,10 @@ const DESKTOP_FROM = 1020;
 const TITLES: Record<Way, string> = { password: messages.title, pin: messages.title, reset: messages.ways.reset };
 
 /** Gives the keyboard back to the field that had it before the form was hidden. */
-function useKeyboardAcross(hidden: boolean): void {
+function useFocusRestore(hidden: boolean): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(
-    function giveKeyboardBack() {
+    function restoreFocus() {
       if (hidden) before.current = document.activeElement;
       else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     },
@@ -56,7 +56,7 @@ export function LoginScreen() {
     [way, brand.documentTitle],
   );
   const narrow = useBelow(DESKTOP_FROM);
-  useKeyboardAcross(narrow);
+  useFocusRestore(narrow);
   const error = state.at === 'form' ? (state.error ?? notice) : null;
   const refused = state.at === 'form' && state.error !== null;
   const busy = state.at !== 'form';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCommands } from '#commands/useCommands.ts';
-import { goToPart } from '#keyboard/panes.ts';
+import { focusNextPane } from '#keyboard/panes.ts';
 import { placeIn, usePlace } from '#pages/usePlace.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
@@ -30,10 +30,10 @@ export function ReportsScreen() {
 }
 
 /** A report that is closed, by whatever, took the keyboard with it: it is back where the report was chosen. */
-function useKeyboardOnClose(page: RefObject<HTMLElement | null>, title: string | undefined): void {
+function useFocusOnClose(page: RefObject<HTMLElement | null>, title: string | undefined): void {
   const last = useRef(title);
   useEffect(
-    function returnTheKeyboard() {
+    function returnFocus() {
       const closed = last.current;
       last.current = title;
       if (title !== undefined || closed === undefined || document.activeElement !== document.body) return;
@@ -53,12 +53,12 @@ function Reports() {
   // A link to a report that there is no longer leads to those that there are.
   if (query.data && chosen !== null && !report) setChosen(null);
   const page = useRef<HTMLDivElement>(null);
-  const go = (by: 1 | -1) => page.current && goToPart(page.current, by);
+  const go = (by: 1 | -1) => page.current && focusNextPane(page.current, by);
   useCommands([
     { id: 'page.next', title: texts.commands.next, key: 'F6', run: () => go(1) },
     { id: 'page.previous', title: texts.commands.previous, key: 'Shift+F6', run: () => go(-1) },
   ]);
-  useKeyboardOnClose(page, report?.title);
+  useFocusOnClose(page, report?.title);
   return (
     <div className="reports-page">
       <div ref={page} className="reports" data-open={report ? '' : undefined}>

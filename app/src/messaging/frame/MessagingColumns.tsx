@@ -21,11 +21,11 @@ const BACK = '.messaging-columns__back button';
 const FIRST = '.messaging-columns__list button';
 
 /** Where only one column has room, what was pressed goes out of sight with its own: the keyboard moves on with the person. */
-function useKeyboardInSight(root: RefObject<HTMLElement | null>, open: boolean): void {
+function useVisibleFocus(root: RefObject<HTMLElement | null>, open: boolean): void {
   const before = useRef(open);
   const opener = useRef<HTMLElement>(null);
   useEffect(
-    function moveTheKeyboard() {
+    function moveFocus() {
       if (before.current === open) return;
       before.current = open;
       const at = document.activeElement;
@@ -43,7 +43,7 @@ function useKeyboardInSight(root: RefObject<HTMLElement | null>, open: boolean):
 /** Whom one writes to, what was written about, and what was written, side by side while there is room. */
 export function MessagingColumns({ partners, list, chat, open, onBack }: MessagingColumnsProps) {
   const root = useRef<HTMLDivElement>(null);
-  useKeyboardInSight(root, open);
+  useVisibleFocus(root, open);
   return (
     <div ref={root} className="messaging-columns" data-open={open || undefined}>
       <div className="messaging-columns__grid" data-partners={partners !== undefined || undefined}>

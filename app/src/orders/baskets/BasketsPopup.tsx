@@ -82,7 +82,7 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
           content: (
             <BasketsTab
               type={type}
-              takesKeyboard={!chose}
+              takesFocus={!chose}
               beginAt={begins === type && !chose ? beginAt?.orderid : undefined}
               chosen={chosen[type] ?? null}
               itemsRef={items[type]}

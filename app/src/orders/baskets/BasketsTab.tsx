@@ -1,7 +1,7 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
 import { type Ref, useRef } from 'react';
-import { useBeginning } from '#keyboard/useBeginning.ts';
+import { useInitialFocus } from '#keyboard/useBeginning.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { BasketItems } from './BasketItems.tsx';
@@ -16,7 +16,7 @@ const texts = messages.baskets;
 export interface BasketsTabProps {
   type: BasketType;
   /** Whether the keyboard goes to its baskets once they are there: not where somebody goes along the tabs. */
-  takesKeyboard: boolean;
+  takesFocus: boolean;
   /** The basket that the cursor begins at. */
   beginAt: number | undefined;
   /** The order id of the chosen basket; null for the first. */
@@ -28,15 +28,15 @@ export interface BasketsTabProps {
 
 /** The baskets of a type beside the items of the chosen one (002 §2.5). */
 export function BasketsTab(props: BasketsTabProps) {
-  const { type, takesKeyboard, beginAt, chosen, itemsRef, onChoose, onActivate } = props;
+  const { type, takesFocus, beginAt, chosen, itemsRef, onChoose, onActivate } = props;
   const { query, baskets, basket } = useBaskets(type, chosen);
   const grid = useRef<DataGridHandle<UnsentOrder>>(null);
   const panes = usePaneSize('baskets', 30);
   const rows = usePaneSize('basket list', 70);
   const some = baskets.length > 0;
   const begins = baskets.find(({ orderid }) => orderid === beginAt)?.orderid;
-  const first = takesKeyboard && some ? 'baskets' : null;
-  useBeginning(true, begins === undefined ? first : `basket ${begins}`, () => {
+  const first = takesFocus && some ? 'baskets' : null;
+  useInitialFocus(true, begins === undefined ? first : `basket ${begins}`, () => {
     if (begins === undefined) grid.current?.focus();
     else grid.current?.focusRow(begins);
   });

@@ -25,7 +25,7 @@ async function ask() {
 }
 
 /** Another is opened or deleted next, and the button that asked would ask again on Enter. */
-const theOrdersHaveTheKeyboard = () => waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
+const ordersHaveFocus = () => waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
 
 export const Ask = meta.story({
   name: 'ask',
@@ -53,7 +53,7 @@ export const Deleted = meta.story({
     const question = await ask();
     await press('Yes', question);
     await see(messages.orderDeleted(ORDER));
-    await theOrdersHaveTheKeyboard();
+    await ordersHaveFocus();
   },
 });
 
@@ -68,7 +68,7 @@ export const GroupDeleted = meta.story({
     await press('Yes', await popup(texts.deleteTitle));
     await see(messages.orderDeleted('Sea Point weekend'));
     await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
-    await theOrdersHaveTheKeyboard();
+    await ordersHaveFocus();
   },
 });
 

@@ -35,7 +35,7 @@ function useGroupFocus(open: boolean, retailersThere: boolean, ordersThere: bool
   const retailers = useRef<DataGridHandle<PharmacyAssignment>>(null);
   const orders = useRef<DataGridHandle<GroupUnsentOrder>>(null);
   useEffect(
-    function goToWhatIsChosenNext() {
+    function focusNextChoice() {
       if (!open) return;
       if (ordersThere) orders.current?.focus();
       else if (retailersThere) retailers.current?.focus();

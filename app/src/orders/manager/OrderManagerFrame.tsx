@@ -70,7 +70,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const [deleted, setDeleted] = useState(0);
   const focusOrders = useEffectEvent(props.focusOrders);
   useEffect(
-    function goOnWithTheOtherOrders() {
+    function focusOtherOrders() {
       // The button that asked would keep the keyboard, and its Enter would ask for the next order.
       if (deleted > 0) focusOrders();
     },

@@ -3,7 +3,7 @@ import type { DataGridHandle } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
-import { useBeginning } from '#keyboard/useBeginning.ts';
+import { useInitialFocus } from '#keyboard/useBeginning.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -60,7 +60,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
   const saved = orders.find(({ orderid }) => orderid === beginAt)?.orderid;
   const focusOrders = () => (some ? gridRef.current : startRef.current)?.focus();
   const place = some ? 'orders' : 'the button that starts one';
-  useBeginning(open && meant, settled ? String(saved ?? place) : null, () => {
+  useInitialFocus(open && meant, settled ? String(saved ?? place) : null, () => {
     if (saved === undefined) focusOrders();
     else gridRef.current?.focusRow(saved);
   });

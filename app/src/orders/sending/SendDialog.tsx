@@ -11,7 +11,7 @@ import {
 } from '@mortar/design-system';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
-import { useBeginning } from '#keyboard/useBeginning.ts';
+import { useInitialFocus } from '#keyboard/useBeginning.ts';
 import { StatusUpdateError } from '#orders/current/api/orderLock.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
@@ -173,7 +173,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const chosen = suppliers.filter(({ code }) => selected.has(code));
   const current = suppliers.find(({ code }) => code === shown) ?? null;
   const some = unsent.isSuccess && suppliers.length > 0;
-  useBeginning(true, some ? 'suppliers' : null, () => gridRef.current?.focus());
+  useInitialFocus(true, some ? 'suppliers' : null, () => gridRef.current?.focus());
 
   // What a search hides is not meant: nobody sends what they do not see.
   const selectShown = () =>

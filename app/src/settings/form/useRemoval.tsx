@@ -21,7 +21,7 @@ export function useRemoval({ label, question, unavailable, remove, failedText }:
   const [state, setState] = useState<'idle' | 'asked' | 'deleting' | 'answered'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(
-    function goBackToButton() {
+    function focusButtonAgain() {
       if (state === 'answered') button.current?.focus();
     },
     [state],

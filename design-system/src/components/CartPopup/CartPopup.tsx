@@ -39,7 +39,7 @@ export const CartPopup = (props: CartPopupProps) => {
   const empty = count === 0;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(
-    function keepTheKeyboard() {
+    function keepFocus() {
       // What had it went with the last line.
       if (empty && document.activeElement === document.body) cancel.current?.focus();
     },

@@ -21,7 +21,7 @@ interface PageLayoutProps {
 export const PageLayout = ({ topBar, children, bottomBar, scroll = false }: PageLayoutProps) => {
   const page = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
-  useEffect(function goThroughRegions() {
+  useEffect(function cycleRegions() {
     return page.current ? listenForRegionKeys(page.current) : undefined;
   }, []);
   return (

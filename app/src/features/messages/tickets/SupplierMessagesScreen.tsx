@@ -89,7 +89,7 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
   const { hash } = supplier;
   const list = useInbox<SupplierThread>({
     searchText: supplier.searchText,
-    home: paths.messages('supplier'),
+    returnFocus: paths.messages('supplier'),
     queryOf: (search, page) => supplierThreadsQuery(client, { bhf, hash, search, page }),
   });
   const { data: found } = useQuery({

@@ -14,12 +14,12 @@ interface InboxOptions<Row extends ThreadRow> {
   /** What the address searches for; once that is cleared, the address is the page's own (002 §2.1). */
   searchText: string;
   /** The page's own address. */
-  home: string;
+  returnFocus: string;
   queryOf(search: string, page: number): PageQuery<Row>;
 }
 
 /** A list that is searched and comes in pages. */
-export function useInbox<Row extends ThreadRow>({ searchText, home, queryOf }: InboxOptions<Row>) {
+export function useInbox<Row extends ThreadRow>({ searchText, returnFocus, queryOf }: InboxOptions<Row>) {
   const navigate = useNavigate();
   const [text, setText] = useState(searchText);
   const [search, setSearch] = useState(searchText);
@@ -40,7 +40,7 @@ export function useInbox<Row extends ThreadRow>({ searchText, home, queryOf }: I
   const find = (sought: string) => {
     setSearch(sought);
     setPage(1);
-    if (sought === '' && searchText !== '') void navigate(home, { replace: true, state: STAYS });
+    if (sought === '' && searchText !== '') void navigate(returnFocus, { replace: true, state: STAYS });
   };
   return { query, rows: data?.rows ?? [], isReady, text, setText, search, find, page, pages, setPage };
 }

@@ -49,7 +49,7 @@ export function IngredientProducts(props: IngredientProductsProps) {
   const shared = useMemo(() => sharedDescriptions(data ?? []), [data]);
   const columns = useMemo(() => columnsFor(shared), [shared]);
   useEffect(
-    function goToTheProductsOnceTheyAreThere() {
+    function focusProductsOnceLoaded() {
       if (!going || !data) return;
       onArrived();
       if (data.length > 0) gridRef.current?.focus();

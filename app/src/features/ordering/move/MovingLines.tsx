@@ -20,27 +20,27 @@ export interface MovingLinesProps {
   /** Says what was done to the order. */
   onSaved(saved: Saved): void;
   /** What has the keyboard where nothing of the order could. */
-  home(): HTMLElement | null;
+  returnFocus(): HTMLElement | null;
 }
 
-/** What has the keyboard now; once that is gone, the list that it stood in, or `home`. */
-function keyboardPlace(home: () => HTMLElement | null): () => HTMLElement | null {
+/** What has the keyboard now; once that is gone, the list that it stood in, or `returnFocus`. */
+function focusTarget(returnFocus: () => HTMLElement | null): () => HTMLElement | null {
   const element = document.activeElement;
   const list = element?.closest('[role="grid"]');
   return () => {
     if (element instanceof HTMLElement && element !== document.body && element.isConnected) return element;
-    return list?.querySelector<HTMLElement>('[tabindex="0"]') ?? home();
+    return list?.querySelector<HTMLElement>('[tabindex="0"]') ?? returnFocus();
   };
 }
 
 /** Moving lines of the open order to another supplier: its key on the page, what lines ask for, and the popup. */
-export function MovingLines({ onSaved, home }: MovingLinesProps) {
+export function MovingLines({ onSaved, returnFocus }: MovingLinesProps) {
   const { order, editable } = useCurrentOrder();
   /** The line that it begins with; 'any' for those that are ticked there. */
   const [moving, setMoving] = useState<OrderLine | 'any' | null>(null);
-  const back = useRef<() => HTMLElement | null>(home);
+  const back = useRef<() => HTMLElement | null>(returnFocus);
   const begin = useEffectEvent((line: OrderLine | 'any') => {
-    back.current = keyboardPlace(home);
+    back.current = focusTarget(returnFocus);
     setMoving(line);
   });
   useCommands([

@@ -36,7 +36,7 @@ function Panels() {
         onOpenManager={fn()}
         onTryAgain={fn()}
         onSaved={fn()}
-        home={() => null}
+        returnFocus={() => null}
       />
       <SupplierTotalsPanel order={order} />
     </div>

@@ -3,7 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { memo, type RefObject, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
-import { useHasKeyboard } from '#keyboard/useKeyboardPlace.ts';
+import { useHasFocus } from '#keyboard/useKeyboardPlace.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { NO_ORDER, type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
@@ -30,7 +30,7 @@ export interface CurrentOrderPanelProps {
   /** A line was changed or taken off. */
   onSaved(saved: Saved): void;
   /** What has the keyboard where nothing here could. */
-  home(): HTMLElement | null;
+  returnFocus(): HTMLElement | null;
 }
 
 /** The lines of the open order (001 §2, Current Order tab). */
@@ -49,7 +49,7 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
   return (
     <GridPanel
       title={texts.title}
-      active={useHasKeyboard('order')}
+      active={useHasFocus('order')}
       actions={
         current ? (
           <IconButton
@@ -75,9 +75,13 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
               : (props.editing ?? null)
           }
           onTryAgain={tryAgain}
-          home={props.home}
+          returnFocus={props.returnFocus}
         />
-        <OrderLines {...{ changing, gridRef, onSaved }} layout="order-lines" onLeave={() => props.home()?.focus()} />
+        <OrderLines
+          {...{ changing, gridRef, onSaved }}
+          layout="order-lines"
+          onLeave={() => props.returnFocus()?.focus()}
+        />
       </StepArea>
       <PartBoundary onFail={() => setFull(false)}>
         {full && order && <FullOrderPopup order={order} onClose={() => setFull(false)} />}

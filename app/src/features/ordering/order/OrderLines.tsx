@@ -2,7 +2,7 @@ import { DataGrid, type DataGridHandle, SearchBox, toast } from '@mortar/design-
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { widthOfAmounts } from '#grids/widthOfAmounts.ts';
-import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
+import { focusElement } from '#keyboard/giveKeyboardTo.ts';
 import { lineThatCameIn, type Order, type OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
@@ -58,7 +58,7 @@ const sayOverThePage = (saved: Saved) => toast.success(saved.text, saved);
 function useShowWhatCameIn(order: Order | null, gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
   const before = useRef<Order | null>(null);
   useEffect(
-    function showTheLineThatCameIn() {
+    function showAddedLine() {
       const came = lineThatCameIn(before.current, order);
       before.current = order;
       if (came !== null) gridRef.current?.flashRow(came);
@@ -87,7 +87,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
     end();
     if (saved) (props.onSaved ?? sayOverThePage)(saved);
   };
-  const toGrid = () => giveKeyboardTo(gridRef);
+  const toGrid = () => focusElement(gridRef);
   const searching = {
     search: { text, match: 'contains' as const },
     filterBySearch: true,

@@ -27,7 +27,7 @@ function show(count: number) {
         order={null}
         editing={null}
         onTryAgain={() => undefined}
-        home={() => screen.getByLabelText('Search')}
+        returnFocus={() => screen.getByLabelText('Search')}
       />
     </Provider>,
   );

@@ -17,14 +17,14 @@ export interface UnsavedLinesProps {
   /** Opens the quantity selector again, as it was left. */
   onTryAgain(line: UnsavedLine): void;
   /** Where the keyboard goes once the last one was removed. */
-  home(): HTMLElement | null;
+  returnFocus(): HTMLElement | null;
 }
 
 const namesOf = (line: UnsavedLine) =>
   'price' in line ? { description: line.product.productdescription, supplier: line.price.suppliername } : line;
 
 /** What is not in the order although somebody ordered it, and why: nothing typed is lost with a failure. */
-export function UnsavedLines({ orderid, order, editing, onTryAgain, home }: UnsavedLinesProps) {
+export function UnsavedLines({ orderid, order, editing, onTryAgain, returnFocus }: UnsavedLinesProps) {
   const { lines: all, forget } = useUnsavedLines(orderid);
   const lines = all.filter((line) => unsavedKey(line) !== editing);
   const saved = order && lines.find((line) => wasSaved(line, order));
@@ -70,7 +70,7 @@ export function UnsavedLines({ orderid, order, editing, onTryAgain, home }: Unsa
               onClick={({ currentTarget }) => {
                 const strip = currentTarget.closest('li');
                 const next = strip?.nextElementSibling ?? strip?.previousElementSibling;
-                (next?.querySelector('button') ?? home())?.focus();
+                (next?.querySelector('button') ?? returnFocus())?.focus();
                 forget(key);
               }}
             >

@@ -88,7 +88,7 @@ export function BehindPage({
           <Undoing key={orderid} orderid={orderid} say={onSaved} />
         </OptionalPart>
       )}
-      {orderid !== null && <MovingLines onSaved={onSaved} home={popups.returnFocusTo} />}
+      {orderid !== null && <MovingLines onSaved={onSaved} returnFocus={popups.returnFocusTo} />}
       {come.ReviewAhead && (
         <OptionalPart>
           <ReviewAhead handleRef={reviewRef} />
@@ -113,7 +113,7 @@ export function BehindPage({
               // Its tab may come into sight a frame later.
               if (box && document.activeElement !== box) requestAnimationFrame(() => box.focus());
             }}
-            home={() => popups.returnFocusTo()}
+            returnFocus={() => popups.returnFocusTo()}
           />
         </OptionalPart>
       )}

@@ -8,7 +8,7 @@ import { preferencesTab } from '#features/ordering/preferences/tab.tsx';
 import { regretsTab } from '#features/ordering/regrets/tab.ts';
 import type { ListHandle, ListTab, ListTabProps } from '#features/ordering/search/listTab.tsx';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
-import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
+import { focusElement } from '#keyboard/giveKeyboardTo.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -36,7 +36,7 @@ export interface ListsHandle {
   /** Brings the search of the list in sight, or the products' where it has none, into sight, and answers it. */
   showSearch(): HTMLInputElement | null;
   /** What has the keyboard when nothing else wants it: the search, or the list of the tab that stands open. */
-  home(): HTMLElement | null;
+  returnFocus(): HTMLElement | null;
 }
 
 export interface ListsPaneProps extends Pick<ListTabProps, 'onChoose' | 'onStep' | 'onAdvancedRegrets'> {
@@ -49,7 +49,7 @@ export interface ListsPaneProps extends Pick<ListTabProps, 'onChoose' | 'onStep'
 }
 
 /** True where the keyboard is nowhere, or on the page's heading, which has it where nothing else wants it. */
-const nobodyHasKeyboard = () => document.activeElement?.matches('body, h1') ?? true;
+const isFocusFree = () => document.activeElement?.matches('body, h1') ?? true;
 
 /** A list keeps its state behind the others, and steps of ordering draw it no more than they change it. */
 const List = memo(function List({ tab: { part: Part }, ...props }: ListTabProps & { tab: ListTab }) {
@@ -93,29 +93,29 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
         if (kind !== 'searched') flushSync(() => setActive(productsTab.id));
         return searchOf();
       },
-      home: () => (kind === 'rows' ? giveKeyboardTo({ current: { focus: focusList } }) : searchOf()),
+      returnFocus: () => (kind === 'rows' ? focusElement({ current: { focus: focusList } }) : searchOf()),
     };
   });
   useImperativeHandle(handleRef, () => ({ type: (typed) => handleOf(searched)?.type(typed) }));
 
   const [ordering, setOrdering] = useState(product !== null);
   /** What one begins at in the tab takes the keyboard as soon as it is in sight: it is fetched, but for the first. */
-  const [homeward, setHomeward] = useState(active !== productsTab.id);
+  const [focusPending, setFocusPending] = useState(active !== productsTab.id);
   if (ordering !== (product !== null)) {
     setOrdering(product !== null);
     // A line was added: the next begins at a search, and what has none gives way to the products.
     if (product === null && kind !== 'searched') {
       setActive(productsTab.id);
-      setHomeward(true);
+      setFocusPending(true);
     }
   }
   const arrive = () => {
     setArrived((count) => count + 1);
-    if (!homeward) return;
-    setHomeward(false);
+    if (!focusPending) return;
+    setFocusPending(false);
     // The panel is shown a frame after it was chosen, and what closed before could not give it the keyboard.
     requestAnimationFrame(() => {
-      if (!nobodyHasKeyboard()) return;
+      if (!isFocusFree()) return;
       if (kind === 'searched') searchOf()?.focus();
       else handleOf(active)?.begin();
     });
@@ -145,7 +145,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
         }))}
         active={active}
         onChange={setActive}
-        takeKeyboard={(id) => handleOf(id)?.begin() ?? false}
+        takeFocus={(id) => handleOf(id)?.begin() ?? false}
         onArrive={arrive}
         aside={
           buttonShown && (

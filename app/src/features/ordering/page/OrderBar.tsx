@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { pageHintsAtom } from '#commands/registry.ts';
 import { buttonOf } from '#commands/useCommand.ts';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
-import { useHasKeyboard, useHint } from '#keyboard/useKeyboardPlace.ts';
+import { useHasFocus, useHint } from '#keyboard/useKeyboardPlace.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -51,7 +51,7 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
   const shares = useOrderShares(order);
   const { rename, complete, save, discard } = actions;
   const hint = useHint(useAtomValue(pageHintsAtom));
-  const inOrder = useHasKeyboard('order');
+  const inOrder = useHasFocus('order');
   const said = useStanding(saved);
   const hints = said ? <p className="order-said">{said.text}</p> : <p className="step-hints">{hint}</p>;
   if (!order) {

@@ -43,7 +43,7 @@ function open({ messaging = true, group = false } = {}) {
     ...{ flow: initialFlow, order: null, handleRef: handle, pricesRef: createRef(), linesRef: createRef() },
     ...{ onSelect: () => undefined, onChoose: () => undefined, onBack: () => undefined, onStep: vi.fn() },
     ...{ onOpenManager: () => undefined, onTryAgain: () => undefined, onSaved: () => undefined },
-    ...{ onOrderAgain: vi.fn(), home: () => null },
+    ...{ onOrderAgain: vi.fn(), returnFocus: () => null },
   };
   const product = { productcode: '1', productdescription: 'Panado', nappicode: '7', schedule: '0', sepvalue: 1 };
   const page = (flow = initialFlow) => (

@@ -81,7 +81,7 @@ export interface OrderPaneProps {
   /** A line was changed or taken off. */
   onSaved(saved: Saved): void;
   /** What has the keyboard where nothing of the order could. */
-  home(): HTMLElement | null;
+  returnFocus(): HTMLElement | null;
   /** An item of the history was chosen to be ordered again. */
   onOrderAgain(line: PastLine): void;
 }
@@ -127,7 +127,7 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
                 onOpenManager={onOpenManager}
                 onTryAgain={onTryAgain}
                 onSaved={onSaved}
-                home={props.home}
+                returnFocus={props.returnFocus}
               />
             }
             second={<SupplierTotalsPanel order={order} />}
@@ -193,7 +193,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
         ]}
         active={active}
         onChange={setActive}
-        takeKeyboard={(id) => {
+        takeFocus={(id) => {
           if (id !== CURRENT) return handles.get(id)?.current?.begin() ?? false;
           linesRef.current?.focus();
           return true;

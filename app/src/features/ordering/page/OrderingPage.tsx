@@ -6,7 +6,7 @@ import { useOrderAgain } from '#features/ordering/order/useOrderAgain.ts';
 import type { ReviewHandle } from '#features/ordering/review/ReviewAhead.tsx';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { useLastOrderedAhead } from '#features/ordering/warnings/useLastOrdered.ts';
-import { goToPart } from '#keyboard/panes.ts';
+import { focusNextPane } from '#keyboard/panes.ts';
 import { useLettersToSearch } from '#keyboard/useLettersToSearch.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
@@ -67,7 +67,7 @@ export function OrderingPage() {
   const panes = usePaneSize('ordering', 30);
   const page = useRef<HTMLDivElement>(null);
   const added = order?.lines.map(({ id }) => id) ?? [];
-  const go = (by: 1 | -1) => page.current && goToPart(page.current, by);
+  const go = (by: 1 | -1) => page.current && focusNextPane(page.current, by);
   useCommands([
     { ...{ id: 'page.next', title: messages.commands.next, key: 'F6', hint: messages.hints.next }, run: () => go(1) },
     { ...{ id: 'page.previous', title: messages.commands.previous, key: 'Shift+F6' }, run: () => go(-1) },
@@ -94,7 +94,7 @@ export function OrderingPage() {
   });
   const startsWithPopup = useRef(popup !== null).current;
   useEffect(
-    function beginAtTheSearch() {
+    function focusSearch() {
       if (!startsWithPopup) search.current?.focus();
     },
     [startsWithPopup],
@@ -129,7 +129,7 @@ export function OrderingPage() {
     openRegrets: () => show({ kind: 'regrets' }),
     orderAgain: (line: PastLine) => orderAgain(line),
     toList: () => lists.current?.focusList(),
-    home: () => lists.current?.home() ?? null,
+    returnFocus: () => lists.current?.returnFocus() ?? null,
   });
   const toRetailers = (orderid: number) => show({ kind: 'retailers', orderid });
   return (
@@ -165,7 +165,7 @@ export function OrderingPage() {
             onOpenManager={handlers.openManager}
             onTryAgain={handlers.tryAgain}
             onSaved={handlers.say}
-            home={handlers.home}
+            returnFocus={handlers.returnFocus}
             onOrderAgain={handlers.orderAgain}
           />
         }
@@ -184,7 +184,7 @@ export function OrderingPage() {
           onSaved={handlers.say}
           linesRef={lines}
           centreRef={centre}
-          returnFocusTo={handlers.home}
+          returnFocusTo={handlers.returnFocus}
         />
       </Suspense>
       <div className="ordering-bar" data-pane="bar">

@@ -19,7 +19,7 @@ export interface PaneTabsProps {
   active: string;
   onChange(id: string): void;
   /** Gives the keyboard to what a tab begins with; false for its first control. */
-  takeKeyboard(id: string): boolean;
+  takeFocus(id: string): boolean;
   /** A tab that came into sight is there, since tabs are fetched. */
   onArrive?(id: string): void;
   /** At the right end of the row. */
@@ -53,19 +53,19 @@ export function PaneTabs(props: PaneTabsProps) {
   const pane = useRef<HTMLDivElement>(null);
   /** True from a key that opens a tab until that has the keyboard. */
   const going = useRef(false);
-  const takeKeyboard = () => {
-    if (!props.takeKeyboard(active)) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+  const takeFocus = () => {
+    if (!props.takeFocus(active)) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
   };
   const arrive = () => {
     onArrive?.(active);
     if (!going.current) return;
     going.current = false;
-    takeKeyboard();
+    takeFocus();
     // A tab that was there before is shown a frame after it was chosen; nothing takes the keyboard while it is hidden.
-    requestAnimationFrame(takeKeyboard);
+    requestAnimationFrame(takeFocus);
   };
   const open = (id: string) => {
-    if (id === active) return takeKeyboard();
+    if (id === active) return takeFocus();
     going.current = true;
     onChange(id);
   };

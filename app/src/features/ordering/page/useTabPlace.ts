@@ -27,11 +27,11 @@ export function useTabPlace(
   const { search } = useLocation();
   const key = `tab ${name}`;
   const mayOpen = (id: unknown) => tabs.some((tab) => tab.id === id && tab.unavailable === undefined);
-  const [home] = useState(() => {
+  const [returnFocus] = useState(() => {
     const left = remembered(staff, key);
     return comesBack && typeof left === 'string' && mayOpen(left) ? left : first;
   });
-  const named = (id: string | null) => (id !== null && mayOpen(id) ? id : home);
+  const named = (id: string | null) => (id !== null && mayOpen(id) ? id : returnFocus);
   const [active, setActive] = useState(() => named(placeIn(search, name)));
   /** What a link opened is where the link leads, and nobody's choice. */
   const kept = useRef(active);
@@ -44,6 +44,6 @@ export function useTabPlace(
     },
     [active, isPassing, staff, key],
   );
-  usePlace(name, active === home ? null : active, (id) => setActive(named(id)));
+  usePlace(name, active === returnFocus ? null : active, (id) => setActive(named(id)));
   return [active, setActive];
 }

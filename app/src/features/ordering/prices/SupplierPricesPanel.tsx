@@ -6,7 +6,7 @@ import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
-import { useHasKeyboard } from '#keyboard/useKeyboardPlace.ts';
+import { useHasFocus } from '#keyboard/useKeyboardPlace.ts';
 import { useRowAhead } from '#keyboard/useRowAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -77,7 +77,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const ready = product !== null && query.isSuccess && rows.length > 0;
   const failed = product !== null && query.isError;
   useEffect(
-    function takeTheKeyboardWhenPricesAreThere() {
+    function focusPricesOnceLoaded() {
       if (active && (ready || failed)) gridRef.current?.focus();
     },
     [active, ready, failed, gridRef],
@@ -134,8 +134,8 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
       if (ahead) onChoose(ahead.price, figures);
     },
   );
-  const hasKeyboard = useHasKeyboard('prices');
-  const onRow = useHasKeyboard('prices', 'row');
+  const hasFocus = useHasFocus('prices');
+  const onRow = useHasFocus('prices', 'row');
   const sorted = sortedBy(columns);
   const sortedBySomebody = sorted && <span className="price-rule">{sorted}</span>;
   const severalPrices = product !== null && rows.length > 1;
@@ -143,7 +143,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   return (
     <GridPanel
       title={texts.title}
-      active={hasKeyboard}
+      active={hasFocus}
       beside={
         <>
           {props.beside}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
-import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
+import { focusElement } from '#keyboard/giveKeyboardTo.ts';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -99,7 +99,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   }, []);
 
   const reading = { asked: asked !== null, busy: query.isFetching, again: () => void query.refetch() };
-  const toGrid = () => giveKeyboardTo(gridRef);
+  const toGrid = () => focusElement(gridRef);
   /** Runs with what is selected, unless that is nothing or it may not be. */
   const withChosen = (refusal: string | undefined, action: (regrets: readonly Regret[]) => void) => () => {
     if (reorder.busy || deleted) return;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { keyOf } from '#commands/keys.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
-import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
+import { focusElement } from '#keyboard/giveKeyboardTo.ts';
 import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { regretsQuery } from '#orders/regrets/api/listRegrets.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
@@ -114,7 +114,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
     },
   }));
   useEffect(
-    function goToTheRowsOnceTheyCome() {
+    function focusRowsOnceLoaded() {
       if (begunAt === null || rows.length === 0) return;
       setBegunAt(null);
       if (document.activeElement === begunAt) grid.current?.focus();
@@ -194,7 +194,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
           processed={false}
           onDone={() => setDeleting(null)}
           onCancel={() => setDeleting(null)}
-          returnFocusTo={() => giveKeyboardTo(grid)}
+          returnFocusTo={() => focusElement(grid)}
         />
       )}
     </section>

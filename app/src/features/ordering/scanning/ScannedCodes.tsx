@@ -11,7 +11,7 @@ export interface ScannedCodesProps {
   onSearch(): void;
   onRemove(code: string): void;
   /** Where the keyboard goes once the last one was removed. */
-  home(): HTMLElement | null;
+  returnFocus(): HTMLElement | null;
 }
 
 /** Another try may find what was not asked for, or had no answer. */
@@ -27,7 +27,7 @@ async function copy(code: string): Promise<void> {
 }
 
 /** Codes that opened no product: each is looked up again, searched for by name, copied or removed. */
-export function ScannedCodes({ codes, onLookUp, onSearch, onRemove, home }: ScannedCodesProps) {
+export function ScannedCodes({ codes, onLookUp, onSearch, onRemove, returnFocus }: ScannedCodesProps) {
   if (codes.length === 0) return null;
   return (
     <section className="scanned-codes" data-pane="scanned" aria-label={messages.title}>
@@ -61,7 +61,7 @@ export function ScannedCodes({ codes, onLookUp, onSearch, onRemove, home }: Scan
               onClick={({ currentTarget }) => {
                 const row = currentTarget.closest('li');
                 const next = row?.nextElementSibling ?? row?.previousElementSibling;
-                (next?.querySelector('button') ?? home())?.focus();
+                (next?.querySelector('button') ?? returnFocus())?.focus();
                 onRemove(code);
               }}
             >

@@ -14,11 +14,11 @@ export interface ScanningProps extends OrderingNow {
   /** Gives the keyboard to the search for products. */
   toSearch(): void;
   /** What has the keyboard where nothing else wants it. */
-  home(): HTMLElement | null;
+  returnFocus(): HTMLElement | null;
 }
 
 /** Scanners and pasted codes, wherever the keyboard is on the page, and the list of what no product was found for. */
-export function Scanning({ orderid, onBegin, toSearch, home, ...now }: ScanningProps) {
+export function Scanning({ orderid, onBegin, toSearch, returnFocus, ...now }: ScanningProps) {
   const kept = useKeptCodes(orderid);
   const lookUp = useScannedProduct(now, kept);
   const read = (scanned: ReadCode | null) => void (scanned && lookUp(scanned));
@@ -35,7 +35,7 @@ export function Scanning({ orderid, onBegin, toSearch, home, ...now }: ScanningP
       onLookUp={(code) => read(readCode(code))}
       onSearch={toSearch}
       onRemove={kept.forget}
-      home={home}
+      returnFocus={returnFocus}
     />
   );
 }

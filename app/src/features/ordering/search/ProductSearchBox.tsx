@@ -1,7 +1,7 @@
 import type { SearchField } from '@mortar/contract';
 import { Button, SearchBox, SelectField } from '@mortar/design-system';
 import type { Ref } from 'react';
-import { useHasKeyboard } from '#keyboard/useKeyboardPlace.ts';
+import { useHasFocus } from '#keyboard/useKeyboardPlace.ts';
 import { messages } from './messages.ts';
 import './search.css';
 
@@ -47,7 +47,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
     onArrowDown,
   } = props;
   // Enter is another's while the keyboard is elsewhere.
-  const typing = useHasKeyboard('search');
+  const typing = useHasFocus('search');
   const submit = () => {
     onSearch({ text });
     onEnter();

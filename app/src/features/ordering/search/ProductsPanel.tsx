@@ -61,7 +61,7 @@ export function ProductsPanel(props: ProductListProps) {
     gridRef.current?.focus();
   };
   useEffect(
-    function goToTheListOnceEnterHasResults() {
+    function focusListOnceResultsArrive() {
       if (!jump || !(settled || failed) || promotion.asking) return;
       setJump(false);
       setGoesOn(false);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHasKeyboard } from '#keyboard/useKeyboardPlace.ts';
+import { useHasFocus } from '#keyboard/useKeyboardPlace.ts';
 import { useSettings } from '#session/settings.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { useSettings } from '#session/settings.tsx';
  */
 export function useAutomaticSearch(): boolean {
   const set = useSettings().ordering_SearchType === '0';
-  const typing = useHasKeyboard('search');
+  const typing = useHasFocus('search');
   const [automatic, setAutomatic] = useState(set);
   if (automatic !== set && !typing) setAutomatic(set);
   return automatic;

@@ -69,7 +69,7 @@ export function useJumpToList(
   toList: () => void,
 ): void {
   useEffect(
-    function goToTheListOnceEnterHasResults() {
+    function focusListOnceResultsArrive() {
       if (!jump || !settled) return;
       landed();
       toList();

@@ -98,7 +98,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   };
   const toListThatCame = useEffectEvent(toList);
   useEffect(
-    function goToTheListThatWasMeant() {
+    function focusRequestedList() {
       if (listMeant && !loading) toListThatCame();
     },
     [listMeant, loading],

@@ -1,7 +1,7 @@
 import { CartPopup, ChoicePopup, type DataGridHandle, MessagePopup, toast } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
+import { focusElement } from '#keyboard/giveKeyboardTo.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { canShow } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
@@ -44,7 +44,7 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
   });
   const answered = () => {
     setRemoving(null);
-    giveKeyboardTo(grid);
+    focusElement(grid);
   };
   const complete = async () => {
     if (completing) return;

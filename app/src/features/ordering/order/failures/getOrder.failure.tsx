@@ -17,7 +17,7 @@ function Panel() {
         onOpenManager={fn()}
         onTryAgain={fn()}
         onSaved={fn()}
-        home={() => null}
+        returnFocus={() => null}
       />
     </Frame>
   );

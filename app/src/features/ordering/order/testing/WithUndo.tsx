@@ -19,7 +19,7 @@ export function WithUndo() {
         onOpenManager={fn()}
         onTryAgain={fn()}
         onSaved={({ text }) => setSaid(text)}
-        home={() => null}
+        returnFocus={() => null}
       />
       {current && <Undoing orderid={current.orderid} say={({ text }) => setSaid(text)} />}
       <p>{said}</p>

@@ -33,7 +33,7 @@ export function Kept({ left = [], asking = false, onChoose = () => undefined }: 
         waiting={false}
         onBegin={() => () => undefined}
         toSearch={() => undefined}
-        home={() => null}
+        returnFocus={() => null}
       />
     </>
   );
