@@ -47,7 +47,7 @@ export default defineConfig({
       // After the builds: what they weigh, what Storybook shows; how a deployment is served; what others install; what is
       // about the product.
       ...Object.entries({
-        builds: ['tests/{sizes,showroom}/**'],
+        builds: ['tests/{sizes,storybook}/**'],
         deployments: ['tests/deployments/**'],
         packages: ['tests/packages/**'],
         tools: TOOLS,

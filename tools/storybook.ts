@@ -5,8 +5,8 @@ import { buildStorybook } from './builds.ts';
 import { fromRoot, reviewDist, storybookDist } from './paths.ts';
 import { exitCode } from './run.ts';
 import { explain, stopOnSignal } from './serving/server.ts';
-import { serveShowroom } from './showroom/serveShowroom.ts';
-import { watchSources } from './showroom/watchSources.ts';
+import { serveShowroom } from './storybook/serveStorybook.ts';
+import { watchSources } from './storybook/watchSources.ts';
 
 const SOURCES = ['.storybook', 'app', 'design-system', 'mocks', 'themes'];
 const port = process.env.PORT ?? '6006';

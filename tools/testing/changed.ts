@@ -41,7 +41,7 @@ export function suitesOf(files: readonly string[], hasStories: boolean): Set<str
   const suites = new Set(['format, lint, types', 'units, contract, repository']);
   const reached = files.filter((file) => !BESIDE.test(file));
   const any = (...kinds: RegExp[]) => reached.some((file) => kinds.some((kind) => kind.test(file)));
-  if (hasStories || any(PRODUCT, SHOWN, /^tests\/(sizes|showroom)\//)) suites.add('builds and their sizes');
+  if (hasStories || any(PRODUCT, SHOWN, /^tests\/(sizes|storybook)\//)) suites.add('builds and their sizes');
   if (hasStories) suites.add('stories');
   if (any(/^tests\/visual\//, SHOWN, /^pnpm-/)) {
     suites.add('visual self-test');

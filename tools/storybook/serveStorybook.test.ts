@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ShowroomHost, serveShowroom } from './serveShowroom.ts';
+import { type ShowroomHost, serveShowroom } from './serveStorybook.ts';
 
 let folder = '';
 let host: ShowroomHost | undefined;
