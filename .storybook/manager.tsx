@@ -29,7 +29,7 @@ const DemoLink = ({ href }: { href: string }) => (
   </Link>
 );
 
-/** Where the demo is, in a showroom that lies in one (`npm run demo`). */
+/** Where the demo is, in a Storybook that lies in one (`npm run demo`). */
 const demo = document.querySelector<HTMLMetaElement>('meta[name=mortar-demo]')?.content;
 
 if (demo !== undefined) {

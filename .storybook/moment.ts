@@ -1,4 +1,4 @@
-/** The moment at which every story stands, in the showroom and where it is shot: the one that scenarios begin at. */
+/** The moment at which every story stands, in Storybook and where it is shot: the one that scenarios begin at. */
 export const MOMENT = Date.parse('2026-03-02T06:30:00.000Z');
 
 /**

@@ -40,7 +40,7 @@ async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // Beside the page, wherever the showroom lies on its host.
+    // Beside the page, wherever Storybook lies on its host.
     serviceWorker: { url: new URL('mockServiceWorker.js', location.href).pathname },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== 'http') return defaults.error();

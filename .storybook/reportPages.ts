@@ -4,7 +4,7 @@ import { answerReports, REPORT_PATHS } from '@mortar/backend/node';
 import type { Plugin } from 'vite';
 import { standaloneThemes } from '../themes/tools/standalone.ts';
 
-/** Faces of the letters that the sample is written in: the others weigh more than the showroom's own. */
+/** Faces of the letters that the sample is written in: the others weigh more than Storybook's own. */
 const isNeeded = (name: string) => name === 'themes.css' || /-latin-(?!ext)/.test(name);
 
 /** Answers what stands below `/reports/`, with the data of one scenario, of whomever a story is. */
@@ -27,7 +27,7 @@ async function reportPages() {
 }
 
 /**
- * The report pages in the showroom. A sandboxed frame is out of the service worker's reach, so they are real files there: the
+ * The report pages in Storybook. A sandboxed frame is out of the service worker's reach, so they are real files there: the
  * pages as the reference backend serves them, and the data of the scenario that stories begin with.
  */
 export function reportPagesPlugin(): Plugin {

@@ -58,7 +58,7 @@ export interface StoryBackend {
   settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
   /** What is different about the retailers. */
   retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean; advertisementsenabled?: boolean };
-  /** Where reports say that their pages are. Default: beside the showroom, which serves them (`reportPages.ts`). */
+  /** Where reports say that their pages are. Default: beside Storybook, which serves them (`reportPages.ts`). */
   reportsOrigin?: string;
   /** Switches of the deployment that are on. */
   features?: Partial<Config['features']>;
@@ -155,7 +155,7 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
   const scenario = scenarioOf(options, (globals as unknown as Globals).scenario);
   const backend = createBackend({
     ...{ seed: scenario.seed, answerAfterMs: 60_000 },
-    // Beside the page, wherever the showroom lies on its host.
+    // Beside the page, wherever Storybook lies on its host.
     reportsOrigin: options.reportsOrigin ?? new URL('.', location.href).href.replace(/\/$/, ''),
   });
   const network = storyNetwork();

@@ -13,7 +13,7 @@ const choice = (description: string, icon: string, items: readonly { value: stri
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, title: words(value) }));
 
-/** The menus of the showroom's toolbar. Brand and mode stand in it as buttons (`looks/LookTools.tsx`). */
+/** The menus of Storybook's toolbar. Brand and mode stand in it as buttons (`looks/LookTools.tsx`). */
 export const globalTypes = {
   scenario: choice('Scenario', 'database', [
     { value: '', title: 'Scenario: as the story has it' },

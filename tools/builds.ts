@@ -21,14 +21,14 @@ export async function buildApp(options: BuildOptions = {}): Promise<void> {
 }
 
 /**
- * Builds the showroom unless it is already built from these sources. The one before it stands until then, and after a build
+ * Builds Storybook unless it is already built from these sources. The one before it stands until then, and after a build
  * that fails.
  * @returns whether it was built
  */
 export async function buildStorybook(options: BuildOptions = {}): Promise<boolean> {
   const sources = ['.storybook', 'app', 'mocks/backend', ...SHARED];
   return await whenChanged(join(storybookDist, '.built-from'), sources, async () => {
-    process.stderr.write('Building the showroom…\n');
+    process.stderr.write('Building Storybook…\n');
     const unfinished = fromRoot('.cache', 'storybook-unfinished');
     const args = ['build', '--quiet', '--test', '--stats-json', '-o', unfinished];
     await run('storybook', args, { ...options, env: PRODUCTION, log: fromRoot('.cache', 'storybook.log') });

@@ -1,11 +1,11 @@
-// npm run storybook: the showroom as it was built last, built again as its sources change; with --dev, Storybook's own server.
+// npm run storybook: Storybook as it was built last, built again as its sources change; with --dev, Storybook's own server.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStorybook } from './builds.ts';
 import { fromRoot, reviewDist, storybookDist } from './paths.ts';
 import { exitCode } from './run.ts';
 import { explain, stopOnSignal } from './serving/server.ts';
-import { serveShowroom } from './storybook/serveStorybook.ts';
+import { serveStorybook } from './storybook/serveStorybook.ts';
 import { watchSources } from './storybook/watchSources.ts';
 
 const SOURCES = ['.storybook', 'app', 'design-system', 'mocks', 'themes'];
@@ -22,10 +22,10 @@ async function develop(): Promise<void> {
 
 async function show(): Promise<void> {
   if (!existsSync(join(storybookDist, 'index.html'))) {
-    process.stderr.write('There is no build of the showroom yet: the first one takes a minute.\n');
+    process.stderr.write('There is no build of Storybook yet: the first one takes a minute.\n');
     await buildStorybook();
   }
-  const host = await serveShowroom(storybookDist, Number(port), reviewDist);
+  const host = await serveStorybook(storybookDist, Number(port), reviewDist);
   const build = async () => {
     try {
       if (await buildStorybook()) host.rebuilt();
@@ -43,7 +43,7 @@ async function show(): Promise<void> {
       return host.close();
     },
   });
-  process.stdout.write(`The showroom is at ${host.url}. It is built again as its sources change; Ctrl-C stops.\n`);
+  process.stdout.write(`Storybook is at ${host.url}. It is built again as its sources change; Ctrl-C stops.\n`);
   await build();
 }
 

@@ -44,7 +44,7 @@ const ENTRIES = {
   Everywhere: everywhere,
 } satisfies Record<string, readonly GuideEntry[]>;
 
-/** @waiting for the showroom's pages of journeys */
+/** @waiting for Storybook's pages of journeys */
 export type Journey = keyof typeof ENTRIES;
 
 export const JOURNEYS = Object.keys(ENTRIES) as Journey[];

@@ -1,4 +1,4 @@
-/** What the showroom's own windows wear of a brand in one mode. */
+/** What Storybook's own windows wear of a brand in one mode. */
 export interface Look {
   page: string;
   panel: string;

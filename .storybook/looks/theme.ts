@@ -34,7 +34,7 @@ const colours = (look: Look, mode: string) => ({
   base: mode === 'dark' ? ('dark' as const) : ('light' as const),
 });
 
-const BRAND = { brandTitle: 'Mortar showroom', brandTarget: '_self' };
+const BRAND = { brandTitle: 'Mortar storybook', brandTarget: '_self' };
 
 /** Storybook's theme for its own window. A theme that is no brand has the first brand's. */
 export function themeOf(looks: Looks, { brand, mode }: Chosen, fonts: 'brand' | 'own') {

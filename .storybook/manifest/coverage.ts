@@ -52,7 +52,7 @@ interface Coverage {
   unknown: string[];
 }
 
-/** Holds a built showroom against the manifest. */
+/** Holds a built storybook against the manifest. */
 export function coverageOf(
   stories: readonly IndexEntry[],
   entries: readonly ManifestEntry[] = manifest,

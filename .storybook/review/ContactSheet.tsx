@@ -31,7 +31,7 @@ function whenDrawn(frame: HTMLIFrameElement, drawn: () => void): void {
   look();
 }
 
-/** The showroom's index: what there is to print. */
+/** Storybook's index: what there is to print. */
 function useStories(area: string): IndexEntry[] {
   const [stories, setStories] = useState<IndexEntry[]>([]);
   useEffect(

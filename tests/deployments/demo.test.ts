@@ -60,9 +60,9 @@ describe('the folder of the demo', () => {
     for (const name of readdirSync(join(folder, 'assets'))) expect(known.has(`/assets/${name}`), name).toBe(true);
   });
 
-  it('has the showroom beside it, which is told where the demo is', () => {
-    expect(content('showroom/index.html').toString()).toContain('<meta name="mortar-demo" content="../">');
-    expect(existsSync(join(folder, 'showroom', 'mockServiceWorker.js'))).toBe(true);
+  it('has Storybook beside it, which is told where the demo is', () => {
+    expect(content('storybook/index.html').toString()).toContain('<meta name="mortar-demo" content="../">');
+    expect(existsSync(join(folder, 'storybook', 'mockServiceWorker.js'))).toBe(true);
   });
 });
 

@@ -81,14 +81,14 @@ test('a report of the demo shows its figures', THOROUGH, async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('the demo and its showroom lead to each other', THOROUGH, async ({ page, context }) => {
+test('the demo and its storybook lead to each other', THOROUGH, async ({ page, context }) => {
   await page.goto(`${host.url}/`);
   const opening = context.waitForEvent('page');
-  await strip(page).getByRole('link', { name: 'Showroom' }).click();
-  const showroom = await opening;
-  const back = showroom.getByRole('link', { name: 'Try the product' });
+  await strip(page).getByRole('link', { name: 'Storybook' }).click();
+  const storybook = await opening;
+  const back = storybook.getByRole('link', { name: 'Try the product' });
   await expect(back).toHaveAttribute('href', '../');
   // A screen's story runs below its own worker there.
-  await showroom.goto(`${host.url}/showroom/iframe.html?id=screens-dashboard--full&viewMode=story`);
-  await expect(showroom.getByRole('heading', { name: /^Hello, / })).toBeVisible();
+  await storybook.goto(`${host.url}/storybook/iframe.html?id=screens-dashboard--full&viewMode=story`);
+  await expect(storybook.getByRole('heading', { name: /^Hello, / })).toBeVisible();
 });

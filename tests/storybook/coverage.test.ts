@@ -7,7 +7,7 @@ import {
   manifestIds,
 } from '../../.storybook/manifest/coverage.ts';
 import { SET_STORIES } from '../stories/combinations.ts';
-import { showroomEntries as stories } from './entries.ts';
+import { storybookEntries as stories } from './entries.ts';
 
 describe('the manifest', () => {
   it('names every entry once, and every state of it once', () => {
@@ -23,7 +23,7 @@ describe('the manifest', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('finds every popup of the showroom under Popups', () => {
+  it('finds every popup of Storybook under Popups', () => {
     const popups = new Set(manifest.filter(({ kind }) => kind === 'popup').map(({ id }) => id));
     const elsewhere = stories.filter(
       (story) => manifestIds(story).some((id) => popups.has(id)) && !story.title.startsWith('Popups/'),

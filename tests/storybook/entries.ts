@@ -7,5 +7,5 @@ const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), '
   entries: Record<string, IndexEntry>;
 };
 
-/** Every line of the built showroom's index. */
-export const showroomEntries: readonly IndexEntry[] = Object.values(entries);
+/** Every line of the built Storybook's index. */
+export const storybookEntries: readonly IndexEntry[] = Object.values(entries);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Opens the showroom, and counts how often its preview is loaded. */
+/** Opens Storybook, and counts how often its preview is loaded. */
 async function opened(address: string) {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   page.setDefaultTimeout(SLOW);
@@ -57,7 +57,7 @@ describe('the looks that both windows bring along', () => {
 });
 
 describe(
-  "the showroom's window",
+  "Storybook's window",
   () => {
     it('has every brand and both modes in sight, and wears what is chosen without loading anything again', async () => {
       const { page, previews } = await opened(STORY);

@@ -2,7 +2,7 @@ import { SCENARIO_NOW } from '@mortar/backend';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MOMENT, stopClock } from '../../.storybook/moment.ts';
 
-describe("the showroom's clock", () => {
+describe("Storybook's clock", () => {
   const stop = () => {
     const real = globalThis.Date;
     onTestFinished(() => {

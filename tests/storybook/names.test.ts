@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyName } from '../../.storybook/manifest/names.ts';
-import { showroomEntries } from './entries.ts';
+import { storybookEntries } from './entries.ts';
 
 describe('names in the sidebar', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('names in the sidebar', () => {
   });
 
   it('begin with a capital or a figure, and are no story of the same title twice', () => {
-    const shown = showroomEntries.map((entry) => ({ title: entry.title, name: storyName(entry) }));
+    const shown = storybookEntries.map((entry) => ({ title: entry.title, name: storyName(entry) }));
     expect(shown.filter(({ name }) => !/^[A-Z0-9]/.test(name))).toEqual([]);
     const places = shown.map(({ title, name }) => `${title}: ${name}`);
     expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
-import { showroomEntries } from './entries.ts';
+import { storybookEntries } from './entries.ts';
 
 type Order = readonly (string | Order)[];
 
@@ -20,7 +20,7 @@ const { order } = getStorySortParameter(readFileSync(fromRoot('.storybook', 'pre
   order: Order;
 };
 const levels = levelsOf(order);
-const titles = [...new Set(showroomEntries.map(({ title }) => title))];
+const titles = [...new Set(storybookEntries.map(({ title }) => title))];
 
 /** How many levels a title has at least: in these, the second one is a group. */
 const DEPTH: Record<string, number> = { Components: 3, Popups: 3, Failures: 3, Foundations: 2, Screens: 2 };

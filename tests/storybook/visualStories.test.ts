@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { SET_STORIES } from '../stories/combinations.ts';
 import touchedStories from '../stories/touchedStories.json' with { type: 'json' };
-import { showroomEntries } from './entries.ts';
+import { storybookEntries } from './entries.ts';
 
-const there = new Set(showroomEntries.map(({ id }) => id));
+const there = new Set(storybookEntries.map(({ id }) => id));
 
 it.each([
   ['as people set them', [...SET_STORIES]],

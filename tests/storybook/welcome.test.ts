@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
-import { showroomEntries } from './entries.ts';
+import { storybookEntries } from './entries.ts';
 
 it('leads from the first page to what is there', () => {
   const page = readFileSync(fromRoot('.storybook', 'pages', 'Welcome.mdx'), 'utf8');
   const links = [...page.matchAll(/path=\/(story|docs)\/([\w-]+)/g)].map(([, type, id]) => ({ type, id }));
   const isThere = ({ type, id }: (typeof links)[number]) =>
-    showroomEntries.some((entry) => entry.id === id && entry.type === type);
+    storybookEntries.some((entry) => entry.id === id && entry.type === type);
   expect(links).toHaveLength(9);
   expect(links.filter((link) => !isThere(link))).toEqual([]);
-  expect(showroomEntries[0]?.title).toBe('Welcome');
+  expect(storybookEntries[0]?.title).toBe('Welcome');
 });

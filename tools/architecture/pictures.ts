@@ -3,7 +3,7 @@ import { FLOORS, MAY_IMPORT, ROOMS, roomOf } from './rooms.ts';
 import { filesBelow, type Import, importsOf, isTest } from './sources.ts';
 
 const PACKAGES = Object.keys(MAY_IMPORT);
-const SHOWROOM = '.storybook';
+const STORYBOOK = '.storybook';
 /** The files at the root of app/src: what puts the rooms together. */
 const ROOT = 'App, routes, services';
 
@@ -21,9 +21,9 @@ const packageOf = (target: string) =>
 
 const fenced = (flowchart: string) => `\`\`\`mermaid\n${flowchart}\n\`\`\``;
 
-/** Our packages and the showroom, every arrow. */
+/** Our packages and Storybook, every arrow. */
 function packagesPicture(): string {
-  const nodes = [SHOWROOM, ...PACKAGES.toReversed()];
+  const nodes = [STORYBOOK, ...PACKAGES.toReversed()];
   const edges = nodes.flatMap((folder) =>
     importsBelow(folder).flatMap(({ target }): Edge[] => {
       const imported = packageOf(target);

@@ -51,7 +51,7 @@ try {
     throw error;
   }
   process.stdout.write(
-    `\n${brand} is ${word}, and stands in themes/src/brands/${brand}, in the showroom's toolbar and in every test.\n` +
+    `\n${brand} is ${word}, and stands in themes/src/brands/${brand}, in Storybook's toolbar and in every test.\n` +
       `See it: npm run brand-sheet -- ${brand}, npm run storybook, or npm start -- --brand ${brand}.\n` +
       'Make it theirs: docs/new-brand.md.\n',
   );

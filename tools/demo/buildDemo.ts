@@ -18,7 +18,7 @@ export async function buildDemo(): Promise<string> {
   const out = fromRoot('.cache', 'demo');
   await whenChanged(`${out}.built-from`, SOURCES, async () => {
     process.stderr.write('Building the demo…\n');
-    await makeDemo({ out, showroom: true });
+    await makeDemo({ out, storybook: true });
   });
   return out;
 }

@@ -15,8 +15,8 @@ import { securityHeaders } from '../serving/headers.ts';
 import type { DemoOptions } from './options.ts';
 
 const SOURCES = fromRoot('mocks', 'demo', 'src');
-/** Where the showroom lies in the demo. */
-const SHOWROOM = '/showroom/';
+/** Where Storybook lies in the demo. */
+const STORYBOOK = '/storybook/';
 /** What a browser has before it opens the demo, and what says to hosts how to serve it. */
 const BESIDE = ['index.html', '404.html', 'worker.js', '.nojekyll'];
 
@@ -71,7 +71,7 @@ async function buildScript(
 }
 
 /** The application as it is built for everybody, with the strip above it. */
-function layApplication(out: string): void {
+function copyApplication(out: string): void {
   cpSync(appDist, out, { recursive: true, filter: (path) => path === appDist || !basename(path).startsWith('.') });
   rmSync(join(out, 'index.html'));
   const page = readFileSync(join(appDist, 'index.html'), 'utf8');
@@ -94,7 +94,7 @@ function themesInOne(): string {
 }
 
 /** The report pages: files of the host, for a framed page without an origin is out of the worker's reach. */
-async function layReports(out: string): Promise<void> {
+async function copyReports(out: string): Promise<void> {
   const folder = join(out, 'reports');
   mkdirSync(folder, { recursive: true });
   const pages = fromRoot('mocks', 'backend', 'src', 'reports', 'pages');
@@ -107,10 +107,10 @@ async function layReports(out: string): Promise<void> {
   await buildScript('reports/report.ts', folder, 'report.js');
 }
 
-/** The showroom, told where the demo is. */
-async function layShowroom(out: string): Promise<void> {
+/** Storybook, told where the demo is. */
+async function copyStorybook(out: string): Promise<void> {
   await buildStorybook();
-  const folder = join(out, SHOWROOM);
+  const folder = join(out, STORYBOOK);
   cpSync(storybookDist, folder, {
     recursive: true,
     filter: (path) => path === storybookDist || !/^\.|^preview-stats/.test(basename(path)),
@@ -125,7 +125,7 @@ export function listFiles(out: string): DemoFiles {
   const first = firstFiles().add('/app.html').add('/config.json').add('/demo/strip.js').add('/demo/strip.css');
   const hash = createHash('sha256');
   const files = filesOf(out)
-    .filter((name) => !/^(showroom|reports)\//.test(name) && !BESIDE.includes(name) && !/boot\.(js|css)$/.test(name))
+    .filter((name) => !/^(storybook|reports)\//.test(name) && !BESIDE.includes(name) && !/boot\.(js|css)$/.test(name))
     .map((name): DemoFile => {
       hash.update(name).update(readFileSync(join(out, name)));
       return { path: `/${name}`, first: first.has(`/${name}`) };
@@ -135,27 +135,27 @@ export function listFiles(out: string): DemoFiles {
 }
 
 /** Makes the folder of the demo. @returns what the worker keeps of it */
-export async function makeDemo({ out, showroom }: Pick<DemoOptions, 'out' | 'showroom'>): Promise<DemoFiles> {
+export async function makeDemo({ out, storybook }: Pick<DemoOptions, 'out' | 'storybook'>): Promise<DemoFiles> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(dirname(join(out, 'demo')), { recursive: true });
   await buildApp();
-  layApplication(out);
+  copyApplication(out);
   const strip = {
     brands: BRANDS.map((name) => ({ name, productName: brandInfo[name].productName })),
     accounts: SAMPLE_ACCOUNTS,
     password: SAMPLE_PASSWORD,
-    showroom: showroom ? SHOWROOM : '',
+    storybook: storybook ? STORYBOOK : '',
   };
   const own = join(out, 'demo');
   await buildScript('strip/strip.ts', own, 'strip.js', { DEMO_STRIP: strip });
   await buildScript('boot/boot.ts', own, 'boot.js');
-  await layReports(out);
+  await copyReports(out);
   const files = listFiles(out);
   await buildScript('worker/worker.ts', out, 'worker.js', { DEMO_FILES: files });
   cpSync(join(SOURCES, 'boot', 'boot.css'), join(own, 'boot.css'));
   // Whatever is opened first: hosts of files answer addresses that they do not know by this name.
   for (const name of ['index.html', '404.html']) cpSync(join(SOURCES, 'boot', 'boot.html'), join(out, name));
   writeFileSync(join(out, '.nojekyll'), '');
-  if (showroom) await layShowroom(out);
+  if (storybook) await copyStorybook(out);
   return files;
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ShowroomHost, serveShowroom } from './serveStorybook.ts';
+import { type StorybookHost, serveStorybook } from './serveStorybook.ts';
 
 let folder = '';
-let host: ShowroomHost | undefined;
+let host: StorybookHost | undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mortar-showroom-'));
+  folder = mkdtempSync(join(tmpdir(), 'mortar-storybook-'));
 });
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
 it('serves a build, and tells open pages of the next one', async () => {
   writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
   writeFileSync(join(folder, 'index.json'), '{}');
-  host = await serveShowroom(folder, 0);
+  host = await serveStorybook(folder, 0);
   expect(await (await fetch(`${host.url}/`)).text()).toContain('EventSource');
   expect(await (await fetch(`${host.url}/index.json`)).json()).toEqual({});
   const news = (await fetch(`${host.url}/rebuilt`)).body?.getReader();
@@ -31,7 +31,7 @@ it('serves a build, and tells open pages of the next one', async () => {
 
 it('serves the review site beside it', async () => {
   writeFileSync(join(folder, 'data.js'), 'window.reviewData = {};');
-  host = await serveShowroom(folder, 0, folder);
+  host = await serveStorybook(folder, 0, folder);
   expect(await (await fetch(`${host.url}/review/data.js`)).text()).toContain('reviewData');
   expect((await fetch(`${host.url}/review/other.js`)).status).toBe(404);
 });

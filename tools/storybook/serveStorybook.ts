@@ -7,8 +7,8 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { toEverybody } from '../static-server.ts';
 
-/** The built showroom, on a port of this machine. */
-export interface ShowroomHost {
+/** the built Storybook, on a port of this machine. */
+export interface StorybookHost {
   url: string;
   /** Has every open page show what was built again. */
   rebuilt(): void;
@@ -21,14 +21,14 @@ const NEWS = '/rebuilt';
 /** A page that hears of another build begins again, at the story that it shows. */
 const LISTENER = `<script>new EventSource('.${NEWS}').addEventListener('rebuilt', () => location.reload());</script>`;
 
-/** Where the review site is, beside a showroom that is served. */
+/** Where the review site is, beside a Storybook that is served. */
 const REVIEW = '/review';
 
 /**
- * Serves a built showroom, and the review site beside it where there is one; only its own window, `index.html`, is told of another build.
+ * Serves a built storybook, and the review site beside it where there is one; only its own window, `index.html`, is told of another build.
  * @param review the folder of the review site
  */
-export async function serveShowroom(folder: string, port: number, review?: string): Promise<ShowroomHost> {
+export async function serveStorybook(folder: string, port: number, review?: string): Promise<StorybookHost> {
   const open = new Set<() => Promise<void>>();
   const site = new Hono();
   site.get(NEWS, (context) =>

@@ -77,7 +77,7 @@ export function titlesOf(
   return [...new Set(stories.filter(({ file }) => storyFiles.has(file)).map(({ title }) => title))];
 }
 
-/** What differs from a commit, and what that reaches by the imports of the showroom as it is now. */
+/** What differs from a commit, and what that reaches by the imports of Storybook as it is now. */
 export async function reachedSince(commit: string): Promise<Reached> {
   const files = changedSince(commit);
   await buildStorybook();

@@ -123,7 +123,7 @@ function sayWhatIsShown(): void {
   const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8'));
   const { states, shown } = coverageOf(Object.values(entries));
   process.stdout.write(
-    `The showroom shows ${shown} of ${states} states of the manifest; ${states - shown} are pending.\n`,
+    `Storybook shows ${shown} of ${states} states of the manifest; ${states - shown} are pending.\n`,
   );
 }
 

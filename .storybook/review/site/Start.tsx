@@ -31,7 +31,7 @@ const ROLES = [
     title: 'You build',
     lines: [
       'A popup’s page has its keys, its states and what has to stay true of it.',
-      'Live opens the story in the showroom, in the same brand and mode.',
+      'Live opens the story in Storybook, in the same brand and mode.',
       'A state without a story is listed under Coverage; npm test fails when one goes missing.',
     ],
   },

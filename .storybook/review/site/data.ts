@@ -47,9 +47,9 @@ export function combinationTitle(combination: string): string {
   return `${site.brands.find(({ name }) => name === brand)?.title ?? brand} ${mode}`;
 }
 
-/** Where a story is alive; null where no showroom is beside the site. */
+/** Where a story is alive; null where no storybook is beside the site. */
 export function liveAddress(story: string, combination: string): string | null {
-  if (!site.showroom) return null;
+  if (!site.storybook) return null;
   const [brand, mode] = combination.split(' ');
-  return `${site.showroom}?path=/story/${story}&globals=brand:${brand};mode:${mode}`;
+  return `${site.storybook}?path=/story/${story}&globals=brand:${brand};mode:${mode}`;
 }

@@ -30,7 +30,7 @@ export interface Anatomy {
   donts: { text: string; picture: PictureFacts }[];
 }
 
-/** A screen, popup, component or failure: everything that one title of the showroom holds. */
+/** A screen, popup, component or failure: everything that one title of Storybook holds. */
 export interface Entry {
   /** The title as ids have it: `popups-sending-send-your-orders`. */
   id: string;
@@ -55,7 +55,7 @@ interface VersionInfo {
   label: string;
 }
 
-/** A manifest entry against the showroom. */
+/** A manifest entry against Storybook. */
 export interface Covered {
   id: string;
   title: string;
@@ -78,8 +78,8 @@ export interface SiteData {
   entries: Entry[];
   coverage: Covered[];
   reviews: Reviews;
-  /** Where the built showroom is, for what is live; null where there is none beside the site. */
-  showroom: string | null;
+  /** Where the built Storybook is, for what is live; null where there is none beside the site. */
+  storybook: string | null;
 }
 
 /** A picture: its file below `pictures/`, and its size in CSS pixels. */

@@ -31,7 +31,7 @@ export interface Tabs {
   listen(hear: (message: TabMessage) => void): () => void;
 }
 
-/** A tab that knows of no other: in tests, in the showroom, and in a browser that offers neither way. */
+/** A tab that knows of no other: in tests, in Storybook, and in a browser that offers neither way. */
 export const onlyTab: Tabs = {
   claim: async () => ({ release: () => undefined }),
   say: () => undefined,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Reads the page's custom properties, again whenever another brand or mode is put on. For the showroom only. */
+/** Reads the page's custom properties, again whenever another brand or mode is put on. For Storybook only. */
 export const useTheme = (): ((name: string) => string) => {
   const [, setVersion] = useState(0);
-  // Before the showroom puts the theme on, so that the first one is not missed.
+  // Before Storybook puts the theme on, so that the first one is not missed.
   useLayoutEffect(function observeTheme() {
     const observer = new MutationObserver(() => setVersion((version) => version + 1));
     observer.observe(document.documentElement, { attributeFilter: ['data-brand', 'data-mode'] });

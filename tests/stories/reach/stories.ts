@@ -20,11 +20,11 @@ interface Index {
   >;
 }
 
-/** The first word of a title: the part of the showroom. */
+/** The first word of a title: the part of Storybook. */
 export const areaOf = ({ title }: Pick<Story, 'title'>) => title.split('/')[0] ?? title;
 
 /**
- * The stories of an index in the showroom's order, without its pages of documentation, and without what is tagged
+ * The stories of an index in Storybook's order, without its pages of documentation, and without what is tagged
  * `!test`: sheets that only show other stories together.
  */
 export function storiesOf(index: Index): Story[] {

@@ -1,17 +1,17 @@
 // Where a file of stories runs. The page of one file serves the next ones too: to open a browser context, load the whole
-// showroom and evaluate the runner's own modules once more for each file took a third of the time, and what had been
+// storybook and evaluate the runner's own modules once more for each file took a third of the time, and what had been
 // evaluated was never freed.
 import { getTestRunnerConfig, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import RunnerEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-interface Showroom {
+interface StorybookBuild {
   browser: Browser;
   context: BrowserContext;
   page: Page;
 }
 
-interface Globals extends Partial<Showroom> {
+interface Globals extends Partial<StorybookBuild> {
   __sbPreVisit?: TestRunnerConfig['preVisit'];
   __sbPostVisit?: TestRunnerConfig['postVisit'];
   __sbSetupPage?: typeof setupPage;
@@ -45,7 +45,7 @@ const FILES_PER_PAGE = 120;
 /** A worker that is given no other file is about to end, and a connection would keep it; Jest kills it after half a second. */
 const IDLE_MS = 400;
 
-let kept: (Showroom & { files: number }) | undefined;
+let kept: (StorybookBuild & { files: number }) | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 async function leave(): Promise<void> {

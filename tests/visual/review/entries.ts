@@ -20,7 +20,7 @@ function partsOf(title: string): Pick<Entry, 'area' | 'group' | 'name'> {
 const factsOf = ({ id, title, kind, spec }: ManifestEntry) => ({ id, title, kind, spec });
 
 /**
- * What there is to review: everything that one title of the showroom holds, in the showroom's order.
+ * What there is to review: everything that one title of Storybook holds, in Storybook's order.
  * @param broken why a story could not be shot, by its id
  * @param anatomies of what a popup is made of, by the id of its first story
  */

@@ -79,13 +79,13 @@ const brokenIn = (gallery: Gallery) =>
 
 /**
  * What the review site holds of some versions, the newest one first.
- * @param showroom where the built showroom is from the site, or null
+ * @param storybook where the built Storybook is from the site, or null
  * @param anatomies what popups are made of, by their first stories
  */
 export async function sitePartsOf(
   versions: readonly [ShotVersion, ...ShotVersion[]],
   environment: Pick<Environment, 'name'>,
-  showroom: string | null,
+  storybook: string | null,
   anatomies: Readonly<Record<string, Anatomy>> = {},
 ): Promise<SiteParts> {
   const combinations = COMBINATIONS.map(nameOf);
@@ -102,7 +102,7 @@ export async function sitePartsOf(
     entries: entriesOf(head.stories, brokenIn(head.gallery), anatomies),
     coverage: coveredBy(head.stories),
     reviews: readReviews(),
-    showroom,
+    storybook,
   };
   return { data, pictures };
 }
@@ -117,11 +117,11 @@ async function makeSite({ refs, serve, port, out, words, take }: Options): Promi
   const versions: [ShotVersion, ...ShotVersion[]] = [await shoot(head, words, environment)];
   for (const ref of refs) versions.push(await shoot(await buildOf(commitSource(ref)), words, environment));
   const anatomies = await anatomiesOf(head, firstOfPopups(versions[0].stories), environment);
-  const parts = await sitePartsOf(versions, environment, serve ? 'showroom/' : null, anatomies);
+  const parts = await sitePartsOf(versions, environment, serve ? 'storybook/' : null, anatomies);
   const page = await writeSite(parts, out);
   say(`Review site: ${page}`);
   if (serve) {
-    const site = reviewSite({ site: out, showroom: head.folder });
+    const site = reviewSite({ site: out, storybook: head.folder });
     say(`Served at ${await listenLocally(site, port)}. Ctrl-C stops.`);
     await new Promise(() => undefined);
   }

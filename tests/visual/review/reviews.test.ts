@@ -85,7 +85,7 @@ describe('the served site', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const put = (id: string, body: unknown, headers: Record<string, string> = { 'x-mortar-review': 'site' }) =>
-    reviewSite({ site: folder, showroom: folder, reviews: folder }).request(`/reviews/${id}`, {
+    reviewSite({ site: folder, storybook: folder, reviews: folder }).request(`/reviews/${id}`, {
       method: 'PUT',
       headers,
       body: JSON.stringify(body),

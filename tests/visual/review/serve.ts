@@ -8,14 +8,14 @@ const OWN = 'x-mortar-review';
 
 interface Folders {
   site: string;
-  /** The built showroom, which is served beside it. */
-  showroom: string;
+  /** the built Storybook, which is served beside it. */
+  storybook: string;
   /** Where reviews are written. Default `.storybook/reviews`. */
   reviews?: string;
 }
 
-/** The review site, the showroom beside it, and the addresses that write reviews. */
-export function reviewSite({ site, showroom, reviews }: Folders): Hono {
+/** The review site, Storybook beside it, and the addresses that write reviews. */
+export function reviewSite({ site, storybook, reviews }: Folders): Hono {
   const server = new Hono();
   server.get('/reviews', (context) => context.json(readReviews(reviews)));
   server.put('/reviews/:id', async (context) => {
@@ -27,8 +27,8 @@ export function reviewSite({ site, showroom, reviews }: Folders): Hono {
     writeReview(id, review, reviews);
     return context.json(readReviews(reviews));
   });
-  const rewriteRequestPath = (path: string) => path.replace('/showroom', '');
-  server.use('/showroom/*', serveStatic({ root: showroom, rewriteRequestPath }));
+  const rewriteRequestPath = (path: string) => path.replace('/storybook', '');
+  server.use('/storybook/*', serveStatic({ root: storybook, rewriteRequestPath }));
   server.use('*', serveStatic({ root: site }));
   return server;
 }

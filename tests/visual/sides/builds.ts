@@ -43,8 +43,8 @@ async function buildInto(unfinished: string, checkout: string, label: string, lo
   }
 }
 
-/** The showroom of this checkout is built in the same way: once for both. @throws EnvironmentError if it does not build */
-async function copyShowroom(unfinished: string, label: string): Promise<void> {
+/** Storybook of this checkout is built in the same way: once for both. @throws EnvironmentError if it does not build */
+async function copyStorybook(unfinished: string, label: string): Promise<void> {
   try {
     await buildStorybook();
   } catch (error) {
@@ -57,7 +57,7 @@ async function copyShowroom(unfinished: string, label: string): Promise<void> {
 async function build(checkout: string, label: string, folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  if (checkout === root) await copyShowroom(unfinished, label);
+  if (checkout === root) await copyStorybook(unfinished, label);
   else await buildInto(unfinished, checkout, label, cached('logs', `build-${basename(folder)}.log`));
   const stats = JSON.parse(readFileSync(join(unfinished, 'preview-stats.json'), 'utf8'));
   const importers = readImporters(stats, checkout);

@@ -7,7 +7,7 @@ import { updateNotes } from './updateNotes.ts';
 const manifest = manifestJson as { id: string }[];
 const pending = pendingJson as Record<string, 'all' | string[]>;
 
-it('are about what the showroom shows, and announce nothing that waits to be built', () => {
+it('are about what Storybook shows, and announce nothing that waits to be built', () => {
   const built = manifest.map(({ id }) => id).filter((id) => pending[id] !== 'all');
   for (const { version, about } of updateNotes) {
     expect(about.length, version).toBeGreaterThan(0);

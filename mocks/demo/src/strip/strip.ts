@@ -9,11 +9,11 @@ declare const DEMO_STRIP: {
   brands: readonly { name: string; productName: string }[];
   accounts: readonly (readonly [username: string, what: string])[];
   password: string;
-  /** Where the showroom is; '' where there is none. */
-  showroom: string;
+  /** Where Storybook is; '' where there is none. */
+  storybook: string;
 };
 
-const { brands, accounts, password, showroom } = DEMO_STRIP;
+const { brands, accounts, password, storybook } = DEMO_STRIP;
 const AGAIN = 'Start over? Everything that was ordered, written and set in this demo is forgotten.';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -110,7 +110,7 @@ function startOverButton(): HTMLElement {
 
 async function show(): Promise<void> {
   const state: DemoState = await (await fetch(DEMO_PATHS.state)).json();
-  const link = element('a', { href: showroom, target: '_blank', rel: 'noopener', textContent: 'Showroom' });
+  const link = element('a', { href: storybook, target: '_blank', rel: 'noopener', textContent: 'Storybook' });
   const strip = element(
     'aside',
     { className: 'demo-strip', ariaLabel: 'Demo' },
@@ -118,7 +118,7 @@ async function show(): Promise<void> {
     brandField(state.brand),
     accountList(),
     startOverButton(),
-    ...(showroom === '' ? [] : [link]),
+    ...(storybook === '' ? [] : [link]),
     status,
   );
   document.body.prepend(strip);

@@ -63,9 +63,9 @@ describe('what the worker of the demo answers', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to the host for other origins, the showroom and what is no file of the demo', () => {
+  it('is left to the host for other origins, Storybook and what is no file of the demo', () => {
     expect(answerFor(parts, new Request('https://pictures.example/app.html'), location.origin)).toBeNull();
-    expect(answer('/showroom/iframe.html')).toBeNull();
+    expect(answer('/storybook/iframe.html')).toBeNull();
     expect(answer('/reports/purchases.html')).toBeNull();
     expect(answer('/assets/nowhere.js')).toBeNull();
     expect(answer('/assets/page-1.js', { method: 'POST' })).toBeNull();

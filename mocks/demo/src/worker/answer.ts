@@ -12,7 +12,7 @@ export interface DemoParts {
 const SETTINGS = 'mortar-demo-settings';
 const CONFIG = '/config.json';
 /** What lies beside the demo on its host, and is no page of it. */
-const BESIDE = /^\/(showroom|reports)\//;
+const BESIDE = /^\/(storybook|reports)\//;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const brandKept = async () => (await (await caches.open(SETTINGS)).match(DEMO_PATHS.brand))?.text();
