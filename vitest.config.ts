@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ABOUT_THE_PRODUCT } from './tools/architecture/rooms.ts';
+import { ABOUT_THE_PRODUCT } from './tools/architecture/modules.ts';
 import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 
 /** Their tests run with `npm run test:all`. */

@@ -1,7 +1,7 @@
-// npm run architecture: draws the pictures of docs/architecture.md, and every room with its imports into a file that git
+// npm run architecture: draws the pictures of docs/architecture.md, and every module with its imports into a file that git
 // ignores. -- --check: fails if those of the page are stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { drawn, roomsPicture } from './architecture/pictures.ts';
+import { drawn, modulesDiagram } from './architecture/pictures.ts';
 import { readArchitectureOptions } from './options.ts';
 import { fromRoot } from './paths.ts';
 
@@ -13,9 +13,9 @@ const now = drawn(text);
 if (!check) {
   writeFileSync(path, now);
   mkdirSync(fromRoot('.cache'), { recursive: true });
-  const rooms = fromRoot('.cache', 'architecture.md');
-  writeFileSync(rooms, `${roomsPicture()}\n`);
-  process.stdout.write(`Every room with its imports: ${rooms}\n`);
+  const modules = fromRoot('.cache', 'architecture.md');
+  writeFileSync(modules, `${modulesDiagram()}\n`);
+  process.stdout.write(`Every room with its imports: ${modules}\n`);
 } else if (now !== text) {
   process.stderr.write('The pictures in docs/architecture.md are stale: npm run architecture draws them.\n');
   process.exitCode = 1;

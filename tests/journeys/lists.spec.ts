@@ -14,7 +14,7 @@ async function orderFirstPrice(page: Page): Promise<void> {
 }
 
 /** How many rows' height a grid shows below its header. */
-const roomOf = (page: Page, name: string) =>
+const getModule = (page: Page, name: string) =>
   grid(page, name).evaluate((element) => {
     const frame = element.closest('.m-grid') ?? element;
     const head = element.querySelector('.m-grid-head')?.getBoundingClientRect().height ?? 0;
@@ -88,8 +88,8 @@ test('favourites, generics, responses and keywords are reached from the products
     await page.keyboard.press('Enter');
     await orderFirstPrice(page);
     await expect(rows(page, 'Current Order')).toHaveCount(3);
-    expect(await roomOf(page, 'Supplier prices')).toBe(8);
-    expect(await roomOf(page, 'Current Order')).toBe(8);
+    expect(await getModule(page, 'Supplier prices')).toBe(8);
+    expect(await getModule(page, 'Current Order')).toBe(8);
 
     const responses = page.getByRole('searchbox', { name: 'Search responses' });
     await page.keyboard.press('Alt+8');

@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { distinct, mermaid, reduced } from '../../tools/architecture/graph.ts';
+import { getModule, MODULES } from '../../tools/architecture/modules.ts';
 import { drawn } from '../../tools/architecture/pictures.ts';
-import { ROOMS, roomOf } from '../../tools/architecture/rooms.ts';
 import { read } from '../../tools/architecture/sources.ts';
 import { readArchitectureOptions } from '../../tools/options.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 const PAGE = 'docs/architecture.md';
 
-/** Rooms whose folders hold nothing but rooms. */
-const isDivided = (room: string) => ROOMS.some((other) => other.startsWith(`${room}/`));
+/** Modules whose folders hold nothing but modules. */
+const isDivided = (module: string) => MODULES.some((other) => other.startsWith(`${module}/`));
 
 const features = readdirSync(fromRoot('app/src/features')).map((name) => `features/${name}`);
-const rooms = [...ROOMS.filter((room) => room !== 'features'), ...features.filter((name) => !isDivided(name))];
+const modules = [...MODULES.filter((module) => module !== 'features'), ...features.filter((name) => !isDivided(name))];
 
 describe('docs/architecture.md', () => {
   const text = read(PAGE);
@@ -22,37 +22,37 @@ describe('docs/architecture.md', () => {
     expect(drawn(text)).toBe(text);
   });
 
-  it('says of every room of the application what belongs there', () => {
-    expect(rooms.filter((room) => !text.includes(`\`${room}\``))).toEqual([]);
+  it('says of every module of the application what belongs there', () => {
+    expect(modules.filter((module) => !text.includes(`\`${module}\``))).toEqual([]);
   });
 });
 
-describe('a room that is planned', () => {
+describe('a module that is planned', () => {
   /** A room without a source holds its README alone. */
-  const planned = rooms.filter((room) => readdirSync(fromRoot('app/src', room)).join() === 'README.md');
+  const planned = modules.filter((module) => readdirSync(fromRoot('app/src', module)).join() === 'README.md');
 
   it('says which part of the product it will hold', () => {
-    expect(planned.filter((room) => !/00[012] §/.test(read(`app/src/${room}/README.md`)))).toEqual([]);
+    expect(planned.filter((module) => !/00[012] §/.test(read(`app/src/${module}/README.md`)))).toEqual([]);
   });
 
   it('names only calls of the contract', () => {
     const known = read('mocks/contract/generated/openapi.json');
-    const unknown = planned.flatMap((room) => {
-      const [, calls = ''] = /^Calls: (.*)$/m.exec(read(`app/src/${room}/README.md`)) ?? [];
+    const unknown = planned.flatMap((module) => {
+      const [, calls = ''] = /^Calls: (.*)$/m.exec(read(`app/src/${module}/README.md`)) ?? [];
       const names = [...calls.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
-      return names.filter((name) => !known.includes(`"${name}"`)).map((name) => `${room}: ${name}`);
+      return names.filter((name) => !known.includes(`"${name}"`)).map((name) => `${module}: ${name}`);
     });
     expect(unknown).toEqual([]);
   });
 });
 
-describe('the room of a file', () => {
-  it('is its floor, or the feature that has no floors inside', () => {
-    expect(roomOf('app/src/rules/money.ts')).toBe('rules');
-    expect(roomOf('app/src/orders/lines/api/lines.ts')).toBe('orders/lines');
-    expect(roomOf('app/src/features/login/api/login.ts')).toBe('features/login');
-    expect(roomOf('app/src/features/ordering/page/flow.ts')).toBe('features/ordering/page');
-    expect(roomOf('app/src/App.tsx')).toBeNull();
+describe('the module of a file', () => {
+  it('is its layer, or the feature that has no layers inside', () => {
+    expect(getModule('app/src/rules/money.ts')).toBe('rules');
+    expect(getModule('app/src/orders/lines/api/lines.ts')).toBe('orders/lines');
+    expect(getModule('app/src/features/login/api/login.ts')).toBe('features/login');
+    expect(getModule('app/src/features/ordering/page/flow.ts')).toBe('features/ordering/page');
+    expect(getModule('app/src/App.tsx')).toBeNull();
   });
 });
 
@@ -99,7 +99,7 @@ describe('a picture', () => {
   });
 
   it('needs its place on the page', () => {
-    expect(() => drawn('nothing')).toThrow('no place for: packages, floors');
+    expect(() => drawn('nothing')).toThrow('no place for: packages, layers');
     expect(() => drawn('<!-- picture: stairs -->\n<!-- end of picture -->')).toThrow('no picture called stairs');
   });
 });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
 
 const GRID = 'design-system/src/components/DataGrid';
-/** What stands outside the rooms: what they all may use, and what is made of them. */
+/** What stands outside the modules: what they all may use, and what is made of them. */
 const BELOW = ['types.ts', 'messages.ts', 'useControlled.ts'];
 const ABOVE = ['DataGrid.tsx', 'lazyParts.tsx'];
-/** The rooms of the data grid, lowest first (docs/decisions/0009-data-grid.md). */
-const ROOMS = [
+/** The modules of the data grid, lowest first (docs/decisions/0009-data-grid.md). */
+const MODULES = [
   'columns',
   'sorting',
   'filtering',
@@ -24,7 +24,7 @@ const ROOMS = [
 /** The place of a file of the grid, from below to above; -1 for what belongs nowhere. */
 function rankOf(path: string): number {
   const [name = ''] = relative(GRID, path).split('/');
-  return [BELOW, ...ROOMS.map((room) => [room]), ABOVE].findIndex((names) => names.includes(name));
+  return [BELOW, ...MODULES.map((module) => [module]), ABOVE].findIndex((names) => names.includes(name));
 }
 
 describe('the door', () => {
@@ -53,12 +53,12 @@ describe('the inner classes', () => {
 describe('the data grid', () => {
   const sources = filesBelow(GRID, '.ts', '.tsx').filter((file) => !isTest(file));
 
-  it('has a room for every file', () => {
+  it('has a module for every file', () => {
     expect(sources.filter((file) => rankOf(file) < 0)).toEqual([]);
-    expect(ROOMS.filter((room) => !sources.some((file) => file.startsWith(`${GRID}/${room}/`)))).toEqual([]);
+    expect(MODULES.filter((module) => !sources.some((file) => file.startsWith(`${GRID}/${module}/`)))).toEqual([]);
   });
 
-  it('imports down its rooms', () => {
+  it('imports down its modules', () => {
     const wrong = sources
       .flatMap(importsOf)
       .filter(({ file, target }) => target.startsWith(`${GRID}/`) && rankOf(target) > rankOf(file))

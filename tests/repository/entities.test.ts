@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { roomOf } from '../../tools/architecture/rooms.ts';
+import { getModule } from '../../tools/architecture/modules.ts';
 import { filesBelow, isTest, read } from '../../tools/architecture/sources.ts';
 
 /**
- * The contract's entities that every room knows by the contract's own names, since each of them is one thing to the whole
+ * The contract's entities that every module knows by the contract's own names, since each of them is one thing to the whole
  * product: what is ordered and at what price, who orders and what they may, for whom, and what they are told.
  */
 const TRAVELLING = [
@@ -18,21 +18,21 @@ const entities = filesBelow('mocks/contract/src/entities', '.ts').flatMap((file)
   [...read(file).matchAll(/^export type (\w+) = z\.output/gm)].map(([, name = '']) => name),
 );
 
-/** The rooms in which an entity is named outside `api/` and `model/`. */
-function roomsOf(entity: string): string[] {
+/** The modules in which an entity is named outside `api/` and `model/`. */
+function getModules(entity: string): string[] {
   const named = new RegExp(`import [^;]*\\b${entity}\\b[^;]* from '@mortar/contract'`);
   const files = filesBelow('app/src', '.ts', '.tsx').filter(
     (file) => !isTest(file) && !/\/(?:api|model|failures)\//.test(file) && named.test(read(file)),
   );
-  return [...new Set(files.map((file) => roomOf(file) ?? ''))];
+  return [...new Set(files.map((file) => getModule(file) ?? ''))];
 }
 
 it('are the contract’s, all that are named here', () => {
   expect([...TRAVELLING, ...VALUES].filter((name) => !entities.includes(name))).toEqual([]);
-  expect(TRAVELLING.filter((name) => roomsOf(name).length < 2)).toEqual([]);
+  expect(TRAVELLING.filter((name) => getModules(name).length < 2)).toEqual([]);
 });
 
 it.each(entities.filter((name) => ![...TRAVELLING, ...VALUES].includes(name)))(
   '%s is known to one room: what a second one needs of it is mapped in model/',
-  (entity) => expect(roomsOf(entity).length).toBeLessThanOrEqual(1),
+  (entity) => expect(getModules(entity).length).toBeLessThanOrEqual(1),
 );

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ABOUT_THE_PRODUCT, FLOORS, MAY_IMPORT, mayImport, ROOMS, roomOf } from '../../tools/architecture/rooms.ts';
+import {
+  ABOUT_THE_PRODUCT,
+  getModule,
+  LAYERS,
+  MAY_IMPORT,
+  MODULES,
+  mayImport,
+} from '../../tools/architecture/modules.ts';
 import { filesBelow, type Import, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** Rooms that nobody but the root of the application imports from. */
+/** Modules that nobody but the root of the application imports from. */
 const FEATURE = /^app\/src\/features\/([^/]+)\//;
 
 const product = (folder: string) => filesBelow(folder, '.ts', '.tsx').filter((file) => !isTest(file));
@@ -86,36 +93,36 @@ describe('the application', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('imports down its floors', () => {
+  it('imports down its layers', () => {
     const wrong = imports.filter(({ file, target }) => target.startsWith('app/src/') && !mayImport(file, target));
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('has no arrow on a floor that nobody needs, and none in a circle', () => {
-    const needed = new Set(imports.map(({ file, target }) => `${roomOf(file)} → ${roomOf(target)}`));
-    for (const { rooms, arrows = {} } of FLOORS) {
+  it('has no arrow on a layer that nobody needs, and none in a circle', () => {
+    const needed = new Set(imports.map(({ file, target }) => `${getModule(file)} → ${getModule(target)}`));
+    for (const { modules, arrows = {} } of LAYERS) {
       const declared = Object.entries(arrows).flatMap(([from, all]) => all.map((to) => ({ from, to })));
       expect(declared.filter(({ from, to }) => !needed.has(`${from} → ${to}`))).toEqual([]);
       // Who imports nobody that is left may go; whoever stays is part of a circle.
-      let left = [...rooms];
+      let left = [...modules];
       for (let before = -1; before !== left.length; ) {
         before = left.length;
-        left = left.filter((room) => arrows[room]?.some((to) => left.includes(to)));
+        left = left.filter((module) => arrows[module]?.some((to) => left.includes(to)));
       }
       expect(left).toEqual([]);
     }
   });
 
-  it('has every room on a floor', () => {
-    const homeless = product('app/src').filter((file) => !roomOf(file) && /^app\/src\/[^/]+\//.test(file));
+  it('has every module on a layer', () => {
+    const homeless = product('app/src').filter((file) => !getModule(file) && /^app\/src\/[^/]+\//.test(file));
     expect(homeless).toEqual([]);
   });
 
-  it('has a folder for every room', () => {
-    expect(ROOMS.filter((room) => !existsSync(fromRoot('app/src', room)))).toEqual([]);
+  it('has a folder for every module', () => {
+    expect(MODULES.filter((module) => !existsSync(fromRoot('app/src', module)))).toEqual([]);
   });
 
-  it('climbs to another room by its name, not by dots', () => {
+  it('climbs to another module by its name, not by dots', () => {
     const climbing = filesBelow('app/src', '.ts', '.tsx').filter((file) =>
       /(?:from|import)\s*\(?\s*'\.\./.test(read(file)),
     );

@@ -10,7 +10,7 @@ describe('a key of the application', () => {
     expect(sources.filter((file) => beside.test(read(file)))).toEqual([]);
   });
 
-  it('is heard by commands and by the keyboard’s own room', () => {
+  it('is heard by commands and by the keyboard’s own module', () => {
     const hearing = sources.filter((file) => /addEventListener\('key(?:down|up|press)'/.test(read(file)));
     expect(hearing.filter((file) => !/^app\/src\/(?:commands|keyboard)\//.test(file))).toEqual([]);
   });

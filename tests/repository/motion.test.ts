@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
 
-const ROOM = 'design-system/src/motion';
+const MOTION_FOLDER = 'design-system/src/motion';
 /** What is fetched behind a page when something on it may move; the others are part of the two that are named first. */
-const FETCHED = [`${ROOM}/motor.ts`, `${ROOM}/dragging.ts`];
-const BEHIND = [...FETCHED, `${ROOM}/play.ts`, `${ROOM}/rowsLeave.ts`, `${ROOM}/tempo.ts`, `${ROOM}/transitions.ts`];
+const FETCHED = [`${MOTION_FOLDER}/motor.ts`, `${MOTION_FOLDER}/dragging.ts`];
+const BEHIND = [
+  ...FETCHED,
+  `${MOTION_FOLDER}/play.ts`,
+  `${MOTION_FOLDER}/rowsLeave.ts`,
+  `${MOTION_FOLDER}/tempo.ts`,
+  `${MOTION_FOLDER}/transitions.ts`,
+];
 
 const sources = ['app', 'design-system', 'themes', 'mocks', '.storybook'].flatMap((folder) =>
   filesBelow(folder, '.ts', '.tsx', '.mdx'),
@@ -29,14 +35,16 @@ describe('framer-motion', () => {
 });
 
 describe('the motion room', () => {
-  const room = imports.filter(({ file }) => file.startsWith(`${ROOM}/`) && !/\.(stories|test)\.tsx?$/.test(file));
+  const module = imports.filter(
+    ({ file }) => file.startsWith(`${MOTION_FOLDER}/`) && !/\.(stories|test)\.tsx?$/.test(file),
+  );
 
   it('stands below the components: it imports none of them', () => {
-    expect(room.filter(({ target }) => target.startsWith('design-system/src/components/'))).toEqual([]);
+    expect(module.filter(({ target }) => target.startsWith('design-system/src/components/'))).toEqual([]);
   });
 
   it('writes down no tempo: how long and how far, the theme says', () => {
-    const files = new Set(room.map(({ file }) => file));
+    const files = new Set(module.map(({ file }) => file));
     const written = [...files].filter((file) => /\b(?:duration|delay|ease):\s*\[?[\d'"]/.test(read(file)));
     expect(written).toEqual([]);
   });

@@ -26,7 +26,7 @@ const themes = Object.entries(inputs).flatMap(([brand, input]) =>
   MODES.map((mode) => ({ theme: `${brand} ${mode}`, mode, tokens: derive(input, mode) })),
 );
 
-const HOUSE = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
+const BUILT_IN_BRANDS = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
 
 const shape = (tokens: BrandTokens) =>
   variables(tokens)
@@ -87,14 +87,14 @@ describe('the brands', () => {
   });
 
   it('of the house are five companies: each has its own type, shape and accent', () => {
-    const house = HOUSE.map((brand) => derive(inputs[brand], 'light'));
+    const house = BUILT_IN_BRANDS.map((brand) => derive(inputs[brand], 'light'));
     expect(new Set(house.map(({ font }) => font.body)).size).toBe(house.length);
     expect(new Set(house.map(({ radius }) => radius.control)).size).toBe(house.length);
     for (const [a, b] of combinations(house)) expect(difference(accentOf(a), accentOf(b))).toBeGreaterThan(10);
   });
 
   it('of the house move each in its own way', () => {
-    const house = HOUSE.map((brand) => derive(inputs[brand], 'light'));
+    const house = BUILT_IN_BRANDS.map((brand) => derive(inputs[brand], 'light'));
     const paces = house.map(({ motion: { enter, ease, travel, grow } }) => ({ enter, ease, travel, grow }));
     expect(new Set(paces.map(({ enter }) => enter)).size).toBe(house.length);
     expect(new Set(paces.map(({ ease }) => ease)).size).toBe(house.length);
@@ -142,7 +142,7 @@ describe('the picture at the door', () => {
   });
 
   it('has a motif of its own in each brand of the house', () =>
-    expect(new Set(HOUSE.map((brand) => inputs[brand].picture?.motif)).size).toBe(HOUSE.length));
+    expect(new Set(BUILT_IN_BRANDS.map((brand) => inputs[brand].picture?.motif)).size).toBe(BUILT_IN_BRANDS.length));
 });
 
 describe('the template of adverts', () => {

@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const FOLDERS = new URL('../src/brands/', import.meta.url);
 
 /** The house's brands stand in this order, its first being the default; others follow by name. */
-const HOUSE = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'];
+const BUILT_IN_BRANDS = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'];
 
 /** What has a folder: brands have names and pictures, themes for tests have none. */
 export interface Folders {
@@ -15,9 +15,9 @@ export interface Folders {
 
 /** The house first, others by name. */
 export function inOrder(names: readonly string[]): string[] {
-  const house = HOUSE.filter((name) => names.includes(name));
+  const house = BUILT_IN_BRANDS.filter((name) => names.includes(name));
   const byName = new Intl.Collator('en', { numeric: true }).compare;
-  return [...house, ...names.filter((name) => !HOUSE.includes(name)).sort(byName)];
+  return [...house, ...names.filter((name) => !BUILT_IN_BRANDS.includes(name)).sort(byName)];
 }
 
 /** The folders of `themes/src/brands`, in their order. */

@@ -1,12 +1,12 @@
 /** An arrow: who imports, and what. */
 export type Edge = readonly [from: string, to: string];
 
-const reachable = (edges: readonly Edge[], from: string, passedOver: Edge): Set<string> => {
+const reachable = (edges: readonly Edge[], from: string, isSkipped: Edge): Set<string> => {
   const seen = new Set<string>();
   const waiting = [from];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     for (const edge of edges) {
-      if (edge[0] !== node || edge === passedOver || seen.has(edge[1])) continue;
+      if (edge[0] !== node || edge === isSkipped || seen.has(edge[1])) continue;
       seen.add(edge[1]);
       waiting.push(edge[1]);
     }

@@ -1,10 +1,10 @@
 import { distinct, type Edge, mermaid, reduced } from './graph.ts';
-import { FLOORS, MAY_IMPORT, ROOMS, roomOf } from './rooms.ts';
+import { getModule, LAYERS, MAY_IMPORT, MODULES } from './modules.ts';
 import { filesBelow, type Import, importsOf, isTest } from './sources.ts';
 
 const PACKAGES = Object.keys(MAY_IMPORT);
 const STORYBOOK = '.storybook';
-/** The files at the root of app/src: what puts the rooms together. */
+/** The files at the root of app/src: what puts the modules together. */
 const ROOT = 'App, routes, services';
 
 const importsBelow = (folder: string): Import[] =>
@@ -33,34 +33,34 @@ function packagesPicture(): string {
   return fenced(mermaid({ nodes, edges: distinct(edges), frameOf: () => null }));
 }
 
-/** Highest first, as they are drawn; features without floors inside come before those of the table. */
+/** Highest first, as they are drawn; features without layers inside come before those of the table. */
 function byHeight(one: string, other: string): number {
-  const height = (room: string) => (room === ROOT ? Number.POSITIVE_INFINITY : ROOMS.indexOf(room));
-  const place = (room: string) => (height(room) < 0 ? ROOMS.length : height(room));
+  const height = (module: string) => (module === ROOT ? Number.POSITIVE_INFINITY : MODULES.indexOf(module));
+  const place = (module: string) => (height(module) < 0 ? MODULES.length : height(module));
   return place(other) - place(one) || (one < other ? -1 : 1);
 }
 
-const frameOf = (room: string) => (room.includes('/') ? room.split('/').slice(0, -1).join('/') : null);
+const frameOf = (module: string) => (module.includes('/') ? module.split('/').slice(0, -1).join('/') : null);
 
-/** The floors of the application, highest first, each with its rooms. */
-function floorsPicture(): string {
-  return FLOORS.map(({ name, rooms }) => `- **${name}**: ${rooms.join(', ')}`)
+/** The layers of the application, highest first, each with its modules. */
+function layersDiagram(): string {
+  return LAYERS.map(({ name, modules }) => `- **${name}**: ${modules.join(', ')}`)
     .toReversed()
     .join('\n');
 }
 
-/** The rooms of the application that hold something, without the arrows that others say already. */
-export function roomsPicture(): string {
+/** The modules of the application that hold something, without the arrows that others say already. */
+export function modulesDiagram(): string {
   const edges = distinct(
     importsBelow('app/src')
       .filter(({ target }) => target.startsWith('app/src/'))
-      .map(({ file, target }): Edge => [roomOf(file) ?? ROOT, roomOf(target) ?? ROOT]),
+      .map(({ file, target }): Edge => [getModule(file) ?? ROOT, getModule(target) ?? ROOT]),
   );
   const nodes = [...new Set(edges.flat())].toSorted(byHeight);
   return fenced(mermaid({ nodes, edges: reduced(edges), frameOf }));
 }
 
-const PICTURES: Record<string, () => string> = { packages: packagesPicture, floors: floorsPicture };
+const PICTURES: Record<string, () => string> = { packages: packagesPicture, layers: layersDiagram };
 
 /**
  * The text of docs/architecture.md with its pictures drawn from the imports as they are: each stands between

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../paths.ts';
 
-const PASSED_OVER = new Set(['node_modules', 'dist', 'generated', 'storybook-static', '.data', '.cache', '.git']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'generated', 'storybook-static', '.data', '.cache', '.git']);
 
 /** Every file below a folder of the repository whose name ends so, by its path from the root. */
 export function filesBelow(folder: string, ...endings: string[]): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (PASSED_OVER.has(entry.name)) return [];
+    if (SKIPPED_FOLDERS.has(entry.name)) return [];
     if (entry.isDirectory()) return filesBelow(path, ...endings);
     return endings.some((ending) => entry.name.endsWith(ending)) ? [path] : [];
   });

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-const PASSED_OVER = new Set(['node_modules', 'dist', 'storybook-static', '.data', '.cache']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'storybook-static', '.data', '.cache']);
 
 function* filesBelow(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) return yield path;
-  for (const name of readdirSync(path).sort()) if (!PASSED_OVER.has(name)) yield* filesBelow(join(path, name));
+  for (const name of readdirSync(path).sort()) if (!SKIPPED_FOLDERS.has(name)) yield* filesBelow(join(path, name));
 }
 
 /** A hash over the content of files and folders, named from the root. */

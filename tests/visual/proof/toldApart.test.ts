@@ -4,9 +4,9 @@ import { storybookDist } from '../../../tools/paths.ts';
 import { greysOf } from './greys.ts';
 import { distanceOf, type Look, lookOf } from './likeness.ts';
 
-const HOUSE = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
-type House = (typeof HOUSE)[number];
-const PAIRS = HOUSE.flatMap((one, at) => HOUSE.slice(at + 1).map((other) => [one, other] as const));
+const BUILT_IN_BRANDS = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
+type BuiltInBrand = (typeof BUILT_IN_BRANDS)[number];
+const PAIRS = BUILT_IN_BRANDS.flatMap((one, at) => BUILT_IN_BRANDS.slice(at + 1).map((other) => [one, other] as const));
 
 /**
  * What is looked at, and how far apart any two brands are there at least. At the door a brand is a place of its own; where
@@ -25,12 +25,12 @@ const PRINT = {
 } as const;
 
 const looks = { light: new Map<string, Look[]>(), dark: new Map<string, Look[]>() };
-const of = (mode: keyof typeof looks, view: string, brand: House) =>
-  looks[mode].get(view)?.[HOUSE.indexOf(brand)] as Look;
+const of = (mode: keyof typeof looks, view: string, brand: BuiltInBrand) =>
+  looks[mode].get(view)?.[BUILT_IN_BRANDS.indexOf(brand)] as Look;
 
 beforeAll(async () => {
   const shoot = async (mode: keyof typeof looks, views: readonly { name: string; id: string }[]) => {
-    const combinations = HOUSE.map((brand) => ({ brand, mode }));
+    const combinations = BUILT_IN_BRANDS.map((brand) => ({ brand, mode }));
     const all = await greysOf(storybookDist, findChromium(), views, combinations);
     for (const [at, { name }] of views.entries()) looks[mode].set(name, (all[at] ?? []).map(lookOf));
   };
@@ -44,9 +44,9 @@ describe.each([...SCREENS, PRINT])('$name in grey, without names and logos', ({ 
 });
 
 describe.each(SCREENS)('$name in grey, in dark mode', ({ name }) => {
-  it.each(HOUSE)('is known to be that of %s', (brand) => {
-    const distance = (other: House) => distanceOf(of('light', name, other), of('dark', name, brand));
-    const [nearest] = HOUSE.toSorted((one, other) => distance(one) - distance(other));
+  it.each(BUILT_IN_BRANDS)('is known to be that of %s', (brand) => {
+    const distance = (other: BuiltInBrand) => distanceOf(of('light', name, other), of('dark', name, brand));
+    const [nearest] = BUILT_IN_BRANDS.toSorted((one, other) => distance(one) - distance(other));
     expect(nearest).toBe(brand);
   });
 });

@@ -143,7 +143,7 @@ export function stack(name, width, bars, series, { short, long }) {
 }
 
 /** Pixels that a text of the chart takes at most. */
-const roomOf = (texts, most) => Math.min(most, Math.max(0, ...texts.map((text) => text.length * 7)));
+const getModule = (texts, most) => Math.min(most, Math.max(0, ...texts.map((text) => text.length * 7)));
 
 /** A name without its middle where it is longer than its room: what tells products apart stands at their end. */
 function shortened(text, room) {
@@ -157,12 +157,12 @@ function shortened(text, room) {
 export function bars(name, width, all, { long }) {
   const shown = all.slice(0, MOST_BARS);
   const left =
-    roomOf(
+    getModule(
       shown.map((bar) => bar.name),
       width * 0.4,
     ) + 12;
   const right =
-    roomOf(
+    getModule(
       shown.map(({ value }) => long(value)),
       140,
     ) + 12;
@@ -197,11 +197,11 @@ export function credit(name, width, all) {
   const limited = all.filter(({ limit }) => limit > 0);
   const behind = ({ words, rate }) => (width < NARROW ? rate : words);
   const left =
-    roomOf(
+    getModule(
       limited.map((bar) => bar.name),
       width * (width < NARROW ? 0.5 : 0.34),
     ) + 12;
-  const right = roomOf(limited.map(behind), 260) + 12;
+  const right = getModule(limited.map(behind), 260) + 12;
   const room = Math.max(40, width - left - right);
   const drawn = limited.flatMap((bar, at) => {
     const [share, y, middle] = [bar.used / bar.limit, at * BAR + 6, at * BAR + BAR / 2];

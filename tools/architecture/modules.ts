@@ -23,33 +23,36 @@ export const ABOUT_THE_PRODUCT: Readonly<Record<string, readonly string[]>> = {
   'tools/tutorial': [],
 };
 
-const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${folder}/${room}`);
+const inside = (folder: string, ...modules: string[]) => modules.map((module) => `${folder}/${module}`);
 
-/** Rooms of one height. None of them imports another, but where an arrow says so; each may import from every floor below. */
-interface Floor {
+/** Modules of one layer. None of them imports another, but where an arrow says so; each may import from every layer below. */
+interface Layer {
   name: string;
-  rooms: readonly string[];
-  /** Who imports whom on this floor: each arrow is needed, and they make no circle. */
+  modules: readonly string[];
+  /** Who imports whom on this layer: each arrow is needed, and they make no circle. */
   arrows?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The floors of the application's sources, lowest first. What belongs into each room, also into those that hold only a
+ * The layers of the application's sources, lowest first. What belongs into each module, also into those that hold only a
  * README yet, stands in docs/architecture.md.
  */
-export const FLOORS: readonly Floor[] = [
+export const LAYERS: readonly Layer[] = [
   {
     name: 'ground',
-    rooms: ['rules', 'config', 'problems', 'documents', 'keyboard', 'parts'],
+    modules: ['rules', 'config', 'problems', 'documents', 'keyboard', 'parts'],
     arrows: { problems: ['config'] },
   },
-  { name: 'server', rooms: ['server'] },
-  { name: 'session', rooms: ['session'] },
-  { name: 'what every page has', rooms: ['commands', 'preferences', 'live', 'pages', 'grids', 'suppliers', 'unsaved'] },
-  { name: 'people', rooms: ['retailers', 'notifications'], arrows: { notifications: ['retailers'] } },
+  { name: 'server', modules: ['server'] },
+  { name: 'session', modules: ['session'] },
+  {
+    name: 'what every page has',
+    modules: ['commands', 'preferences', 'live', 'pages', 'grids', 'suppliers', 'unsaved'],
+  },
+  { name: 'people', modules: ['retailers', 'notifications'], arrows: { notifications: ['retailers'] } },
   {
     name: 'nouns',
-    rooms: [
+    modules: [
       ...inside('products', 'search', 'codes', 'info', 'history', 'lastOrdered', 'prices'),
       ...inside('messaging', 'frame', 'partners', 'conversation', 'tickets', 'composing', 'panel'),
     ],
@@ -62,7 +65,7 @@ export const FLOORS: readonly Floor[] = [
   },
   {
     name: 'orders',
-    rooms: inside(
+    modules: inside(
       'orders',
       'current',
       'printing',
@@ -87,10 +90,10 @@ export const FLOORS: readonly Floor[] = [
     },
   },
   // Forms that the page of settings and the first-time setup both show.
-  { name: 'forms', rooms: ['settings/form'] },
+  { name: 'forms', modules: ['settings/form'] },
   {
     name: 'settings',
-    rooms: [
+    modules: [
       ...inside('settings', 'profile', 'information', 'general', 'application', 'ordering', 'regrets'),
       ...inside('settings', 'roles', 'users', 'pharmacies', 'suppliers'),
     ],
@@ -99,10 +102,10 @@ export const FLOORS: readonly Floor[] = [
       'settings/pharmacies': ['settings/roles', 'settings/users'],
     },
   },
-  { name: 'around the pages', rooms: ['settings/sections', 'shell'] },
+  { name: 'around the pages', modules: ['settings/sections', 'shell'] },
   {
     name: 'panels of ordering',
-    rooms: [
+    modules: [
       ...inside('features/ordering', 'search', 'generics', 'favourites', 'preferred', 'keywords', 'prices'),
       ...inside(
         'features/ordering',
@@ -132,7 +135,7 @@ export const FLOORS: readonly Floor[] = [
   },
   {
     name: 'features',
-    rooms: [
+    modules: [
       'features/ordering/page',
       ...inside('features/messages', 'tickets', 'suppliers'),
       ...inside('features/promotions', 'product', 'cart', 'shop'),
@@ -145,39 +148,39 @@ export const FLOORS: readonly Floor[] = [
   },
 ];
 
-/** Every room, lowest floor first. */
-export const ROOMS: readonly string[] = FLOORS.flatMap(({ rooms }) => rooms);
+/** Every room, lowest layer first. */
+export const MODULES: readonly string[] = LAYERS.flatMap(({ modules }) => modules);
 
 const APP = 'app/src/';
 
 /** The room with the longest name that a path begins with; undefined for the root of the application, above all. */
-function roomNamed(path: string): string | undefined {
-  const matches = ROOMS.filter((room) => path.startsWith(`${APP}${room}/`));
+function moduleNamed(path: string): string | undefined {
+  const matches = MODULES.filter((module) => path.startsWith(`${APP}${module}/`));
   return matches.toSorted((one, other) => other.length - one.length)[0];
 }
 
-const floorOf = (room: string) => FLOORS.findIndex(({ rooms }) => rooms.includes(room));
+const getLayer = (module: string) => LAYERS.findIndex(({ modules }) => modules.includes(module));
 
 /**
- * Whether one file of the application may import another: from its own room and the floors below, and along the arrows
- * of its floor. The root of the application imports everything, and is imported by nobody.
+ * Whether one file of the application may import another: from its own module and the layers below, and along the arrows
+ * of its layer. The root of the application imports everything, and is imported by nobody.
  * @param file from the root of the repository, as the target
  */
 export function mayImport(file: string, target: string): boolean {
-  const [from, to] = [roomNamed(file), roomNamed(target)];
+  const [from, to] = [moduleNamed(file), moduleNamed(target)];
   if (from === undefined || from === to) return true;
   if (to === undefined) return false;
-  const [height, below] = [floorOf(from), floorOf(to)];
+  const [height, below] = [getLayer(from), getLayer(to)];
   if (height !== below) return height > below;
-  return FLOORS[height]?.arrows?.[from]?.includes(to) ?? false;
+  return LAYERS[height]?.arrows?.[from]?.includes(to) ?? false;
 }
 
 /**
- * The room that a file of the application stands in; a feature's own folder where the feature has no rooms inside; null for the root of the application.
+ * The room that a file of the application stands in; a feature's own folder where the feature has no modules inside; null for the root of the application.
  * @param path from the root of the repository
  */
-export function roomOf(path: string): string | null {
-  const room = roomNamed(path);
-  if (room !== 'features') return room ?? null;
+export function getModule(path: string): string | null {
+  const module = moduleNamed(path);
+  if (module !== 'features') return module ?? null;
   return path.slice(APP.length).split('/').slice(0, 2).join('/');
 }
