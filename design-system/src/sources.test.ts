@@ -76,7 +76,7 @@ describe('the package', () => {
 
   it.each([...new Set(exported.map((file) => file.split('/')[0]))])('says when to take %s, and when not', (folder) => {
     const [page] = read(`components/${folder}/*.mdx`);
-    expect(page?.text).toContain('## When to take something else');
+    expect(page?.text).toContain('## When to use something else');
     expect(page?.text).toContain('<Canvas of=');
   });
 
