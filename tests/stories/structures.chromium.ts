@@ -85,8 +85,8 @@ describe('the structures of a page', () => {
     expect(await axeViolations({ a11y: PARAMETERS, structures: structuresOf('') })).toEqual([]);
   });
 
-  it.each(Object.entries(FAULTS))('are new where axe finds %s', async (rule, plant) => {
-    const structures = newWith(plant);
+  it.each(Object.entries(FAULTS))('are new where axe finds %s', async (rule, defect) => {
+    const structures = newWith(defect);
     expect(structures).not.toEqual([]);
     const violations = await axeViolations({ a11y: PARAMETERS, structures });
     expect(violations.map((violation) => violation.split(' ')[0])).toContain(rule);

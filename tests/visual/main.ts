@@ -35,7 +35,9 @@ async function compareAndReport(options: Options): Promise<ExitCode> {
   const seconds = Math.round(pace.milliseconds / 1000);
   say(`${comparison.base.label} → ${comparison.head.label}, ${environment.name}`);
   say(
-    pace.shots > 0 ? `${pace.shots} shots in ${seconds} s, ${perMinute(pace)} a minute` : 'Everything had been shot.',
+    pace.screenshots > 0
+      ? `${pace.screenshots} shots in ${seconds} s, ${perMinute(pace)} a minute`
+      : 'Everything had been shot.',
   );
   say(summary(model));
   say(meaningOf(model.code));

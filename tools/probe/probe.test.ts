@@ -8,26 +8,30 @@ import { isWell, lineOf, pageOf, totalsOf } from './report.ts';
 
 type Body = Record<string, unknown>;
 /** What becomes of the answer to a call, or its status and text in place of it. */
-type Plant = (body: Body) => Body | { status: number; text?: string } | 'silence';
+type SeededDefect = (body: Body) => Body | { status: number; text?: string } | 'silence';
 
 const HOSTS = ['ordering', 'analytics', 'reporting', 'insights', 'messaging', 'notification'] as const;
 const hosts = Object.fromEntries(HOSTS.map((host) => [host, 'http://server.example'])) as Record<Call['host'], string>;
 
 /** Answers that are planted, by method and path. */
-const plantedIn = (name: string, plant: Plant) => {
+const seededIn = (name: string, defect: SeededDefect) => {
   const call = registry.get(name);
-  return new Map(call ? [[`${call.method} ${call.path}`, plant]] : []);
+  return new Map(call ? [[`${call.method} ${call.path}`, defect]] : []);
 };
 
-function served(backend: Backend, planted: ReadonlyMap<string, Plant> = new Map(), asked: string[] = []): typeof fetch {
+function served(
+  backend: Backend,
+  seeded: ReadonlyMap<string, SeededDefect> = new Map(),
+  asked: string[] = [],
+): typeof fetch {
   return async (address, init) => {
     const request = new Request(String(address), init);
     const key = `${request.method} ${new URL(request.url).pathname}`;
     asked.push(key);
     const answer = await backend.fetch(request);
-    const plant = planted.get(key);
-    if (!plant) return answer;
-    const change = plant((await answer.json()) as Body);
+    const defect = seeded.get(key);
+    if (!defect) return answer;
+    const change = defect((await answer.json()) as Body);
     if (change === 'silence') throw new DOMException('The operation timed out.', 'TimeoutError');
     if (typeof change.status === 'number') {
       const { status, text = '' } = change as { status: number; text?: string };
@@ -37,10 +41,14 @@ function served(backend: Backend, planted: ReadonlyMap<string, Plant> = new Map(
   };
 }
 
-async function probed(scenario: Scenario, planted?: ReadonlyMap<string, Plant>, asked?: string[]): Promise<Finding[]> {
+async function probed(
+  scenario: Scenario,
+  seeded?: ReadonlyMap<string, SeededDefect>,
+  asked?: string[],
+): Promise<Finding[]> {
   const backend = createBackend({ seed: scenario.seed });
   try {
-    const fetch = served(backend, planted, asked);
+    const fetch = served(backend, seeded, asked);
     // Somebody who may read everything.
     const username = scenario.session.username.replace('buyer@1001', 'admin@1001');
     return await probe({ hosts, ...scenario.session, username, fetch, limitMs: 30_000 });
@@ -82,7 +90,7 @@ describe('a server as the contract has it', () => {
 });
 
 describe('what differs', () => {
-  it.each<[what: string, call: string, plant: Plant, verdict: Verdict, note: RegExp]>([
+  it.each<[what: string, call: string, defect: SeededDefect, verdict: Verdict, note: RegExp]>([
     [
       'a field that is missing from one row',
       'listProducts',
@@ -132,8 +140,8 @@ describe('what differs', () => {
     ['a server that breaks', 'listRegrets', () => ({ status: 500, text: 'oops' }), 'fails', /HTTP 500/],
     ['a page in place of data', 'listTickets', () => ({ status: 200, text: '<h1>Sign in</h1>' }), 'differs', /no JSON/],
     ['an answer that never comes', 'listSupportStaff', () => 'silence', 'silent', /no answer within 30000 ms/],
-  ])('%s is found and named, and nothing else', async (_, name, plant, verdict, note) => {
-    const findings = await probed(scenarios.openingTime(), plantedIn(name, plant));
+  ])('%s is found and named, and nothing else', async (_, name, defect, verdict, note) => {
+    const findings = await probed(scenarios.openingTime(), seededIn(name, defect));
     const found = findings.find(({ call }) => call.name === name);
     expect(found?.verdict).toBe(verdict);
     expect(found?.notes.join('\n')).toMatch(note);
@@ -145,11 +153,11 @@ describe('what differs', () => {
   });
 
   it('goes on with the rows that can be read', async () => {
-    const plant = (body: Body) => {
+    const defect = (body: Body) => {
       delete first(body.products).nappicode;
       return body;
     };
-    const findings = await probed(scenarios.openingTime(), plantedIn('listProducts', plant));
+    const findings = await probed(scenarios.openingTime(), seededIn('listProducts', defect));
     expect(withVerdict(findings, 'not asked')).not.toContain('getProductInfo');
   });
 
@@ -168,7 +176,7 @@ describe('the report', () => {
     const scenario = scenarios.openingTime();
     const findings = await probed(
       scenario,
-      plantedIn('listRoles', () => ({ resultcode: 2, resulttext: 'at db7' })),
+      seededIn('listRoles', () => ({ resultcode: 2, resulttext: 'at db7' })),
     );
     const page = pageOf(findings, { server: 'https://a<b>', date: 'today', username: 'buyer@1001' });
     expect(totalsOf(findings)).toMatch(

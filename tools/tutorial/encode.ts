@@ -14,9 +14,9 @@ interface Sent {
   base64: string;
 }
 
-const framesOf = ({ shots }: Recording) => {
+const framesOf = ({ screenshots }: Recording) => {
   let now = 0;
-  return shots.flatMap(({ png, lasts, begins }) => {
+  return screenshots.flatMap(({ png, lasts, begins }) => {
     const from = now;
     now += lasts;
     const times = Array.from({ length: Math.ceil(lasts / REPEAT) }, (_, at) => from + at * REPEAT);
@@ -81,7 +81,7 @@ export async function encode(page: Page, recording: Recording): Promise<Uint8Arr
     encoder.close();
     return all;
   });
-  const duration = recording.shots.reduce((length, { lasts }) => length + lasts, 0);
+  const duration = recording.screenshots.reduce((length, { lasts }) => length + lasts, 0);
   return webm(sent, duration);
 }
 

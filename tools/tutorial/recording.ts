@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A picture, and how long it stands. */
-interface Shot {
+interface Screenshot {
   /** A PNG. */
   png: Buffer;
   /** Milliseconds. */
@@ -18,7 +18,7 @@ interface Caption {
 }
 
 export interface Recording {
-  shots: readonly Shot[];
+  screenshots: readonly Screenshot[];
   captions: readonly Caption[];
   /** Stands for the video before it plays. */
   poster: Buffer | null;
@@ -69,15 +69,15 @@ async function showKey(page: Page, label: string | null): Promise<void> {
 
 /** Plays scenes on a page, and keeps a picture of every step. */
 export async function record(page: Page, scenes: readonly ((scene: Scene) => Promise<void>)[]): Promise<Recording> {
-  const shots: Shot[] = [];
+  const screenshots: Screenshot[] = [];
   const captions: Caption[] = [];
   let now = 0;
   let begins = true;
   let poster: Buffer | null = null;
-  const shoot = async (lasts: number) => {
+  const capture = async (lasts: number) => {
     const clip = { x: 0, y: TOP_BAR, width: WIDTH, height: HEIGHT };
     const png = await page.screenshot({ clip, caret: 'initial', animations: 'disabled' });
-    shots.push({ png, lasts, begins });
+    screenshots.push({ png, lasts, begins });
     begins = false;
     now += lasts;
   };
@@ -87,16 +87,16 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
   };
   const scene: Scene = {
     page,
-    hold: shoot,
+    hold: capture,
     async type(text) {
       for (const letter of text) {
         await page.keyboard.type(letter);
-        await shoot(LETTER);
+        await capture(LETTER);
       }
     },
     async press(key, label, then) {
       await showKey(page, label);
-      await shoot(KEY);
+      await capture(KEY);
       await page.keyboard.press(key);
       await then();
       await showKey(page, null);
@@ -106,7 +106,7 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
       captions.push({ from: now, to: now, text });
     },
     poster() {
-      poster = shots.at(-1)?.png ?? null;
+      poster = screenshots.at(-1)?.png ?? null;
     },
   };
   for (const play of scenes) {
@@ -114,7 +114,7 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
     await play(scene);
   }
   endCaption();
-  return { shots, captions, poster };
+  return { screenshots, captions, poster };
 }
 
 const clock = (milliseconds: number) => new Date(milliseconds).toISOString().slice(11, 23);

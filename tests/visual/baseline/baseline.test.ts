@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
-import type { StoryShots } from '../shooting/shoot.ts';
-import { looksAsBefore, withShots } from './baseline.ts';
+import type { StoryScreenshots } from '../shooting/shoot.ts';
+import { looksAsBefore, withScreenshots } from './baseline.ts';
 
 const story = { id: 'a', title: 'A', name: 'a', file: 'a.stories.tsx' };
 const build = (key = 'k', aloe = 'b') => ({ keys: { stories: { 'a.stories.tsx': key }, brands: { aloe } } });
-const seen = (hash: (name: string) => string = () => 'h', names = COMBINATIONS.map(nameOf)): StoryShots => ({
+const seen = (hash: (name: string) => string = () => 'h', names = COMBINATIONS.map(nameOf)): StoryScreenshots => ({
   popup: false,
-  shots: Object.fromEntries(names.map((name) => [name, { hash: hash(name), width: 1, height: 1 }])),
+  screenshots: Object.fromEntries(names.map((name) => [name, { hash: hash(name), width: 1, height: 1 }])),
 });
-const kept = withShots(null, [story], { a: seen() }, build(), 'here');
+const kept = withScreenshots(null, [story], { a: seen() }, build(), 'here');
 
 describe('a baseline', () => {
   it('says that a story looks as it did, to whoever has the same browser', () => {
@@ -31,10 +31,12 @@ describe('a baseline', () => {
 
   it('keeps what it says of other stories, unless they were shot elsewhere', () => {
     const other = { ...story, id: 'b' };
-    expect(Object.keys(withShots(kept, [other], { b: seen() }, build(), 'here').stories)).toEqual(['a', 'b']);
-    expect(Object.keys(withShots(kept, [other], { b: seen() }, build(), 'there').stories)).toEqual(['b']);
+    expect(Object.keys(withScreenshots(kept, [other], { b: seen() }, build(), 'here').stories)).toEqual(['a', 'b']);
+    expect(Object.keys(withScreenshots(kept, [other], { b: seen() }, build(), 'there').stories)).toEqual(['b']);
   });
 
   it('says nothing of what could not be shot', () =>
-    expect(withShots(null, [story], { a: { ...seen(), broken: 'It throws.' } }, build(), 'here').stories).toEqual({}));
+    expect(withScreenshots(null, [story], { a: { ...seen(), broken: 'It throws.' } }, build(), 'here').stories).toEqual(
+      {},
+    ));
 });

@@ -4,7 +4,7 @@ import { combinationOf } from '../../stories/combinations.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import { baselineFile } from '../paths.ts';
 import type { Gallery } from '../shooting/gallery.ts';
-import type { StoryShots } from '../shooting/shoot.ts';
+import type { StoryScreenshots } from '../shooting/shoot.ts';
 import type { Build } from '../sides/builds.ts';
 
 /**
@@ -25,8 +25,8 @@ const madeFrom = ({ keys }: Pick<Build, 'keys'>, { file }: Story, brand: string)
   short(`${keys.stories[file] ?? ''} ${keys.brands[brand] ?? ''}`);
 
 /** What its pictures in that brand are, in whichever combinations they were taken. */
-function lookOf({ shots }: StoryShots, brand: string): string {
-  const ofBrand = Object.entries(shots).filter(([name]) => combinationOf(name).brand === brand);
+function lookOf({ screenshots }: StoryScreenshots, brand: string): string {
+  const ofBrand = Object.entries(screenshots).filter(([name]) => combinationOf(name).brand === brand);
   return short(
     ofBrand
       .map(([name, { hash }]) => `${name} ${hash}`)
@@ -35,14 +35,16 @@ function lookOf({ shots }: StoryShots, brand: string): string {
   );
 }
 
-const brandsIn = ({ shots }: StoryShots) => [...new Set(Object.keys(shots).map((name) => combinationOf(name).brand))];
+const brandsIn = ({ screenshots }: StoryScreenshots) => [
+  ...new Set(Object.keys(screenshots).map((name) => combinationOf(name).brand)),
+];
 
 /** What a baseline says of a story that was shot. */
-const recordOf = (build: Pick<Build, 'keys'>, story: Story, seen: StoryShots): Record<string, string> =>
+const recordOf = (build: Pick<Build, 'keys'>, story: Story, seen: StoryScreenshots): Record<string, string> =>
   Object.fromEntries(brandsIn(seen).map((brand) => [brand, `${madeFrom(build, story, brand)} ${lookOf(seen, brand)}`]));
 
 /** A baseline with what was shot of a build beside what it said of other stories. */
-export function withShots(
+export function withScreenshots(
   before: Baseline | null,
   stories: readonly Story[],
   gallery: Gallery,
@@ -50,11 +52,11 @@ export function withShots(
   environment: string,
 ): Baseline {
   const known = before?.environment === environment ? before.stories : {};
-  const shot = stories.flatMap((story) => {
+  const screenshot = stories.flatMap((story) => {
     const seen = gallery[story.id];
     return seen && !seen.broken ? [[story.id, recordOf(build, story, seen)] as const] : [];
   });
-  const all = Object.entries({ ...known, ...Object.fromEntries(shot) });
+  const all = Object.entries({ ...known, ...Object.fromEntries(screenshot) });
   return { environment, stories: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
@@ -66,11 +68,11 @@ export function looksAsBefore(
   baseline: Baseline | null,
   build: Pick<Build, 'keys'>,
   story: Story,
-  now: StoryShots | undefined,
+  now: StoryScreenshots | undefined,
   environment: string,
 ): boolean {
   const said = baseline?.environment === environment ? baseline.stories[story.id] : undefined;
-  if (!said || !now || now.broken || Object.keys(now.shots).length === 0) return false;
+  if (!said || !now || now.broken || Object.keys(now.screenshots).length === 0) return false;
   return Object.entries(recordOf(build, story, now)).every(([brand, record]) => said[brand] === record);
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { compare as findDifferences } from 'odiff-bin';
 import type { Box } from '../box.ts';
 import { differenceFile, imageFile } from '../paths.ts';
-import type { Shot } from '../shooting/shoot.ts';
+import type { Screenshot } from '../shooting/shoot.ts';
 
 /** What differs between two pictures. */
 export interface Difference {
@@ -19,7 +19,7 @@ const span = (indexes: readonly number[]) => {
 };
 
 /** Each comparison is a process of its own: odiff's server (4.5.0) is 5 ms quicker, and keeps 13 MB of each. */
-async function measure(base: Shot, head: Shot): Promise<Difference> {
+async function measure(base: Screenshot, head: Screenshot): Promise<Difference> {
   if (base.width !== head.width || base.height !== head.height) return { pixels: head.width * head.height, box: null };
   const picture = differenceFile(base.hash, head.hash, 'png');
   const result = await findDifferences(imageFile(base.hash), imageFile(head.hash), picture, {
@@ -38,7 +38,7 @@ async function measure(base: Shot, head: Shot): Promise<Difference> {
 }
 
 /** Compares pictures whose bytes differ, and remembers what it found. */
-export async function compare(base: Shot, head: Shot): Promise<Difference> {
+export async function compare(base: Screenshot, head: Screenshot): Promise<Difference> {
   const file = differenceFile(base.hash, head.hash, 'json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Difference;
   mkdirSync(dirname(file), { recursive: true });

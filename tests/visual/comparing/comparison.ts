@@ -6,12 +6,12 @@ import { root } from '../../../tools/paths.ts';
 import { COMBINATIONS } from '../../stories/combinations.ts';
 import { type Reach, reachOf } from '../../stories/reach/reach.ts';
 import { isMeant, readStories, type Story } from '../../stories/reach/stories.ts';
-import { looksAsBefore, readBaseline, withShots, writeBaseline } from '../baseline/baseline.ts';
+import { looksAsBefore, readBaseline, withScreenshots, writeBaseline } from '../baseline/baseline.ts';
 import type { Options } from '../options.ts';
 import type { Environment } from '../shooting/environment.ts';
-import { shootGallery } from '../shooting/gallery.ts';
+import { captureGallery } from '../shooting/gallery.ts';
 import type { Pace } from '../shooting/pool.ts';
-import type { StoryShots } from '../shooting/shoot.ts';
+import type { StoryScreenshots } from '../shooting/shoot.ts';
 import { type Build, buildOf } from '../sides/builds.ts';
 import { compare } from './compare.ts';
 import { compareGalleries, type Outcome } from './outcome.ts';
@@ -61,8 +61,8 @@ export async function compareSides(options: Options, environment: Environment): 
   const all = allStories(base, head);
   const stories = all.filter((story) => isMeant(story, options.words) && (reach?.storyFiles?.has(story.file) ?? true));
   const combinations = COMBINATIONS.filter(({ brand }) => reach?.brands?.has(brand) ?? true);
-  const pace = { shots: 0, milliseconds: 0 };
-  const shoot = async (build: Build, asked: readonly Story[]) => {
+  const pace = { screenshots: 0, milliseconds: 0 };
+  const capture = async (build: Build, asked: readonly Story[]) => {
     const there = new Set(readStories(build.folder).map(({ id }) => id));
     const assignment = {
       build,
@@ -70,24 +70,24 @@ export async function compareSides(options: Options, environment: Environment): 
       combinations,
       again: options.again,
     };
-    const shot = await shootGallery(assignment, environment);
-    pace.shots += shot.pace.shots;
-    pace.milliseconds += shot.pace.milliseconds;
-    return shot.gallery;
+    const screenshot = await captureGallery(assignment, environment);
+    pace.screenshots += screenshot.pace.screenshots;
+    pace.milliseconds += screenshot.pace.milliseconds;
+    return screenshot.gallery;
   };
-  const after = await shoot(head, stories);
+  const after = await capture(head, stories);
   const baseline = readBaseline();
   const asBefore = new Set(
     stories
       .filter((story) => looksAsBefore(baseline, base, story, after[story.id], environment.name))
       .map(({ id }) => id),
   );
-  const before = await shoot(
+  const before = await capture(
     base,
     stories.filter(({ id }) => !asBefore.has(id)),
   );
-  for (const id of asBefore) before[id] = after[id] as StoryShots;
-  if (options.keep) writeBaseline(withShots(baseline, stories, after, head, environment.name));
+  for (const id of asBefore) before[id] = after[id] as StoryScreenshots;
+  if (options.keep) writeBaseline(withScreenshots(baseline, stories, after, head, environment.name));
   const outcomes = await compareGalleries(stories, before, after, compare);
   return { base, head, outcomes, leftOut: all.length - stories.length, reach, pace };
 }

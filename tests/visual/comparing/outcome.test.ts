@@ -7,24 +7,24 @@ import { exitCodeOf } from '../approvals/verdict.ts';
 import { around } from '../box.ts';
 import { EXIT } from '../problems.ts';
 import { askedOf } from '../shooting/gallery.ts';
-import type { StoryShots } from '../shooting/shoot.ts';
+import type { StoryScreenshots } from '../shooting/shoot.ts';
 import type { Difference } from './compare.ts';
 import { brandsOf, compareGalleries, type Outcome } from './outcome.ts';
 
 const HERE = 'Chromium 1';
 const story = (id: string): Story => ({ id, title: 'Popups/Choice', name: id, file: 'a.stories.tsx' });
-const shots = (hash: (name: string) => string): StoryShots => ({
+const screenshots = (hash: (name: string) => string): StoryScreenshots => ({
   popup: false,
-  shots: Object.fromEntries(
+  screenshots: Object.fromEntries(
     COMBINATIONS.map(nameOf).map((name) => [name, { hash: hash(name), width: 10, height: 10 }]),
   ),
 });
-const same = shots(() => 'same');
-const inBrand = (brand: string) => shots((name) => (name.startsWith(brand) ? 'other' : 'same'));
+const same = screenshots(() => 'same');
+const inBrand = (brand: string) => screenshots((name) => (name.startsWith(brand) ? 'other' : 'same'));
 const found: Difference = { pixels: 3, box: { x: 1, y: 2, width: 3, height: 4 } };
 const find = async () => '#000000 #ffffff';
-const compared = async (base: StoryShots | undefined, head: StoryShots | undefined, difference = found) => {
-  const of = (side: StoryShots | undefined) => (side ? { a: side } : {});
+const compared = async (base: StoryScreenshots | undefined, head: StoryScreenshots | undefined, difference = found) => {
+  const of = (side: StoryScreenshots | undefined) => (side ? { a: side } : {});
   const [outcome] = await compareGalleries([story('a')], of(base), of(head), async () => difference, find);
   return outcome as Outcome;
 };
@@ -56,9 +56,9 @@ describe('an outcome', () => {
   it.each([
     ['new', undefined, same],
     ['removed', same, undefined],
-    ['broken', same, { ...same, shots: {}, broken: 'It throws' }],
-    ['skipped', same, { ...same, shots: {}, optOut: { reason: 'a map', skip: true } }],
-    ['new', { ...same, shots: {}, broken: 'It threw' }, same],
+    ['broken', same, { ...same, screenshots: {}, broken: 'It throws' }],
+    ['skipped', same, { ...same, screenshots: {}, optOut: { reason: 'a map', skip: true } }],
+    ['new', { ...same, screenshots: {}, broken: 'It threw' }, same],
   ] as const)('is %s', async (status, base, head) => {
     expect((await compared(base, head)).status).toBe(status);
   });
@@ -66,7 +66,12 @@ describe('an outcome', () => {
   it('comes first if it is broken, then if one brand alone changed', async () => {
     const stories = ['equal', 'all', 'one', 'broken'].map(story);
     const base = { equal: same, all: same, one: same, broken: same };
-    const head = { equal: same, all: shots(() => 'other'), one: inBrand('protea'), broken: { ...same, broken: 'no' } };
+    const head = {
+      equal: same,
+      all: screenshots(() => 'other'),
+      one: inBrand('protea'),
+      broken: { ...same, broken: 'no' },
+    };
     const outcomes = await compareGalleries(stories, base, head, async () => found, find);
     expect(outcomes.map(({ story: { id } }) => id)).toEqual(['broken', 'one', 'all', 'equal']);
   });
@@ -77,7 +82,7 @@ describe('what was asked for', () => {
     const aloe = COMBINATIONS.filter(({ brand }) => brand === 'aloe');
     const asked = askedOf({ a: same, b: same }, [story('a'), story('c')], aloe);
     expect(Object.keys(asked)).toEqual(['a']);
-    expect(Object.keys(asked.a?.shots ?? {})).toEqual(['aloe light', 'aloe dark']);
+    expect(Object.keys(asked.a?.screenshots ?? {})).toEqual(['aloe light', 'aloe dark']);
   });
 });
 
@@ -97,7 +102,7 @@ describe('a decision', () => {
 
   const accepted = (outcome: Outcome): Approvals => ({ a: decisionsFor(openPictures(outcome), decision) });
   const judged = (outcome: Outcome, approvals: Approvals) => judge(openPictures(outcome), approvals.a, HERE);
-  const other = shots(() => 'other');
+  const other = screenshots(() => 'other');
 
   it('holds for exactly the pictures it was made about', async () => {
     const outcome = await compared(same, inBrand('aloe'));

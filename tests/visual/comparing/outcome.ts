@@ -2,7 +2,7 @@ import { ALL_COMBINATIONS, combinationOf, nameOf } from '../../stories/combinati
 import { areaOf, type Story } from '../../stories/reach/stories.ts';
 import { around, type Box } from '../box.ts';
 import type { Gallery } from '../shooting/gallery.ts';
-import type { Shot, StoryShots } from '../shooting/shoot.ts';
+import type { Screenshot, StoryScreenshots } from '../shooting/shoot.ts';
 import { type Change, mainChange } from './cause.ts';
 import type { Difference } from './compare.ts';
 
@@ -11,8 +11,8 @@ export type Status = 'changed' | 'new' | 'removed' | 'broken' | 'unchanged' | 's
 
 /** One combination of a story on both sides. */
 interface Pair {
-  base?: Shot;
-  head?: Shot;
+  base?: Screenshot;
+  head?: Screenshot;
   /** Absent where both sides are equal, or one is missing. */
   difference?: Difference;
 }
@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /** Measures what differs between two shots whose bytes differ. */
-type Compare = (base: Shot, head: Shot) => Promise<Difference>;
+type Compare = (base: Screenshot, head: Screenshot) => Promise<Difference>;
 
 /** Finds what most pixels of a part of two pictures went through. */
 type FindChange = (base: string, head: string, box: Box) => Promise<Change | undefined>;
@@ -42,11 +42,11 @@ type FindChange = (base: string, head: string, box: Box) => Promise<Change | und
 const isEqual = ({ base, head, difference }: Pair) =>
   Boolean(base && head && (base.hash === head.hash || difference?.pixels === 0));
 
-async function pairsOf(base: StoryShots | undefined, head: StoryShots | undefined, compare: Compare) {
+async function pairsOf(base: StoryScreenshots | undefined, head: StoryScreenshots | undefined, compare: Compare) {
   const pairs: Record<string, Pair> = {};
   for (const combination of ALL_COMBINATIONS) {
     const name = nameOf(combination);
-    const [before, after] = [base?.shots[name], head?.shots[name]];
+    const [before, after] = [base?.screenshots[name], head?.screenshots[name]];
     if (!before && !after) continue;
     const pair: Pair = { ...(before && { base: before }), ...(after && { head: after }) };
     if (before && after && before.hash !== after.hash) pair.difference = await compare(before, after);
@@ -55,7 +55,11 @@ async function pairsOf(base: StoryShots | undefined, head: StoryShots | undefine
   return pairs;
 }
 
-function statusOf(base: StoryShots | undefined, head: StoryShots | undefined, changed: readonly string[]): Status {
+function statusOf(
+  base: StoryScreenshots | undefined,
+  head: StoryScreenshots | undefined,
+  changed: readonly string[],
+): Status {
   if (head?.broken) return 'broken';
   if (!head) return 'removed';
   if (head.optOut?.skip) return 'skipped';

@@ -1,16 +1,16 @@
 import type { Combination } from '../../stories/combinations.ts';
 import { THEMES } from '../../stories/reach/reach.ts';
-import type { StoryShots } from '../shooting/shoot.ts';
+import type { StoryScreenshots } from '../shooting/shoot.ts';
 
 /** A story in one combination, and what is known of it from before anything was planted. */
 export interface Place {
   storyId: string;
   combination: Combination;
-  before: StoryShots;
+  before: StoryScreenshots;
 }
 
 /** A mistake that somebody could make, put into a copy of the sources on purpose. */
-export interface Plant {
+export interface SeededDefect {
   name: string;
   /** The file that it is put into, from the root. */
   file: string;
@@ -68,7 +68,7 @@ const swap = (from: string, to: string) => (text: string) => text.replace(from, 
 const add = (rule: string) => (text: string) => `${text}${rule}\n`;
 
 /** Mistakes in themes: seen in one brand, or one mode of it. */
-const IN_THEMES: readonly Plant[] = [
+const IN_THEMES: readonly SeededDefect[] = [
   {
     name: '1 px of radius in Aloe',
     file: THEMES,
@@ -93,7 +93,7 @@ const IN_THEMES: readonly Plant[] = [
 ];
 
 /** Mistakes that are seen however somebody looks. */
-const AT_REST: readonly Plant[] = [
+const AT_REST: readonly SeededDefect[] = [
   {
     name: 'a missing label',
     file: `${COMPONENTS}/TextField/TextField.stories.tsx`,
@@ -197,7 +197,7 @@ const AT_REST: readonly Plant[] = [
 ];
 
 /** Mistakes that are seen with the keyboard, under the pointer, in another window, size or direction alone. */
-const ELSEWHERE: readonly Plant[] = [
+const ELSEWHERE: readonly SeededDefect[] = [
   {
     name: 'no ring around a tile',
     file: `${COMPONENTS}/Tile/Tile.css`,
@@ -248,7 +248,7 @@ const ELSEWHERE: readonly Plant[] = [
   },
 ];
 
-export const PLANTS: readonly Plant[] = [...IN_THEMES, ...AT_REST, ...ELSEWHERE];
+export const SEEDED_DEFECTS: readonly SeededDefect[] = [...IN_THEMES, ...AT_REST, ...ELSEWHERE];
 
 /** A play that fails, put into a copy of the sources on purpose: its story is broken, and no other. */
 export const FAILING_PLAY = {
@@ -259,6 +259,6 @@ export const FAILING_PLAY = {
 };
 
 /** Stories that plants are looked for in; a sample always has them. */
-export const PLANTED_IN: readonly string[] = [
-  ...new Set([...PLANTS.flatMap(({ shows }) => shows), FAILING_PLAY.story]),
+export const SEEDED_IN: readonly string[] = [
+  ...new Set([...SEEDED_DEFECTS.flatMap(({ shows }) => shows), FAILING_PLAY.story]),
 ];

@@ -5,7 +5,7 @@ import type { Story } from '../../stories/reach/stories.ts';
 import touchedStories from '../../stories/touchedStories.json' with { type: 'json' };
 import type { Environment } from '../shooting/environment.ts';
 import { inCombination, show } from '../shooting/onStage.ts';
-import { shoot } from '../shooting/shoot.ts';
+import { capture } from '../shooting/shoot.ts';
 import { openStudio, type Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
 
@@ -87,10 +87,10 @@ async function proveRings(studio: Studio, site: string, storyIds: readonly strin
     );
     if (kinds.length === 0) continue;
     await inCombination(studio, FOCUSED, async () => {
-      const whole = (await shoot(studio)).hash;
+      const whole = (await capture(studio)).hash;
       for (const kind of kinds) {
         await studio.page.evaluate(takeRing, selectorOf(kind));
-        if ((await shoot(studio)).hash === whole) same.add(kind);
+        if ((await capture(studio)).hash === whole) same.add(kind);
         else found.add(kind);
         await studio.page.evaluate(giveRings);
       }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../../../tools/architecture/sources.ts';
 import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
 import type { Outcome } from '../comparing/outcome.ts';
-import type { StoryShots } from '../shooting/shoot.ts';
-import { FAILING_PLAY, PLANTS, type Plant } from './plants.ts';
+import type { StoryScreenshots } from '../shooting/shoot.ts';
+import { FAILING_PLAY, SEEDED_DEFECTS, type SeededDefect } from './plants.ts';
 import { harvest, turnsOf, unkept, unstable } from './selfTest.ts';
 
 const names = COMBINATIONS.map(nameOf);
-const seen = (popup = false): StoryShots => ({
+const seen = (popup = false): StoryScreenshots => ({
   popup,
-  shots: Object.fromEntries(names.map((name) => [name, { hash: 'a', width: 1, height: 1 }])),
+  screenshots: Object.fromEntries(names.map((name) => [name, { hash: 'a', width: 1, height: 1 }])),
 });
 const outcome = (id: string, changed: string[]): Outcome => ({
   story: { id, title: 'T', name: 'n', file: 'f' },
@@ -21,7 +21,7 @@ const outcome = (id: string, changed: string[]): Outcome => ({
 });
 /** Both stories' file imports the planted one. */
 const IMPORTERS = { 'a.css': ['f'] };
-const inAloe: Plant = {
+const inAloe: SeededDefect = {
   name: 'aloe',
   file: 'a.css',
   put: (text) => text,
@@ -30,7 +30,7 @@ const inAloe: Plant = {
 };
 
 describe('plants', () => {
-  it.each([...PLANTS, FAILING_PLAY].map((plant) => [plant.name, plant] as const))(
+  it.each([...SEEDED_DEFECTS, FAILING_PLAY].map((defect) => [defect.name, defect] as const))(
     'find their place: %s',
     (_, { file, put }) => {
       const before = read(file);
@@ -67,16 +67,16 @@ describe('the harvest', () => {
 describe('two runs over the same build', () => {
   it('are told apart by one shot', () => {
     const again = seen();
-    again.shots['protea dark'] = { hash: 'b', width: 1, height: 1 };
+    again.screenshots['protea dark'] = { hash: 'b', width: 1, height: 1 };
     expect(unstable({ a: seen(), b: seen() }, { a: seen(), b: again })).toEqual(['b (protea dark)']);
     expect(unstable({ a: seen() }, { a: seen() })).toEqual([]);
   });
 
   it('is not said of combinations that were not shot again, but of a story that was not', () => {
-    const { 'mortar light': first } = seen().shots;
-    const again: StoryShots = { popup: false, shots: first ? { 'mortar light': first } : {} };
+    const { 'mortar light': first } = seen().screenshots;
+    const again: StoryScreenshots = { popup: false, screenshots: first ? { 'mortar light': first } : {} };
     expect(unstable({ a: seen() }, { a: again })).toEqual([]);
-    expect(unstable({ a: seen() }, { a: { popup: false, shots: {} } })).toEqual(['a']);
+    expect(unstable({ a: seen() }, { a: { popup: false, screenshots: {} } })).toEqual(['a']);
     expect(unstable({ a: seen() }, {})).toEqual(['a']);
   });
 });

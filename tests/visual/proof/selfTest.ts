@@ -12,10 +12,10 @@ import { compareGalleries, type Outcome } from '../comparing/outcome.ts';
 import type { Options } from '../options.ts';
 import { EXIT, type ExitCode } from '../problems.ts';
 import { type Environment, readEnvironment } from '../shooting/environment.ts';
-import { type Gallery, shootGallery } from '../shooting/gallery.ts';
+import { captureGallery, type Gallery } from '../shooting/gallery.ts';
 import { type Pace, perMinute } from '../shooting/pool.ts';
 import { type Build, buildCheckout, buildOf } from '../sides/builds.ts';
-import { FAILING_PLAY, PLANTED_IN, PLANTS, type Place, type Plant } from './plants.ts';
+import { FAILING_PLAY, type Place, SEEDED_DEFECTS, SEEDED_IN, type SeededDefect } from './plants.ts';
 import { proveRingsOf } from './rings.ts';
 
 /** How often every story is shown: a sample, as every change has it, fewer times than all stories. */
@@ -23,8 +23,8 @@ const timesOf = (sample: number | undefined) => (sample === undefined ? 5 : 3);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function plantInto(folder: string, plants: readonly Pick<Plant, 'name' | 'file' | 'put'>[]): void {
-  for (const { name, file, put } of plants) {
+function seedInto(folder: string, defects: readonly Pick<SeededDefect, 'name' | 'file' | 'put'>[]): void {
+  for (const { name, file, put } of defects) {
     const before = readFileSync(join(folder, file), 'utf8');
     const after = put(before);
     if (after === before) throw new EnvironmentError(`The self-test finds no place for ${name} in ${file}.`);
@@ -34,11 +34,11 @@ function plantInto(folder: string, plants: readonly Pick<Plant, 'name' | 'file' 
 
 /** The stories of which a later run over the same build has other pictures, or none; each with the combinations. */
 export function unstable(once: Gallery, again: Gallery): string[] {
-  return Object.entries(once).flatMap(([id, { shots }]) => {
-    const later = again[id]?.shots ?? {};
-    const names = Object.keys(later).filter((name) => shots[name]?.hash !== later[name]?.hash);
+  return Object.entries(once).flatMap(([id, { screenshots }]) => {
+    const later = again[id]?.screenshots ?? {};
+    const names = Object.keys(later).filter((name) => screenshots[name]?.hash !== later[name]?.hash);
     if (names.length > 0) return [`${id} (${names.join(', ')})`];
-    return Object.keys(shots).length > 0 && Object.keys(later).length === 0 ? [id] : [];
+    return Object.keys(screenshots).length > 0 && Object.keys(later).length === 0 ? [id] : [];
   });
 }
 
@@ -66,16 +66,16 @@ export function harvest(
   outcomes: readonly Outcome[],
   before: Gallery,
   importers: Importers,
-  plants: readonly Plant[] = PLANTS,
+  defects: readonly SeededDefect[] = SEEDED_DEFECTS,
 ): Harvest {
-  const reached = new Map(plants.map(({ file }) => [file, importersOf([file], [importers])]));
-  const isIn = ({ where }: Plant, { combination }: Place) => where?.(combination) ?? true;
-  const reaches = (plant: Plant, place: Place, file: string) =>
-    isIn(plant, place) &&
-    (plant.only?.(place) ?? true) &&
-    (plant.file === THEMES || reached.get(plant.file)?.has(file));
-  const shows = (plant: Plant, place: Place) => isIn(plant, place) && plant.shows.includes(place.storyId);
-  const found = Object.fromEntries(plants.map(({ name }) => [name, 0]));
+  const reached = new Map(defects.map(({ file }) => [file, importersOf([file], [importers])]));
+  const isIn = ({ where }: SeededDefect, { combination }: Place) => where?.(combination) ?? true;
+  const reaches = (defect: SeededDefect, place: Place, file: string) =>
+    isIn(defect, place) &&
+    (defect.only?.(place) ?? true) &&
+    (defect.file === THEMES || reached.get(defect.file)?.has(file));
+  const shows = (defect: SeededDefect, place: Place) => isIn(defect, place) && defect.shows.includes(place.storyId);
+  const found = Object.fromEntries(defects.map(({ name }) => [name, 0]));
   const missed: string[] = [];
   const elsewhere: string[] = [];
   for (const { story, pairs, changed } of outcomes) {
@@ -84,11 +84,11 @@ export function harvest(
     for (const name of Object.keys(pairs)) {
       const place: Place = { storyId: story.id, combination: combinationOf(name), before: seen };
       const differs = changed.includes(name);
-      const reaching = plants.filter((plant) => reaches(plant, place, story.file));
-      for (const plant of differs ? reaching : []) found[plant.name] = (found[plant.name] ?? 0) + 1;
+      const reaching = defects.filter((defect) => reaches(defect, place, story.file));
+      for (const defect of differs ? reaching : []) found[defect.name] = (found[defect.name] ?? 0) + 1;
       if (differs && reaching.length === 0) elsewhere.push(`${story.id} (${name})`);
-      for (const plant of plants.filter((one) => !differs && shows(one, place))) {
-        missed.push(`${plant.name}: ${story.id} (${name})`);
+      for (const defect of defects.filter((one) => !differs && shows(one, place))) {
+        missed.push(`${defect.name}: ${story.id} (${name})`);
       }
     }
   }
@@ -100,16 +100,16 @@ function list(title: string, lines: readonly string[]): void {
   say(`${title}:\n  ${lines.slice(0, 40).join('\n  ')}${lines.length > 40 ? `\n  and ${lines.length - 40} more` : ''}`);
 }
 
-async function shootSame(build: Build, stories: readonly Story[], times: number, environment: Environment) {
+async function captureUnchanged(build: Build, stories: readonly Story[], times: number, environment: Environment) {
   const restless = new Set<string>();
-  const pace: Pace = { shots: 0, milliseconds: 0 };
+  const pace: Pace = { screenshots: 0, milliseconds: 0 };
   let first: Gallery | undefined;
   for (const combinations of turnsOf(times)) {
-    const shot = await shootGallery({ build, stories, combinations, again: true }, environment);
-    pace.shots += shot.pace.shots;
-    pace.milliseconds += shot.pace.milliseconds;
-    first ??= shot.gallery;
-    for (const story of unstable(first, shot.gallery)) restless.add(story);
+    const screenshot = await captureGallery({ build, stories, combinations, again: true }, environment);
+    pace.screenshots += screenshot.pace.screenshots;
+    pace.milliseconds += screenshot.pace.milliseconds;
+    first ??= screenshot.gallery;
+    for (const story of unstable(first, screenshot.gallery)) restless.add(story);
   }
   return { gallery: first ?? {}, restless: [...restless], pace };
 }
@@ -117,7 +117,7 @@ async function shootSame(build: Build, stories: readonly Story[], times: number,
 const brokenIn = (gallery: Gallery) =>
   Object.entries(gallery).flatMap(([id, { broken }]) => (broken ? [`${id}: ${broken}`] : []));
 
-async function shootPlanted(
+async function captureDefects(
   source: Source,
   clean: Build,
   stories: readonly Story[],
@@ -125,10 +125,10 @@ async function shootPlanted(
   environment: Environment,
 ) {
   const build = await inScratch(source, async (folder) => {
-    plantInto(folder, [...PLANTS, FAILING_PLAY]);
+    seedInto(folder, [...SEEDED_DEFECTS, FAILING_PLAY]);
     return buildCheckout(folder, `${source.label} with mistakes planted`, `${source.key}-planted`);
   });
-  const { gallery, pace } = await shootGallery({ build, stories, again: true }, environment);
+  const { gallery, pace } = await captureGallery({ build, stories, again: true }, environment);
   const { [FAILING_PLAY.story]: failing, ...others } = gallery;
   const outcomes = await compareGalleries(
     stories.filter(({ id }) => id !== FAILING_PLAY.story),
@@ -176,25 +176,25 @@ export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'
   const all = readStories(build.folder);
   const stories = part ? partOf(all, part) : sampleOf(all, sample ?? all.length);
   const known = new Set(stories.map(({ id }) => id));
-  const planted = all.filter(({ id }) => known.has(id) || PLANTED_IN.includes(id));
-  say(`${planted.length} of ${all.length} stories, ${environment.name}`);
+  const seeded = all.filter(({ id }) => known.has(id) || SEEDED_IN.includes(id));
+  say(`${seeded.length} of ${all.length} stories, ${environment.name}`);
   const times = timesOf(sample);
-  const same = await shootSame(build, stories, times, environment);
+  const same = await captureUnchanged(build, stories, times, environment);
   // One may differ in several of the times.
   const differing = stories.filter(({ id }) => same.restless.some((line) => line === id || line.startsWith(`${id} (`)));
   say(`${stories.length - differing.length} of ${stories.length} stories are the same ${times} times.`);
   list(`Not the same ${times} times`, same.restless);
   // What a sample has for its plants alone is shot once: five times the same is for the others to prove.
-  const rest = await shootGallery(
-    { build, stories: planted.filter(({ id }) => !known.has(id)), again: true },
+  const rest = await captureGallery(
+    { build, stories: seeded.filter(({ id }) => !known.has(id)), again: true },
     environment,
   );
   const before = { ...same.gallery, ...rest.gallery };
-  const found = await shootPlanted(source, build, planted, before, environment);
+  const found = await captureDefects(source, build, seeded, before, environment);
   // A kind may be out of sight in one of the touched stories: only all of them prove something, and once.
   const provesRings = sample === undefined && (part === undefined || part.at === 1);
   const rings = provesRings ? await proveRingsOf(build, all, environment) : null;
-  const shots = same.pace.shots + rest.pace.shots + found.pace.shots;
+  const screenshots = same.pace.screenshots + rest.pace.screenshots + found.pace.screenshots;
   const milliseconds = same.pace.milliseconds + rest.pace.milliseconds + found.pace.milliseconds;
   const broken = [...brokenIn(before), ...found.broken];
   const missing = [
@@ -208,7 +208,9 @@ export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'
   list('Planted and not found', [...missing, ...found.missed]);
   list('Changed where nothing was planted', found.elsewhere);
   list('Changed though it is made from the same', found.unkept);
-  say(`${shots} shots in ${Math.round(milliseconds / 1000)} s, ${perMinute({ shots, milliseconds })} a minute`);
+  say(
+    `${screenshots} shots in ${Math.round(milliseconds / 1000)} s, ${perMinute({ screenshots, milliseconds })} a minute`,
+  );
   if (broken.length > 0) return EXIT.broken;
   const failed =
     same.restless.length +

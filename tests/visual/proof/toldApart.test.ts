@@ -29,12 +29,12 @@ const of = (mode: keyof typeof looks, view: string, brand: BuiltInBrand) =>
   looks[mode].get(view)?.[BUILT_IN_BRANDS.indexOf(brand)] as Look;
 
 beforeAll(async () => {
-  const shoot = async (mode: keyof typeof looks, views: readonly { name: string; id: string }[]) => {
+  const capture = async (mode: keyof typeof looks, views: readonly { name: string; id: string }[]) => {
     const combinations = BUILT_IN_BRANDS.map((brand) => ({ brand, mode }));
     const all = await greysOf(storybookDist, findChromium(), views, combinations);
     for (const [at, { name }] of views.entries()) looks[mode].set(name, (all[at] ?? []).map(lookOf));
   };
-  await Promise.all([shoot('light', [...SCREENS, PRINT]), shoot('dark', SCREENS)]);
+  await Promise.all([capture('light', [...SCREENS, PRINT]), capture('dark', SCREENS)]);
 }, 240_000);
 
 describe.each([...SCREENS, PRINT])('$name in grey, without names and logos', ({ name, apart }) => {

@@ -11,7 +11,7 @@ import { reportModel } from './model.ts';
 import { reportSite } from './serve.ts';
 
 const names = COMBINATIONS.map(nameOf);
-const shot = (hash: string) => ({ hash, width: 1366, height: 768 });
+const screenshot = (hash: string) => ({ hash, width: 1366, height: 768 });
 const difference = { pixels: 7, box: { x: 1, y: 1, width: 2, height: 2 } };
 const outcome = (id: string, status: Outcome['status'], changed: string[]): Outcome => ({
   story: { id, title: 'Popups/Choice', name: id, file: 'a.stories.tsx' },
@@ -20,7 +20,9 @@ const outcome = (id: string, status: Outcome['status'], changed: string[]): Outc
   pairs: Object.fromEntries(
     names.map((name) => [
       name,
-      changed.includes(name) ? { base: shot('a'), head: shot('b'), difference } : { base: shot('a'), head: shot('a') },
+      changed.includes(name)
+        ? { base: screenshot('a'), head: screenshot('b'), difference }
+        : { base: screenshot('a'), head: screenshot('a') },
     ]),
   ),
   changed,
@@ -34,7 +36,7 @@ const comparison = (...outcomes: Outcome[]): Comparison => ({
   outcomes,
   leftOut: 4,
   reach: null,
-  pace: { shots: 100, milliseconds: 10_000 },
+  pace: { screenshots: 100, milliseconds: 10_000 },
 });
 
 describe('the report', () => {
@@ -48,7 +50,7 @@ describe('the report', () => {
     expect(model).toMatchObject({
       counts: { changed: 1, unchanged: 1 },
       leftOut: 4,
-      shotsPerMinute: 600,
+      screenshotsPerMinute: 600,
       code: EXIT.unapproved,
     });
     expect(model.cards).toHaveLength(1);
@@ -65,8 +67,11 @@ describe('the report', () => {
   });
 
   it('says how fast it went only if something was shot', () => {
-    const known = { ...comparison(), pace: { shots: 0, milliseconds: 0 } };
-    expect(reportModel(known, {}, environment, 'Thandi')).toMatchObject({ shotsPerMinute: null, code: EXIT.clean });
+    const known = { ...comparison(), pace: { screenshots: 0, milliseconds: 0 } };
+    expect(reportModel(known, {}, environment, 'Thandi')).toMatchObject({
+      screenshotsPerMinute: null,
+      code: EXIT.clean,
+    });
   });
 });
 

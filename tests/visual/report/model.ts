@@ -59,8 +59,8 @@ export interface ReportModel {
   leftOut: number;
   /** What `--changed` held to, for people to read. */
   reach: string | null;
-  shots: number;
-  shotsPerMinute: number | null;
+  screenshots: number;
+  screenshotsPerMinute: number | null;
   code: ExitCode;
   /** Stories that there is something to say about; what is unchanged is only counted. */
   cards: Card[];
@@ -137,8 +137,8 @@ export function reportModel(
     counts,
     leftOut: comparison.leftOut,
     reach: reachText(comparison),
-    shots: pace.shots,
-    shotsPerMinute: pace.shots > 0 ? perMinute(pace) : null,
+    screenshots: pace.screenshots,
+    screenshotsPerMinute: pace.screenshots > 0 ? perMinute(pace) : null,
     code: exitCodeOf(judged),
     cards: together(
       judged.filter(({ status }) => status !== 'unchanged').map(({ outcome, judgement }) => cardOf(outcome, judgement)),

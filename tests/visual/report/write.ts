@@ -37,7 +37,7 @@ async function clientScript(): Promise<string> {
 /** What a script element may hold without being ended by it. */
 const inScript = (text: string) => text.replaceAll('<', '\\u003c');
 
-function lend(from: string, to: string): void {
+function share(from: string, to: string): void {
   if (!existsSync(from)) return;
   try {
     linkSync(from, to);
@@ -47,16 +47,16 @@ function lend(from: string, to: string): void {
   }
 }
 
-function lendPictures({ cards }: ReportModel): void {
+function sharePictures({ cards }: ReportModel): void {
   const images = join(reportFolder, 'images');
   mkdirSync(images, { recursive: true });
   for (const { base, head, overlay } of cards.flatMap(({ pairs }) => Object.values(pairs))) {
     for (const picture of [base, head]) {
-      if (picture) lend(imageFile(picture.hash), join(images, `${picture.hash}.png`));
+      if (picture) share(imageFile(picture.hash), join(images, `${picture.hash}.png`));
     }
     if (base && head && overlay) {
       const name = `${base.hash}-${head.hash}.png`;
-      lend(differenceFile(base.hash, head.hash, 'png'), join(images, name));
+      share(differenceFile(base.hash, head.hash, 'png'), join(images, name));
     }
   }
 }
@@ -64,7 +64,7 @@ function lendPictures({ cards }: ReportModel): void {
 /** Writes the report: one page with its pictures beside it. @returns the page's file */
 export async function writeReport(model: ReportModel): Promise<string> {
   rmSync(reportFolder, { recursive: true, force: true });
-  lendPictures(model);
+  sharePictures(model);
   copyFileSync(fromRoot(FONT), join(reportFolder, 'inter.woff2'));
   const json = JSON.stringify(model);
   writeFileSync(modelFile, json);

@@ -9,17 +9,17 @@ import { cached, imageFile } from '../paths.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { show } from '../shooting/onStage.ts';
 import { inStudios } from '../shooting/pool.ts';
-import { cropOf, type Shot, shoot } from '../shooting/shoot.ts';
+import { capture, cropOf, type Screenshot } from '../shooting/shoot.ts';
 import type { Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
 import { type Dont, drawDont, type PopupFacts, readPopup, undoDont } from './inPopup.ts';
 import { cut } from './pictures.ts';
 
 /** What a popup is made of, and how it must not be drawn, with the pictures of both. */
-interface ShotAnatomy {
+interface AnatomyScreenshot {
   facts: PopupFacts;
-  whole: Shot;
-  donts: { dont: Dont; shot: Shot }[];
+  whole: Screenshot;
+  donts: { dont: Dont; screenshot: Screenshot }[];
 }
 
 /** In the order in which they matter; a popup shows the first three that can be drawn of it. */
@@ -33,18 +33,18 @@ const DONTS: readonly (readonly [Dont, string])[] = [
 ];
 const MOST_DONTS = 3;
 
-async function shootPopup(studio: Studio, site: string, storyId: string): Promise<ShotAnatomy | null> {
+async function capturePopup(studio: Studio, site: string, storyId: string): Promise<AnatomyScreenshot | null> {
   await show(studio, site, storyId);
   const facts = await studio.page.evaluate(readPopup);
   if (!facts) return null;
-  const whole = await shoot(studio);
-  const donts: ShotAnatomy['donts'] = [];
+  const whole = await capture(studio);
+  const donts: AnatomyScreenshot['donts'] = [];
   for (const [dont] of DONTS) {
     if (donts.length >= MOST_DONTS) break;
     const isDrawn = await studio.page.evaluate(drawDont, dont);
-    const shot = isDrawn ? await shoot(studio) : null;
+    const screenshot = isDrawn ? await capture(studio) : null;
     await studio.page.evaluate(undoDont);
-    if (shot && shot.hash !== whole.hash) donts.push({ dont, shot });
+    if (screenshot && screenshot.hash !== whole.hash) donts.push({ dont, screenshot });
   }
   return { facts, whole, donts };
 }
@@ -54,11 +54,11 @@ const fileOf = (story: Story, { keys }: Build, { key }: Environment) => {
   return cached('anatomy', `${createHash('sha256').update(made).digest('hex').slice(0, 24)}.json`);
 };
 
-function recall(file: string): ShotAnatomy | undefined {
+function recall(file: string): AnatomyScreenshot | undefined {
   if (!existsSync(file)) return undefined;
-  const known = JSON.parse(readFileSync(file, 'utf8')) as ShotAnatomy;
-  const shots = [known.whole, ...known.donts.map(({ shot }) => shot)];
-  return shots.every(({ hash }) => existsSync(imageFile(hash))) ? known : undefined;
+  const known = JSON.parse(readFileSync(file, 'utf8')) as AnatomyScreenshot;
+  const screenshots = [known.whole, ...known.donts.map(({ screenshot }) => screenshot)];
+  return screenshots.every(({ hash }) => existsSync(imageFile(hash))) ? known : undefined;
 }
 
 const within = ({ x, y, width, height }: Box, crop: Box | undefined): Box => ({
@@ -66,12 +66,12 @@ const within = ({ x, y, width, height }: Box, crop: Box | undefined): Box => ({
   ...{ width: Math.round(width), height: Math.round(height) },
 });
 
-async function asShown({ facts, whole, donts }: ShotAnatomy): Promise<Anatomy> {
+async function asShown({ facts, whole, donts }: AnatomyScreenshot): Promise<Anatomy> {
   const crop = cropOf(facts.box, whole);
   const pictures = [];
-  for (const { dont, shot } of donts) {
+  for (const { dont, screenshot } of donts) {
     const text = DONTS.find(([name]) => name === dont)?.[1] ?? '';
-    pictures.push({ text, picture: await cut(shot, dont === 'scrims' ? shot.crop : crop) });
+    pictures.push({ text, picture: await cut(screenshot, dont === 'scrims' ? screenshot.crop : crop) });
   }
   return {
     picture: await cut(whole, crop),
@@ -92,7 +92,7 @@ export async function anatomiesOf(
   stories: readonly Story[],
   environment: Environment,
 ): Promise<Record<string, Anatomy>> {
-  const known = new Map<string, ShotAnatomy>();
+  const known = new Map<string, AnatomyScreenshot>();
   for (const story of stories) {
     const kept = recall(fileOf(story, build, environment));
     if (kept) known.set(story.id, kept);
@@ -101,7 +101,7 @@ export async function anatomiesOf(
   if (ahead.length > 0) {
     const site = await serveFolder(build.folder, { unchanging: true });
     await inStudios(environment.executable, ahead, async (studio, story) => {
-      const found = await shootPopup(studio, site.url, story.id).catch(() => null);
+      const found = await capturePopup(studio, site.url, story.id).catch(() => null);
       if (!found) return 0;
       known.set(story.id, found);
       const file = fileOf(story, build, environment);

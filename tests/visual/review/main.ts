@@ -10,13 +10,13 @@ import { isMeant, readStories, type Story } from '../../stories/reach/stories.ts
 import { EXIT, type ExitCode } from '../problems.ts';
 import { listenLocally } from '../report/serve.ts';
 import { type Environment, readEnvironment } from '../shooting/environment.ts';
-import { type Gallery, shootGallery } from '../shooting/gallery.ts';
+import { captureGallery, type Gallery } from '../shooting/gallery.ts';
 import { perMinute } from '../shooting/pool.ts';
 import { type Build, buildOf } from '../sides/builds.ts';
 import { anatomiesOf } from './anatomy.ts';
 import { coveredBy, entriesOf, firstOfPopups } from './entries.ts';
 import { picturesOf } from './pictures.ts';
-import { readReviews, takeReviews } from './reviewFiles.ts';
+import { importReviews, readReviews } from './reviewFiles.ts';
 import { reviewSite } from './serve.ts';
 import { type SiteParts, writeSite } from './write.ts';
 
@@ -61,16 +61,16 @@ export function readReviewOptions(argv: readonly string[]): Options {
 }
 
 /** One version as it was built and shot. */
-interface ShotVersion {
+interface VersionScreenshot {
   label: string;
   stories: readonly Story[];
   gallery: Gallery;
 }
 
-async function shoot(build: Build, words: readonly string[], environment: Environment): Promise<ShotVersion> {
+async function capture(build: Build, words: readonly string[], environment: Environment): Promise<VersionScreenshot> {
   const stories = readStories(build.folder).filter((story) => isMeant(story, words));
-  const { gallery, pace } = await shootGallery({ build, stories }, environment);
-  if (pace.shots > 0) say(`${build.label}: ${pace.shots} shots, ${perMinute(pace)} a minute`);
+  const { gallery, pace } = await captureGallery({ build, stories }, environment);
+  if (pace.screenshots > 0) say(`${build.label}: ${pace.screenshots} shots, ${perMinute(pace)} a minute`);
   return { label: build.label, stories, gallery };
 }
 
@@ -83,7 +83,7 @@ const brokenIn = (gallery: Gallery) =>
  * @param anatomies what popups are made of, by their first stories
  */
 export async function sitePartsOf(
-  versions: readonly [ShotVersion, ...ShotVersion[]],
+  versions: readonly [VersionScreenshot, ...VersionScreenshot[]],
   environment: Pick<Environment, 'name'>,
   storybook: string | null,
   anatomies: Readonly<Record<string, Anatomy>> = {},
@@ -109,13 +109,13 @@ export async function sitePartsOf(
 
 async function makeSite({ refs, serve, port, out, words, take }: Options): Promise<ExitCode> {
   if (take !== undefined) {
-    say(`Taken over: ${takeReviews(take).join(', ') || 'nothing'}.`);
+    say(`Taken over: ${importReviews(take).join(', ') || 'nothing'}.`);
     return EXIT.clean;
   }
   const environment = readEnvironment();
   const head = await buildOf(workingTree());
-  const versions: [ShotVersion, ...ShotVersion[]] = [await shoot(head, words, environment)];
-  for (const ref of refs) versions.push(await shoot(await buildOf(commitSource(ref)), words, environment));
+  const versions: [VersionScreenshot, ...VersionScreenshot[]] = [await capture(head, words, environment)];
+  for (const ref of refs) versions.push(await capture(await buildOf(commitSource(ref)), words, environment));
   const anatomies = await anatomiesOf(head, firstOfPopups(versions[0].stories), environment);
   const parts = await sitePartsOf(versions, environment, serve ? 'storybook/' : null, anatomies);
   const page = await writeSite(parts, out);

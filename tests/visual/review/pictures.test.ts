@@ -6,7 +6,7 @@ import { commonCrop } from './pictures.ts';
 
 const WINDOW = { width: 1366, height: 768 };
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
-const shot = (crop?: Box) => ({ hash: 'a', ...WINDOW, ...(crop && { crop }) });
+const screenshot = (crop?: Box) => ({ hash: 'a', ...WINDOW, ...(crop && { crop }) });
 
 describe('what a story is about', () => {
   it.each<[string, Box | null, Box | undefined]>([
@@ -21,10 +21,12 @@ describe('what a story is about', () => {
 
 describe("a story's pictures", () => {
   it('are cut alike, so that they lie on each other', () =>
-    expect(commonCrop([shot(box(10, 10, 100, 50)), shot(box(0, 20, 100, 100))])).toEqual(box(0, 10, 110, 110)));
+    expect(commonCrop([screenshot(box(10, 10, 100, 50)), screenshot(box(0, 20, 100, 100))])).toEqual(
+      box(0, 10, 110, 110),
+    ));
 
   it('are left whole where one of them needs all of it', () =>
-    expect(commonCrop([shot(box(10, 10, 100, 50)), shot()])).toBeUndefined());
+    expect(commonCrop([screenshot(box(10, 10, 100, 50)), screenshot()])).toBeUndefined());
 });
 
 describe('npm run review', () => {

@@ -6,7 +6,7 @@ import type { PictureFacts, VersionPictures } from '../../../.storybook/review/s
 import { around, type Box } from '../box.ts';
 import { cached, imageFile } from '../paths.ts';
 import type { Gallery } from '../shooting/gallery.ts';
-import type { Shot } from '../shooting/shoot.ts';
+import type { Screenshot } from '../shooting/shoot.ts';
 
 /** Where pictures are kept once they are cut: by their content, so that equal ones are one file. */
 export const cutFile = (file: string) => cached('cut', file);
@@ -16,26 +16,26 @@ const AT_ONCE = 3;
 sharp.concurrency(1);
 
 /** The same part of each of a story's shots, so that they lie on each other; undefined where any needs all of it. */
-export function commonCrop(shots: readonly Shot[]): Box | undefined {
-  const crops = shots.flatMap(({ crop }) => crop ?? []);
-  if (crops.length < shots.length) return undefined;
+export function commonCrop(screenshots: readonly Screenshot[]): Box | undefined {
+  const crops = screenshots.flatMap(({ crop }) => crop ?? []);
+  if (crops.length < screenshots.length) return undefined;
   return around(crops) ?? undefined;
 }
 
-function within({ width, height }: Shot, crop: Box | undefined): Box {
+function within({ width, height }: Screenshot, crop: Box | undefined): Box {
   if (!crop) return { x: 0, y: 0, width, height };
   return { ...crop, width: Math.min(crop.width, width - crop.x), height: Math.min(crop.height, height - crop.y) };
 }
 
 /** Cuts a shot, without loss. @returns its file's name by its content, and its size */
-export async function cut(shot: Shot, crop: Box | undefined): Promise<PictureFacts> {
-  const { x, y, width, height } = within(shot, crop);
-  const known = cached('cuts', shot.hash.slice(0, 2), `${shot.hash}-${x}-${y}-${width}-${height}.txt`);
+export async function cut(screenshot: Screenshot, crop: Box | undefined): Promise<PictureFacts> {
+  const { x, y, width, height } = within(screenshot, crop);
+  const known = cached('cuts', screenshot.hash.slice(0, 2), `${screenshot.hash}-${x}-${y}-${width}-${height}.txt`);
   if (existsSync(known)) {
     const file = readFileSync(known, 'utf8');
     if (existsSync(cutFile(file))) return [file, width, height];
   }
-  const bytes = await sharp(imageFile(shot.hash))
+  const bytes = await sharp(imageFile(screenshot.hash))
     .extract({ left: x, top: y, width, height })
     .webp({ lossless: true, effort: 2 })
     .toBuffer();
@@ -66,11 +66,11 @@ async function fewAtOnce<Item>(items: readonly Item[], task: (item: Item) => Pro
  */
 export async function picturesOf(gallery: Gallery, combinations: readonly string[]): Promise<VersionPictures> {
   const cuts: Record<string, (PictureFacts | undefined)[]> = {};
-  await fewAtOnce(Object.entries(gallery), async ([story, { shots }]) => {
-    const chosen = combinations.map((name) => shots[name]);
-    const crop = commonCrop(chosen.filter((shot) => shot !== undefined));
+  await fewAtOnce(Object.entries(gallery), async ([story, { screenshots }]) => {
+    const chosen = combinations.map((name) => screenshots[name]);
+    const crop = commonCrop(chosen.filter((screenshot) => screenshot !== undefined));
     const found: (PictureFacts | undefined)[] = [];
-    for (const shot of chosen) found.push(shot && (await cut(shot, crop)));
+    for (const screenshot of chosen) found.push(screenshot && (await cut(screenshot, crop)));
     cuts[story] = found;
   });
   const places = new Map<string, number>();

@@ -49,7 +49,7 @@ function readJson(file: string): Record<string, unknown> {
  * @returns the entries that it is about
  * @throws EnvironmentError if the file holds anything but reviews; nothing is written then
  */
-export function takeReviews(file: string, folder = reviewsFolder): string[] {
+export function importReviews(file: string, folder = reviewsFolder): string[] {
   const handed = Object.entries(readJson(file));
   const reviews = handed.filter((pair): pair is [string, Review] => isEntryId(pair[0]) && isReview(pair[1]));
   if (reviews.length < handed.length)

@@ -11,7 +11,7 @@ import { serveFolder } from '../../../tools/static-server.ts';
 import { COMBINATIONS, combinationOf } from '../../stories/combinations.ts';
 import { readStories } from '../../stories/reach/stories.ts';
 import type { Gallery } from '../shooting/gallery.ts';
-import { shootStory } from '../shooting/shoot.ts';
+import { captureStory } from '../shooting/shoot.ts';
 import { openStudio } from '../shooting/studio.ts';
 import { sitePartsOf } from './main.ts';
 import { writeSite } from './write.ts';
@@ -28,12 +28,12 @@ describe('the review site, opened from disk', () => {
     const site = await serveFolder(storybookDist, { unchanging: true });
     const studio = await openStudio(findChromium());
     const now: Gallery = {};
-    for (const { id } of stories) now[id] = await shootStory(studio, site.url, id, COMBINATIONS);
+    for (const { id } of stories) now[id] = await captureStory(studio, site.url, id, COMBINATIONS);
     await studio.close();
     await site.close();
     // The version before knew one state less.
     const [first] = stories;
-    const before = first ? { [first.id]: now[first.id] ?? { shots: {}, popup: false } } : {};
+    const before = first ? { [first.id]: now[first.id] ?? { screenshots: {}, popup: false } } : {};
     const parts = await sitePartsOf(
       [
         { label: 'working tree', stories, gallery: now },

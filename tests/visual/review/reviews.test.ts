@@ -10,7 +10,7 @@ import {
   standingOf,
   urgencyOf,
 } from '../../../.storybook/review/reviews.ts';
-import { readReviews, takeReviews, writeReview } from './reviewFiles.ts';
+import { importReviews, readReviews, writeReview } from './reviewFiles.ts';
 import { reviewSite } from './serve.ts';
 
 const comment = {
@@ -115,14 +115,14 @@ describe('the served site', () => {
     writeReview('a', review, folder);
     const handed = join(folder, '..', 'handed.json');
     writeFileSync(handed, JSON.stringify({ a: { ...review, at: '2026-04-01', comments: [] }, b: review }));
-    expect(takeReviews(handed, folder)).toEqual(['a', 'b']);
+    expect(importReviews(handed, folder)).toEqual(['a', 'b']);
     expect(readReviews(folder).a).toMatchObject({ at: '2026-04-01', comments: [comment] });
   });
 
   it('takes nothing over from a file that holds anything else', () => {
     const handed = join(folder, '..', 'handed.json');
     writeFileSync(handed, JSON.stringify({ a: review, '../b': review }));
-    expect(() => takeReviews(handed, folder)).toThrow(/nothing was taken over/);
+    expect(() => importReviews(handed, folder)).toThrow(/nothing was taken over/);
     expect(readReviews(folder)).toEqual({});
   });
 

@@ -42,7 +42,7 @@ async function buildClient(folder: string): Promise<void> {
 const asScript = (name: string, value: unknown) =>
   `window.review${name} = ${JSON.stringify(value).replaceAll('<', '\\u003c')};\n`;
 
-function lend(file: string, folder: string): void {
+function share(file: string, folder: string): void {
   const to = join(folder, 'pictures', file);
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });
@@ -73,7 +73,7 @@ export async function writeSite({ data, pictures }: SiteParts, folder: string): 
   const ofGuides = data.entries.flatMap(({ anatomy }) =>
     anatomy ? [anatomy.picture, ...anatomy.donts.map(({ picture }) => picture)] : [],
   );
-  for (const [file] of [...ofVersions, ...ofGuides]) lend(file, folder);
+  for (const [file] of [...ofVersions, ...ofGuides]) share(file, folder);
   writeFileSync(
     join(folder, 'pictures.js'),
     `window.reviewPictures = {};\n${versions

@@ -5,11 +5,11 @@ import type { Build } from '../sides/builds.ts';
 import type { Environment } from './environment.ts';
 import { inStudios, type Pace } from './pool.ts';
 import { forgetOld, isComplete, recall, remember } from './records.ts';
-import { type StoryShots, shootFresh, shootStory } from './shoot.ts';
+import { captureFresh, captureStory, type StoryScreenshots } from './shoot.ts';
 import type { Studio } from './studio.ts';
 
 /** Everything that was shot of one build in one environment, by story. */
-export type Gallery = Record<string, StoryShots>;
+export type Gallery = Record<string, StoryScreenshots>;
 
 /** What to shoot of a build. */
 interface Assignment {
@@ -43,26 +43,26 @@ async function guardProblem(
   site: string,
   storyId: string,
   guard: Combination,
-  seen: StoryShots,
+  seen: StoryScreenshots,
 ): Promise<string | null> {
-  const expected = seen.shots[nameOf(guard)];
+  const expected = seen.screenshots[nameOf(guard)];
   if (!expected) return null;
-  const fresh = await shootFresh(studio, site, storyId, guard).catch((error: Error) => ({ hash: error.message }));
+  const fresh = await captureFresh(studio, site, storyId, guard).catch((error: Error) => ({ hash: error.message }));
   if (fresh.hash === expected.hash) return null;
   return `Loaded in ${nameOf(guard)} it looks different from switched to it (${fresh.hash}).`;
 }
 
 /** Shoots a story, a second time if it is broken, and proves that switching is as good as loading. */
-async function shootGuarded(
+async function captureGuarded(
   studio: Studio,
   site: string,
   storyId: string,
   combinations: readonly Combination[],
   guard: Combination | undefined,
-): Promise<StoryShots> {
+): Promise<StoryScreenshots> {
   const limit = setTimeout(() => void studio.close(), STORY_LIMIT_MS);
-  let seen = await shootStory(studio, site, storyId, combinations);
-  if (seen.broken && !studio.page.isClosed()) seen = await shootStory(studio, site, storyId, combinations);
+  let seen = await captureStory(studio, site, storyId, combinations);
+  if (seen.broken && !studio.page.isClosed()) seen = await captureStory(studio, site, storyId, combinations);
   const problem = guard && (await guardProblem(studio, site, storyId, guard, seen));
   clearTimeout(limit);
   if (studio.page.isClosed()) return { ...seen, broken: 'It takes longer than three minutes.' };
@@ -80,7 +80,10 @@ export function askedOf(
     const seen = gallery[id];
     if (!seen) continue;
     const names = new Set(combinationsOf(id, combinations).map(nameOf));
-    asked[id] = { ...seen, shots: Object.fromEntries(Object.entries(seen.shots).filter(([name]) => names.has(name))) };
+    asked[id] = {
+      ...seen,
+      screenshots: Object.fromEntries(Object.entries(seen.screenshots).filter(([name]) => names.has(name))),
+    };
   }
   return asked;
 }
@@ -89,7 +92,7 @@ export function askedOf(
  * Shoots the stories of a build, except what has been shot in the same environment of a build that makes them from the same.
  * @returns the stories that were asked for, and how fast it went
  */
-export async function shootGallery(
+export async function captureGallery(
   { build, stories, combinations = COMBINATIONS, again = false }: Assignment,
   environment: Environment,
 ): Promise<{ gallery: Gallery; pace: Pace }> {
@@ -99,7 +102,7 @@ export async function shootGallery(
     if (seen) gallery[story.id] = seen;
   }
   const ahead = stories.filter(({ id }) => !isComplete(gallery[id], combinationsOf(id, combinations)));
-  let pace: Pace = { shots: 0, milliseconds: 0 };
+  let pace: Pace = { screenshots: 0, milliseconds: 0 };
   if (ahead.length > 0) {
     process.stderr.write(`Shooting ${ahead.length} stories of ${build.label}…\n`);
     const site = await serveFolder(build.folder, { unchanging: true });
@@ -107,13 +110,13 @@ export async function shootGallery(
     pace = await inStudios(environment.executable, jobs, async (studio, { story, guard }) => {
       const started = performance.now();
       const wanted = combinationsOf(story.id, combinations);
-      const seen = await shootGuarded(studio, site.url, story.id, wanted, guard);
-      gallery[story.id] = { ...seen, shots: { ...gallery[story.id]?.shots, ...seen.shots } };
+      const seen = await captureGuarded(studio, site.url, story.id, wanted, guard);
+      gallery[story.id] = { ...seen, screenshots: { ...gallery[story.id]?.screenshots, ...seen.screenshots } };
       // At once, so that a run that is stopped goes on where it was.
       remember(story, build, environment, seen);
       const seconds = Math.round((performance.now() - started) / 1000);
       if (seconds >= SLOW) process.stderr.write(`  slow: ${story.id} took ${seconds} s\n`);
-      return Object.keys(seen.shots).length + (guard ? 1 : 0);
+      return Object.keys(seen.screenshots).length + (guard ? 1 : 0);
     });
     await site.close();
     forgetOld();

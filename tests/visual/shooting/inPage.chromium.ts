@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dress, ended, errorShown, hangAnew, hold, rest, scrollBack, switchTo } from './inPage.ts';
-import { type Still, standStill, standStillArgs } from './still.ts';
+import { dress, ended, errorShown, hold, remount, rest, scrollBack, switchTo } from './inPage.ts';
+import { freezePage, freezePageArgs, type Still } from './still.ts';
 
 type Listener = (payload: unknown) => void;
 
@@ -33,7 +33,7 @@ const native = {
 };
 
 beforeEach(() => {
-  standStill(standStillArgs);
+  freezePage(freezePageArgs);
   channel = new Channel();
   Object.assign(window, { __STORYBOOK_ADDONS_CHANNEL__: channel });
 });
@@ -101,7 +101,7 @@ it.each([
     heard += 1;
   };
   addEventListener('resize', listener);
-  expect(hangAnew()).toBe(times > 0);
+  expect(remount()).toBe(times > 0);
   removeEventListener('resize', listener);
   page.remove();
   expect(heard).toBe(times);

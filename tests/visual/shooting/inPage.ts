@@ -40,7 +40,7 @@ declare const window: Window & {
 export const isReady = (): boolean => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
 
 /** Loads every face that a style sheet names. */
-export const loadFaces = (): Promise<unknown> =>
+export const loadFonts = (): Promise<unknown> =>
   Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
 
 /** A story is over when its play function is, well or badly; null until then. */
@@ -104,7 +104,7 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
 }
 
 /** Tells a page that shows no story yet what the toolbar says. */
-export const putOn = (globals: Record<string, unknown>): void =>
+export const setGlobals = (globals: Record<string, unknown>): void =>
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 
 /** Puts on a brand and a mode, as the toolbar does. Gives how the story bore it. */
@@ -125,7 +125,7 @@ export function dress(globals: Record<string, unknown>): Promise<StoryEnd['statu
  * Places anew what hangs from a control, as a list or a menu, once that stands where another brand or direction has it: it
  * would learn of that by a timer otherwise, which stands. Gives whether anything hangs.
  */
-export function hangAnew(): boolean {
+export function remount(): boolean {
   const open = '[data-part="content"][data-state="open"]:not([data-scope="dialog"])';
   const hangs = document.querySelector(`${open}, .m-drop-layer`) !== null;
   if (hangs) dispatchEvent(new Event('resize'));

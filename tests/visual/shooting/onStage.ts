@@ -4,18 +4,18 @@ import {
   dress,
   ended,
   errorShown,
-  hangAnew,
   hold,
   isReady,
-  loadFaces,
+  loadFonts,
   nextFrame,
-  putOn,
+  remount,
   rest,
   scrollBack,
   scrollToTop,
+  setGlobals,
   switchTo,
 } from './inPage.ts';
-import { globalsOf, isLaidOutAnew, isTouched, setUp } from './settings.ts';
+import { globalsOf, isLaidOutAgain, isTouched, setUp } from './settings.ts';
 import type { Studio } from './studio.ts';
 
 const LOAD_LIMIT_MS = 60_000;
@@ -42,7 +42,7 @@ async function answered(studio: Studio, limit: number): Promise<boolean> {
 }
 
 /** Waits until a page, or one within it, changes no more. @returns false if that does not come; one that has gone is at rest */
-const comesToRest = (frame: Frame): Promise<boolean> =>
+const becomesStill = (frame: Frame): Promise<boolean> =>
   frame.evaluate(rest, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS }).catch((error) => {
     if (frame.isDetached()) return true;
     throw error;
@@ -60,12 +60,12 @@ async function settle(studio: Studio, isEnd = false): Promise<void> {
     for (const request of isEnd ? studio.pending : []) studio.hanging.add(request.url());
     // A page within the page has a width, faces and a process of its own, and hears of its width by a message.
     for (const frame of studio.page.frames()) {
-      if (!(await comesToRest(frame))) throw new Error('It does not come to rest.');
+      if (!(await becomesStill(frame))) throw new Error('It does not come to rest.');
     }
   } while (unanswered(studio) > 0 && performance.now() - started < REST_LIMIT_MS);
 }
 
-async function whatFailed({ page, problems }: Studio, otherwise: string): Promise<string> {
+async function describeFailure({ page, problems }: Studio, otherwise: string): Promise<string> {
   const shown = await page.evaluate(errorShown).catch(() => '');
   return shown || problems[0] || otherwise;
 }
@@ -77,7 +77,7 @@ async function end(studio: Studio, storyId: string): Promise<void> {
     .then((handle) => handle.jsonValue())
     .catch(() => null);
   if (status !== 'success')
-    throw new Error(await whatFailed(studio, `Its play function ${status === null ? 'never ended' : 'failed'}.`));
+    throw new Error(await describeFailure(studio, `Its play function ${status === null ? 'never ended' : 'failed'}.`));
   await settle(studio, true);
   await studio.page.evaluate(hold);
 }
@@ -94,8 +94,8 @@ async function open(studio: Studio, site: string, combination: Combination): Pro
   await studio.page.goto(`${site}/iframe.html?viewMode=story`, { waitUntil: 'load' });
   await studio.page.waitForFunction(isReady, null, { polling: 'raf', timeout: LOAD_LIMIT_MS });
   // In its address they would be about a story that it names.
-  await studio.page.evaluate(putOn, { ...SETTLED, ...globalsOf(combination) });
-  await studio.page.evaluate(loadFaces);
+  await studio.page.evaluate(setGlobals, { ...SETTLED, ...globalsOf(combination) });
+  await studio.page.evaluate(loadFonts);
 }
 
 /** A key that nothing listens for. */
@@ -141,7 +141,7 @@ export async function show(studio: Studio, site: string, storyId: string): Promi
 /** Tells the story in front of it what the toolbar says. @throws if it fails over it */
 async function put(studio: Studio, globals: Record<string, unknown>): Promise<void> {
   const status = await studio.page.evaluate(dress, { ...SETTLED, ...globals });
-  if (status !== 'success') throw new Error(await whatFailed(studio, 'It fails when it is rendered again.'));
+  if (status !== 'success') throw new Error(await describeFailure(studio, 'It fails when it is rendered again.'));
 }
 
 /** Has the story in front of it wear a combination. */
@@ -167,9 +167,9 @@ export async function inCombination<Result>(
   if (isTouched(combination)) await settle(studio);
   const unset = combination.setting && (await setUp(studio, combination.setting));
   await settle(studio);
-  if (await studio.page.evaluate(hangAnew)) await settle(studio);
+  if (await studio.page.evaluate(remount)) await settle(studio);
   // A window, letters or a direction of its own have the page answer with places of its own.
-  if (await studio.page.evaluate(isLaidOutAnew(combination) ? scrollToTop : scrollBack)) await settle(studio);
+  if (await studio.page.evaluate(isLaidOutAgain(combination) ? scrollToTop : scrollBack)) await settle(studio);
   const result = await task();
   await unset?.();
   return result;

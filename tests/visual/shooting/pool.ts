@@ -7,11 +7,12 @@ const workers = () => availableParallelism() + 1;
 
 export interface Pace {
   /** Shots taken. */
-  shots: number;
+  screenshots: number;
   milliseconds: number;
 }
 
-export const perMinute = ({ shots, milliseconds }: Pace) => Math.round((shots * 60_000) / Math.max(1, milliseconds));
+export const perMinute = ({ screenshots, milliseconds }: Pace) =>
+  Math.round((screenshots * 60_000) / Math.max(1, milliseconds));
 
 /**
  * Runs a task for every item, each worker with a browser of its own. A browser that died is replaced.
@@ -24,9 +25,9 @@ export async function inStudios<Item>(
 ): Promise<Pace> {
   const started = performance.now();
   const ahead = [...items];
-  let shots = 0;
+  let screenshots = 0;
   const tell = setInterval(() => {
-    const pace = perMinute({ shots, milliseconds: performance.now() - started });
+    const pace = perMinute({ screenshots, milliseconds: performance.now() - started });
     process.stderr.write(`  ${items.length - ahead.length} of ${items.length} stories, ${pace} shots a minute\n`);
   }, 15_000);
   const worker = async () => {
@@ -34,7 +35,7 @@ export async function inStudios<Item>(
     for (let item = ahead.shift(); item !== undefined; item = ahead.shift()) {
       if (studio.page.isClosed()) studio = await openStudio(executable);
       const taken = await task(studio, item);
-      shots += taken;
+      screenshots += taken;
     }
     await studio.close();
   };
@@ -43,5 +44,5 @@ export async function inStudios<Item>(
   } finally {
     clearInterval(tell);
   }
-  return { shots, milliseconds: performance.now() - started };
+  return { screenshots, milliseconds: performance.now() - started };
 }

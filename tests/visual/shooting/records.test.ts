@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, recordWith, shotsWith } from './records.ts';
-import type { StoryShots } from './shoot.ts';
+import { isComplete, recordWith, screenshotsWith } from './records.ts';
+import type { StoryScreenshots } from './shoot.ts';
 
-const seen = (shots: Record<string, string>): StoryShots => ({
+const seen = (screenshots: Record<string, string>): StoryScreenshots => ({
   popup: false,
-  shots: Object.fromEntries(Object.entries(shots).map(([name, hash]) => [name, { hash, width: 1, height: 1 }])),
+  screenshots: Object.fromEntries(
+    Object.entries(screenshots).map(([name, hash]) => [name, { hash, width: 1, height: 1 }]),
+  ),
 });
-const hashes = (shots: StoryShots['shots']) =>
-  Object.fromEntries(Object.entries(shots).map(([name, { hash }]) => [name, hash]));
+const hashes = (screenshots: StoryScreenshots['screenshots']) =>
+  Object.fromEntries(Object.entries(screenshots).map(([name, { hash }]) => [name, hash]));
 
 describe('what is kept of a story', () => {
   const keys = { aloe: 'a1', protea: 'p1' };
@@ -15,15 +17,19 @@ describe('what is kept of a story', () => {
 
   it('is known again with the same brands, and gains combinations', () => {
     const both = recordWith(first, seen({ 'aloe dark': 'three' }), keys);
-    expect(hashes(shotsWith(both, keys))).toEqual({ 'aloe light': 'one', 'aloe dark': 'three', 'protea dark': 'two' });
+    expect(hashes(screenshotsWith(both, keys))).toEqual({
+      'aloe light': 'one',
+      'aloe dark': 'three',
+      'protea dark': 'two',
+    });
   });
 
   it('is not known where a brand is another one, and stays known for what it was', () => {
     const other = { ...keys, aloe: 'a2' };
-    expect(hashes(shotsWith(first, other))).toEqual({ 'protea dark': 'two' });
+    expect(hashes(screenshotsWith(first, other))).toEqual({ 'protea dark': 'two' });
     const both = recordWith(first, seen({ 'aloe light': 'four' }), other);
-    expect(hashes(shotsWith(both, other))['aloe light']).toBe('four');
-    expect(hashes(shotsWith(both, keys))['aloe light']).toBe('one');
+    expect(hashes(screenshotsWith(both, other))['aloe light']).toBe('four');
+    expect(hashes(screenshotsWith(both, keys))['aloe light']).toBe('one');
   });
 
   it('forgets the oldest of many versions of a brand', () => {
@@ -32,19 +38,19 @@ describe('what is kept of a story', () => {
       (record, aloe) => recordWith(record, seen({ 'aloe light': aloe }), { ...keys, aloe }),
       first,
     );
-    expect(shotsWith(last, { aloe: 'a1' })).toEqual({});
-    expect(hashes(shotsWith(last, { aloe: 'a2' }))).toEqual({ 'aloe light': 'a2' });
+    expect(screenshotsWith(last, { aloe: 'a1' })).toEqual({});
+    expect(hashes(screenshotsWith(last, { aloe: 'a2' }))).toEqual({ 'aloe light': 'a2' });
   });
 });
 
-it.each<[string, StoryShots | undefined, boolean]>([
+it.each<[string, StoryScreenshots | undefined, boolean]>([
   ['all that is asked', seen({ 'aloe light': 'x', 'aloe dark': 'y' }), true],
   ['less', seen({ 'aloe light': 'x' }), false],
   ['nothing', undefined, false],
   ['what the story opts out of the rest of', { ...seen({}), optOut: { reason: 'Why' } }, true],
-])('a story is complete with %s: %#', (_, shots, complete) =>
+])('a story is complete with %s: %#', (_, screenshots, complete) =>
   expect(
-    isComplete(shots, [
+    isComplete(screenshots, [
       { brand: 'aloe', mode: 'light' },
       { brand: 'aloe', mode: 'dark' },
     ]),

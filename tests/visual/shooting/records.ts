@@ -6,13 +6,13 @@ import type { Story } from '../../stories/reach/stories.ts';
 import { cached, imageFile } from '../paths.ts';
 import type { Build } from '../sides/builds.ts';
 import type { Environment } from './environment.ts';
-import type { StoryShots } from './shoot.ts';
+import type { StoryScreenshots } from './shoot.ts';
 
 // What has been shot is kept by what the story is made from, not by the build: what a change cannot reach is not shot again.
 
 /** What is kept of a story: its shots, by brand and by what the brand was made from. */
-interface StoryRecord extends Omit<StoryShots, 'shots'> {
-  brands: Record<string, Record<string, StoryShots['shots']>>;
+interface StoryRecord extends Omit<StoryScreenshots, 'screenshots'> {
+  brands: Record<string, Record<string, StoryScreenshots['screenshots']>>;
 }
 
 const KEPT_DAYS = 14;
@@ -36,7 +36,10 @@ const newest = <Value>(versions: Record<string, Value>): Record<string, Value> =
 type Brands = Build['keys']['brands'];
 
 /** The shots that were taken with the brands as they are. */
-export const shotsWith = ({ brands }: Pick<StoryRecord, 'brands'>, keys: Brands): StoryShots['shots'] =>
+export const screenshotsWith = (
+  { brands }: Pick<StoryRecord, 'brands'>,
+  keys: Brands,
+): StoryScreenshots['screenshots'] =>
   Object.fromEntries(
     Object.entries(brands).flatMap(([brand, versions]) => Object.entries(versions[keys[brand] ?? ''] ?? {})),
   );
@@ -44,11 +47,11 @@ export const shotsWith = ({ brands }: Pick<StoryRecord, 'brands'>, keys: Brands)
 /** A record with what was shot beside what is known in other combinations, and with other versions of the brands. */
 export function recordWith(
   before: StoryRecord | undefined,
-  { shots, ...about }: StoryShots,
+  { screenshots, ...about }: StoryScreenshots,
   keys: Brands,
 ): StoryRecord {
   const brands = { ...before?.brands };
-  for (const [brand, ofBrand] of Map.groupBy(Object.entries(shots), ([name]) => combinationOf(name).brand)) {
+  for (const [brand, ofBrand] of Map.groupBy(Object.entries(screenshots), ([name]) => combinationOf(name).brand)) {
     const key = keys[brand] ?? '';
     const { [key]: known, ...others } = brands[brand] ?? {};
     brands[brand] = newest({ ...others, [key]: { ...known, ...Object.fromEntries(ofBrand) } });
@@ -57,19 +60,19 @@ export function recordWith(
 }
 
 /** What has been shot of a story as this build makes it; undefined if nothing has, or it could not be shot. */
-export function recall(story: Story, build: Build, environment: Environment): StoryShots | undefined {
+export function recall(story: Story, build: Build, environment: Environment): StoryScreenshots | undefined {
   const file = fileOf(story, build, environment);
   const record = readRecord(file);
   if (!record || record.broken) return undefined;
   const now = new Date();
   utimesSync(file, now, now);
   const { brands, ...seen } = record;
-  const known = Object.entries(shotsWith({ brands }, build.keys.brands));
-  return { ...seen, shots: Object.fromEntries(known.filter(([, { hash }]) => existsSync(imageFile(hash)))) };
+  const known = Object.entries(screenshotsWith({ brands }, build.keys.brands));
+  return { ...seen, screenshots: Object.fromEntries(known.filter(([, { hash }]) => existsSync(imageFile(hash)))) };
 }
 
 /** Keeps what was shot of a story, beside what is known of it in other combinations and other versions of its brands. */
-export function remember(story: Story, build: Build, environment: Environment, seen: StoryShots): void {
+export function remember(story: Story, build: Build, environment: Environment, seen: StoryScreenshots): void {
   const file = fileOf(story, build, environment);
   const record = recordWith(readRecord(file), seen, build.keys.brands);
   mkdirSync(dirname(file), { recursive: true });
@@ -77,8 +80,8 @@ export function remember(story: Story, build: Build, environment: Environment, s
 }
 
 /** True if a story has been shot in all that is asked. */
-export const isComplete = (seen: StoryShots | undefined, combinations: readonly Combination[]): boolean =>
-  seen !== undefined && (seen.optOut !== undefined || combinations.every((one) => seen.shots[nameOf(one)]));
+export const isComplete = (seen: StoryScreenshots | undefined, combinations: readonly Combination[]): boolean =>
+  seen !== undefined && (seen.optOut !== undefined || combinations.every((one) => seen.screenshots[nameOf(one)]));
 
 const filesBelow = (folder: string) =>
   existsSync(folder)
@@ -89,7 +92,7 @@ const isOld = (file: string, now: number) => now - statSync(file).mtimeMs > KEPT
 
 const hashesOf = (record: StoryRecord | undefined): string[] =>
   Object.values(record?.brands ?? {}).flatMap((versions) =>
-    Object.values(versions).flatMap((shots) => Object.values(shots).map(({ hash }) => hash)),
+    Object.values(versions).flatMap((screenshots) => Object.values(screenshots).map(({ hash }) => hash)),
   );
 
 /** Forgets what has not been asked for in two weeks, and the pictures of that time that nothing else shows. */

@@ -62,10 +62,10 @@ const SET_UPS: Partial<Record<Setting, SetUp>> = {
   ...TOUCHES,
 };
 
-const LAID_OUT_ANEW: ReadonlySet<Setting | undefined> = new Set(['spaced', 'wide', 'enlarged', 'right-to-left']);
+const LAID_OUT_AGAIN: ReadonlySet<Setting | undefined> = new Set(['spaced', 'wide', 'enlarged', 'right-to-left']);
 
 /** True where a page has another width, other letters or another direction than in the brands and modes. */
-export const isLaidOutAnew = ({ setting }: Combination): boolean => LAID_OUT_ANEW.has(setting);
+export const isLaidOutAgain = ({ setting }: Combination): boolean => LAID_OUT_AGAIN.has(setting);
 
 /** True where a page stands as the keyboard or a pointer makes it. */
 export const isTouched = ({ setting }: Combination): boolean => setting !== undefined && setting in TOUCHES;

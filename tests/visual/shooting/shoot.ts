@@ -11,7 +11,7 @@ import { isPopupOpen, measure, optOutOf, subject, words } from './inPage.ts';
 import { again, inCombination, load, show } from './onStage.ts';
 import type { Studio } from './studio.ts';
 
-export interface Shot {
+export interface Screenshot {
   /** The hash of the picture's bytes. */
   hash: string;
   width: number;
@@ -21,9 +21,9 @@ export interface Shot {
 }
 
 /** What was seen of one story. */
-export interface StoryShots {
+export interface StoryScreenshots {
   /** By the name of the combination. */
-  shots: Record<string, Shot>;
+  screenshots: Record<string, Screenshot>;
   /** Why it could not be shot, if so. */
   broken?: string;
   /** Why it is not shot, or not in every combination, in the story's own words. */
@@ -35,7 +35,7 @@ export interface StoryShots {
 /** A picture of more than this is a story that lays itself out wrong. */
 const TALLEST = 8000;
 
-async function picture({ devtools, page }: Studio, content: { width: number; height: number }): Promise<Shot> {
+async function picture({ devtools, page }: Studio, content: { width: number; height: number }): Promise<Screenshot> {
   const window = page.viewportSize() ?? WINDOW;
   const width = Math.max(window.width, content.width);
   const height = Math.min(Math.max(window.height, content.height), TALLEST);
@@ -55,7 +55,7 @@ async function picture({ devtools, page }: Studio, content: { width: number; hei
 const ROOM = 24;
 
 /** The part of a picture that a story is about; undefined where hardly anything would be left out. */
-export function cropOf(subject: Box | null, { width, height }: Pick<Shot, 'width' | 'height'>): Box | undefined {
+export function cropOf(subject: Box | null, { width, height }: Pick<Screenshot, 'width' | 'height'>): Box | undefined {
   if (!subject) return undefined;
   const x = Math.max(0, Math.floor(subject.x) - ROOM);
   const y = Math.max(0, Math.floor(subject.y) - ROOM);
@@ -75,7 +75,7 @@ async function keep(hash: string, bytes: Buffer): Promise<void> {
   await rename(unfinished, file);
 }
 
-const BEGUN_AGAIN = 'Rendered once more it says something else: what its play arranged is gone.';
+const RESTARTED = 'Rendered once more it says something else: what its play arranged is gone.';
 
 const wanted = (combinations: readonly Combination[], optOut: OptOut | undefined) =>
   combinations.filter(
@@ -84,15 +84,15 @@ const wanted = (combinations: readonly Combination[], optOut: OptOut | undefined
   );
 
 /** Takes a picture of what stands there, with the part of it that the story is about. */
-export async function shoot(studio: Studio): Promise<Shot> {
+export async function capture(studio: Studio): Promise<Screenshot> {
   const about = await studio.page.evaluate(subject);
-  const shot = await picture(studio, await studio.page.evaluate(measure));
-  const crop = cropOf(about, shot);
-  return crop ? { ...shot, crop } : shot;
+  const screenshot = await picture(studio, await studio.page.evaluate(measure));
+  const crop = cropOf(about, screenshot);
+  return crop ? { ...screenshot, crop } : screenshot;
 }
 
-const shotIn = (studio: Studio, combination: Combination): Promise<Shot> =>
-  inCombination(studio, combination, () => shoot(studio));
+const screenshotIn = (studio: Studio, combination: Combination): Promise<Screenshot> =>
+  inCombination(studio, combination, () => capture(studio));
 
 /** The first combination comes last: the next story is to begin in it. */
 const firstLast = ([first, ...others]: readonly Combination[]) => (first ? [...others, first] : others);
@@ -101,30 +101,30 @@ const firstLast = ([first, ...others]: readonly Combination[]) => (first ? [...o
  * Shoots one story in every combination that it does not opt out of.
  * @param site the address of the built Storybook
  */
-export async function shootStory(
+export async function captureStory(
   studio: Studio,
   site: string,
   storyId: string,
   combinations: readonly Combination[],
-): Promise<StoryShots> {
-  const shots: Record<string, Shot> = {};
+): Promise<StoryScreenshots> {
+  const screenshots: Record<string, Screenshot> = {};
   try {
     await show(studio, site, storyId);
     const optOut = await studio.page.evaluate(optOutOf);
     if (optOut && !optOut.reason) throw new Error('It opts out with no reason: parameters.visual needs one.');
-    if (optOut?.skip) return { shots, popup: false, optOut };
+    if (optOut?.skip) return { screenshots, popup: false, optOut };
     const arranged = await studio.page.evaluate(words);
     await again(studio);
-    if ((await studio.page.evaluate(words)) !== arranged) throw new Error(BEGUN_AGAIN);
+    if ((await studio.page.evaluate(words)) !== arranged) throw new Error(RESTARTED);
     for (const combination of firstLast(wanted(combinations, optOut ?? undefined))) {
-      shots[nameOf(combination)] = await shotIn(studio, combination);
+      screenshots[nameOf(combination)] = await screenshotIn(studio, combination);
     }
     const popup = await studio.page.evaluate(isPopupOpen);
     if (studio.problems.length > 0) throw new Error(studio.problems[0]);
-    return { shots, popup, ...(optOut && { optOut }) };
+    return { screenshots, popup, ...(optOut && { optOut }) };
   } catch (error) {
     studio.shown = 0;
-    return { shots: {}, popup: false, broken: error instanceof Error ? error.message : String(error) };
+    return { screenshots: {}, popup: false, broken: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -133,12 +133,12 @@ export async function shootStory(
  * combination, gives the same.
  * @throws if it cannot be shot
  */
-export async function shootFresh(
+export async function captureFresh(
   studio: Studio,
   site: string,
   storyId: string,
   combination: Combination,
-): Promise<Shot> {
+): Promise<Screenshot> {
   await load(studio, site, storyId, combination);
-  return shotIn(studio, combination);
+  return screenshotIn(studio, combination);
 }

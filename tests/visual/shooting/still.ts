@@ -19,7 +19,7 @@ const LONG_WAIT_MS = 1000;
  * Runs in the page before anything else, with the clock stopped (`stopClock`): makes chance repeat itself and lets nothing
  * move. Timers run on, because stories and their backend wait for each other with them.
  */
-export function standStill({ longWait }: { longWait: number }): void {
+export function freezePage({ longWait }: { longWait: number }): void {
   let seed = 0;
   const random = () => {
     // Mulberry32: small, and the same everywhere.
@@ -131,4 +131,4 @@ export function standStill({ longWait }: { longWait: number }): void {
   };
 }
 
-export const standStillArgs = { longWait: LONG_WAIT_MS };
+export const freezePageArgs = { longWait: LONG_WAIT_MS };

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page, type Request } from
 import { WINDOW } from '../../../.storybook/modes.ts';
 import { MOMENT, stopClock } from '../../../.storybook/moment.ts';
 import { CHROMIUM_FLAGS } from '../../../tools/chromium.ts';
-import { standStill, standStillArgs } from './still.ts';
+import { freezePage, freezePageArgs } from './still.ts';
 
 const FLAGS = [
   ...CHROMIUM_FLAGS,
@@ -18,7 +18,7 @@ const FLAGS = [
 ];
 
 /** Pages of one browser begin at the same time; that each has its service worker looked at says nothing about a story. */
-const WORKER_LOOKED_AT_TWICE = /^Failed to update a ServiceWorker/;
+const WORKER_CHECKED_TWICE = /^Failed to update a ServiceWorker/;
 
 /** A browser of one worker's own, with one page that shows one story after another. */
 export interface Studio {
@@ -47,7 +47,7 @@ function watch(page: Page, studio: Pick<Studio, 'pending' | 'problems'>): void {
   page.on('requestfinished', (request) => studio.pending.delete(request));
   page.on('requestfailed', (request) => studio.pending.delete(request));
   page.on('pageerror', ({ message }) => {
-    if (!WORKER_LOOKED_AT_TWICE.test(message)) studio.problems.push(`It throws: ${message}`);
+    if (!WORKER_CHECKED_TWICE.test(message)) studio.problems.push(`It throws: ${message}`);
   });
 }
 
@@ -66,7 +66,7 @@ async function newPage(browser: Browser): Promise<Studio> {
   const studio = { pending: new Set<Request>(), hanging: new Set<string>(), problems: [] };
   watch(page, studio);
   await page.addInitScript(stopClock, MOMENT);
-  await page.addInitScript(standStill, standStillArgs);
+  await page.addInitScript(freezePage, freezePageArgs);
   const devtools = await context.newCDPSession(page);
   return { page, devtools, ...studio, shown: 0, worn: '', close: () => browser.close() };
 }

@@ -223,7 +223,9 @@ function press(event: KeyboardEvent): void {
 const facts = [
   `${report.counts.unchanged ?? 0} unchanged`,
   report.leftOut > 0 ? `${report.leftOut} left out` : '',
-  report.shotsPerMinute ? `${report.shots.toLocaleString('en')} shots, ${report.shotsPerMinute} a minute` : '',
+  report.screenshotsPerMinute
+    ? `${report.screenshots.toLocaleString('en')} shots, ${report.screenshotsPerMinute} a minute`
+    : '',
   report.reach ? `Reached by the change: ${report.reach}` : '',
   report.environment,
 ].filter((fact) => fact !== '');

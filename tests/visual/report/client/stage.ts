@@ -22,13 +22,13 @@ export type Zoom = (typeof ZOOMS)[number][0];
 
 const BLINK_MS = 700;
 
-type Sheet = (src: string, shot: Picture) => HTMLElement;
+type Sheet = (src: string, screenshot: Picture) => HTMLElement;
 
 /** Lays pictures out so that the same place of each is at the same place of the screen. */
 function sheetOf(zoom: Zoom, frame: Box): Sheet {
-  return (src, shot) => {
+  return (src, screenshot) => {
     const style = `aspect-ratio:${frame.width} / ${frame.height};${zoom === 'pixels' ? `width:${frame.width}px` : ''}`;
-    return el('div', { class: 'sheet', style }, cropped(src, shot, frame));
+    return el('div', { class: 'sheet', style }, cropped(src, screenshot, frame));
   };
 }
 
