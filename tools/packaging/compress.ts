@@ -38,7 +38,7 @@ async function compressFile(path: string): Promise<void> {
 }
 
 /** Lays `.br` and `.gz` beside every text of a folder. `config.json` is edited where it lies, and stays as it is. */
-export async function compressAhead(folder: string): Promise<void> {
+export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))));
 }

@@ -7,7 +7,7 @@ import { SHIPPED_FILES } from '../../app/shippedFiles.ts';
 import { buildApp } from '../builds.ts';
 import { appDist, root } from '../paths.ts';
 import { caddyfile } from './caddy.ts';
-import { compressAhead } from './compress.ts';
+import { precompress } from './compress.ts';
 import { containerfile } from './container.ts';
 import { type Deployment, deploymentOf, readDeployed } from './deployment.ts';
 import { filesOf } from './filesOf.ts';
@@ -72,7 +72,7 @@ export async function makePackage(options: PackageOptions): Promise<Package> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  await compressAhead(join(folder, 'site'));
+  await precompress(join(folder, 'site'));
   write('site/config.json', `${JSON.stringify(config, null, 2)}\n`);
   write('nginx/mortar.conf', nginxSite(deployment));
   write('nginx/headers.conf', nginxHeaders(deployment));

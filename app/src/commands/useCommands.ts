@@ -1,8 +1,8 @@
 import { toast } from '@mortar/design-system';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { popupIsOpen } from '#keyboard/popupIsOpen.ts';
-import { takesLetters } from '#keyboard/takesLetters.ts';
+import { isPopupOpen } from '#keyboard/popupIsOpen.ts';
+import { acceptsText } from '#keyboard/takesLetters.ts';
 import { type Command, refusedFor } from './command.ts';
 import { keyOf } from './keys.ts';
 import { addCommandsAtom, removeCommandsAtom } from './registry.ts';
@@ -39,9 +39,9 @@ export function useCommands(commands: readonly Command[]): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = keyOf(event);
     const command = commands.find((each) => each.key === key && each.place === undefined && each.run);
-    if (!command || popupIsOpen()) return;
+    if (!command || isPopupOpen()) return;
     // A sign alone is written where something is.
-    if (key?.length === 1 && takesLetters(event.target)) return;
+    if (key?.length === 1 && acceptsText(event.target)) return;
     // The browser has keys of its own, and sends one that is held down again and again.
     event.preventDefault();
     if (!event.repeat || !(event.ctrlKey || event.metaKey || event.altKey)) perform(command);

@@ -1,2 +1,2 @@
 /** Stands for a popup whose code is being fetched: what is typed ahead goes on until the popup is open. */
-export const ComingPopup = () => <span hidden data-coming-popup="" />;
+export const LoadingPopup = () => <span hidden data-coming-popup="" />;

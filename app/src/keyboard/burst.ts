@@ -123,15 +123,15 @@ function hearCharacter(before: Burst, { at, key }: BurstKey, since: number, judg
  * A key, after those before it: tells a scanner's from somebody's by their time and by what they write. Pure; a silence is
  * `endOf`.
  * @param judge what keys at a slow scanner's pace are, where this key was pressed
- * @param takesText whether what is typed there is a text
+ * @param acceptsText whether what is typed there is a text
  */
-export function hear(before: Burst, pressed: BurstKey, judge: Judge, takesText = true): Heard {
+export function hear(before: Burst, pressed: BurstKey, judge: Judge, acceptsText = true): Heard {
   const { at, key } = pressed;
   const since = at - before.last;
   if (before.state !== 'open') {
     const heard = hearOn(before, pressed, since, judge);
     if (heard) return heard;
-    const next = hear(NO_BURST, pressed, judge, takesText);
+    const next = hear(NO_BURST, pressed, judge, acceptsText);
     return before.state === 'sure' ? { ...next, ...codeOf(before, judge) } : next;
   }
   if (judge(before.slow) === 'whole') {
@@ -139,14 +139,14 @@ export function hear(before: Burst, pressed: BurstKey, judge: Judge, takesText =
     // Who presses Enter right behind a code means that code.
     if (since <= UNTOLD && isEnd(key)) return { ...taken(ended), recognised: 'slow', code: before.slow };
     if (since > SLOW_GAP)
-      return { ...hear(NO_BURST, pressed, judge, takesText), recognised: 'slow', code: before.slow };
+      return { ...hear(NO_BURST, pressed, judge, acceptsText), recognised: 'slow', code: before.slow };
   }
   if (isEnd(key)) {
     const ended = taken({ ...NO_BURST, last: at, state: 'ended' });
-    if (!takesText && since <= GAP && before.text.length >= ROLL) return { ...ended, recognised: 'fast' };
+    if (!acceptsText && since <= GAP && before.text.length >= ROLL) return { ...ended, recognised: 'fast' };
     if (since <= SLOW_GAP && judge(before.slow) === 'written') {
       // Too many figures for a quantity: a code without a check digit.
-      return takesText || before.slow.length < LEAST ? ended : { ...ended, recognised: 'slow', code: before.slow };
+      return acceptsText || before.slow.length < LEAST ? ended : { ...ended, recognised: 'slow', code: before.slow };
     }
   }
   if (isCharacter(key)) return hearCharacter(before, pressed, since, judge);

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { notePasswordAsked } from './password/passwordAsked.ts';
-import { useDigitsAhead } from './useDigitsAhead.ts';
+import { notePasswordPrompt } from './password/passwordAsked.ts';
+import { useDigitTypeAhead } from './useDigitsAhead.ts';
 
 const onEscape = vi.fn();
 const heard = vi.fn();
@@ -28,7 +28,7 @@ function Quantity() {
 
 /** A page on which a price was chosen, with what stands over it. */
 function Page({ asked, over, begun = '' }: { asked: boolean; over: Over; begun?: string }) {
-  useDigitsAhead(asked, begun, onEscape);
+  useDigitTypeAhead(asked, begun, onEscape);
   useEffect(function hearWhatThePageWould() {
     const hear = ({ key }: KeyboardEvent) => heard(key);
     document.addEventListener('keydown', hear);
@@ -249,7 +249,7 @@ describe('a question that a password answers', () => {
     const become = begin('warning');
     const now = performance.now() + 10_000;
     press('1', now);
-    const end = notePasswordAsked();
+    const end = notePasswordPrompt();
     expect(press('2', now + 300)).toBe(true);
     expect(press('M', now + 600)).toBe(false);
     expect(press('2', now + 1600)).toBe(false);

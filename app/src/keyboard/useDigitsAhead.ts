@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { firstListeners } from './firstListeners.ts';
-import { isFigureBehind, noteFigure, passwordIsAsked } from './password/passwordAsked.ts';
+import { isLaterDigit, isPasswordPromptOpen, noteDigit } from './password/passwordAsked.ts';
 import { typeInto } from './typeInto.ts';
 
 /** More figures are no quantity: its box says so of ten as well. */
@@ -31,24 +31,24 @@ function typeOnBehind(box: HTMLInputElement): void {
  * @param begun figures that were typed with the choice
  * @param onEscape Escape, while nothing stands over the page that it would close
  */
-export function useDigitsAhead(asked: boolean, begun: string, onEscape: () => void): void {
+export function useDigitTypeAhead(asked: boolean, begun: string, onEscape: () => void): void {
   const first = useEffectEvent(() => begun.slice(0, MOST));
   const takeBack = useEffectEvent(onEscape);
   useEffect(
-    function keepFiguresForTheirBox() {
+    function bufferDigits() {
       if (!asked) return;
       const listening = new AbortController();
       const { signal } = listening;
       let digits = first();
-      if (digits !== '') noteFigure(performance.now());
+      if (digits !== '') noteDigit(performance.now());
       const onKeyDown = (event: KeyboardEvent) => {
         const { key, target } = event;
         if (event.ctrlKey || event.altKey || event.metaKey || isTextBox(target)) return;
         // Somebody who was typing a quantity goes on with it; anything else may be the password.
-        if (passwordIsAsked() && !isFigureBehind(event)) return;
+        if (isPasswordPromptOpen() && !isLaterDigit(event)) return;
         if (/^\d$/.test(key)) {
           digits = `${digits}${key}`.slice(0, MOST);
-          noteFigure(event.timeStamp);
+          noteDigit(event.timeStamp);
         } else if (key === 'Backspace' && digits !== '') digits = digits.slice(0, -1);
         else if (key === 'Escape' && !inPopup(target)) takeBack();
         else if (key !== 'Enter' || digits === '' || inPopup(target)) return;

@@ -2,12 +2,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useLettersToSearch } from './useLettersToSearch.ts';
+import { useTypeToSearch } from './useLettersToSearch.ts';
 
 function Page({ popup = false, hasSearch = true }) {
   const page = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  useLettersToSearch(page, () => search.current);
+  useTypeToSearch(page, () => search.current);
   return (
     <>
       <div ref={page}>

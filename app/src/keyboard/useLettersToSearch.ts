@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { popupIsOpen } from './popupIsOpen.ts';
-import { takesLetters } from './takesLetters.ts';
+import { isPopupOpen } from './popupIsOpen.ts';
+import { acceptsText } from './takesLetters.ts';
 import { typeInto } from './typeInto.ts';
 
-const isLetter = ({ key }: KeyboardEvent) => /^\p{L}$/u.test(key);
+const isCharacterKey = ({ key }: KeyboardEvent) => /^\p{L}$/u.test(key);
 /** AltGr is Ctrl and Alt to some browsers, and makes letters. */
 const isHeld = (event: KeyboardEvent) =>
   (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
@@ -16,7 +16,7 @@ const PATIENCE = 30;
  * of what it holds (ruling 53). Not while a popup stands over the page.
  * @param search brings the search of the list into sight, and answers it; null where none can have the keyboard
  */
-export function useLettersToSearch(page: RefObject<HTMLElement | null>, search: () => HTMLInputElement | null): void {
+export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () => HTMLInputElement | null): void {
   /** Letters for a box that comes into sight with its tab, a frame or two later. */
   const waiting = useRef('');
   /** Gives the box the keyboard, and what waited for it. @returns false while it is out of sight */
@@ -35,11 +35,11 @@ export function useLettersToSearch(page: RefObject<HTMLElement | null>, search: 
       else waiting.current = '';
     });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || !isLetter(event) || isHeld(event)) return;
+    if (event.defaultPrevented || event.isComposing || !isCharacterKey(event) || isHeld(event)) return;
     const { target } = event;
-    if (!(target instanceof Element) || takesLetters(target)) return;
+    if (!(target instanceof Element) || acceptsText(target)) return;
     if (target !== document.body && !page.current?.contains(target)) return;
-    if (popupIsOpen()) return;
+    if (isPopupOpen()) return;
     const box = search();
     // The browser writes the letter into what has the keyboard now.
     if (!box || give(box)) return;
@@ -47,7 +47,7 @@ export function useLettersToSearch(page: RefObject<HTMLElement | null>, search: 
     if (waiting.current === '') focusLater(PATIENCE);
     waiting.current += event.key;
   });
-  useEffect(function listenForLetters() {
+  useEffect(function listenForCharacters() {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);

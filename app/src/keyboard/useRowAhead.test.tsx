@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRowAhead } from './useRowAhead.ts';
+import { useRowTypeAhead } from './useRowAhead.ts';
 
-const onThere = vi.fn();
+const onLoaded = vi.fn();
 const heard = vi.fn();
 type State = 'off' | 'waiting' | 'there';
 
 function List({ state }: { state: State }) {
-  useRowAhead(state, onThere);
+  useRowTypeAhead(state, onLoaded);
   return (
     <div>
       <button type="button" onKeyDown={({ key }) => heard(key)}>
@@ -31,7 +31,7 @@ const type = (...keys: string[]) => {
 };
 
 beforeEach(() => {
-  onThere.mockClear();
+  onLoaded.mockClear();
   heard.mockClear();
 });
 
@@ -48,10 +48,10 @@ describe('what is pressed while rows are awaited', () => {
     const become = begin();
     type(...keys);
     expect(heard.mock.calls.flat()).toEqual(keys.filter((key) => key === 'Escape'));
-    expect(onThere).not.toHaveBeenCalled();
+    expect(onLoaded).not.toHaveBeenCalled();
     become('there');
     become('there');
-    expect(onThere).toHaveBeenCalledExactlyOnceWith({ figures });
+    expect(onLoaded).toHaveBeenCalledExactlyOnceWith({ figures });
   });
 
   it.each(['a', ' ', 'ArrowDown', 'F6', 'Escape', 'Tab'])('is nothing where it is %s', (key) => {
@@ -59,7 +59,7 @@ describe('what is pressed while rows are awaited', () => {
     type(key);
     expect(heard.mock.calls).toEqual([[key]]);
     become('there');
-    expect(onThere).not.toHaveBeenCalled();
+    expect(onLoaded).not.toHaveBeenCalled();
   });
 
   it.each(['ArrowDown', 'ArrowUp', 'PageDown', 'Home', 'End'])(
@@ -69,7 +69,7 @@ describe('what is pressed while rows are awaited', () => {
       type('Enter', '5', key, 'Enter', '7');
       expect(heard.mock.calls.flat()).toEqual([key, 'Enter', '7']);
       become('there');
-      expect(onThere).not.toHaveBeenCalled();
+      expect(onLoaded).not.toHaveBeenCalled();
     },
   );
 
@@ -78,7 +78,7 @@ describe('what is pressed while rows are awaited', () => {
     type('Enter', '3');
     become('off');
     become('there');
-    expect(onThere).not.toHaveBeenCalled();
+    expect(onLoaded).not.toHaveBeenCalled();
   });
 
   it.each([['search'], ['answer']])('belongs to %s where that has the keyboard', (name) => {
@@ -86,7 +86,7 @@ describe('what is pressed while rows are awaited', () => {
     (screen.queryByLabelText(name) ?? screen.getByText(name)).focus();
     type('Enter', '3');
     become('there');
-    expect(onThere).not.toHaveBeenCalled();
+    expect(onLoaded).not.toHaveBeenCalled();
   });
 
   it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }])(
@@ -95,7 +95,7 @@ describe('what is pressed while rows are awaited', () => {
       const become = begin();
       fireEvent.keyDown(screen.getByText('product'), { key: 'Enter', ...more });
       become('there');
-      expect(onThere).not.toHaveBeenCalled();
+      expect(onLoaded).not.toHaveBeenCalled();
     },
   );
 
@@ -105,7 +105,7 @@ describe('what is pressed while rows are awaited', () => {
     become('there');
     type('Enter');
     expect(heard.mock.calls).toEqual([['Enter'], ['Enter']]);
-    expect(onThere).not.toHaveBeenCalled();
+    expect(onLoaded).not.toHaveBeenCalled();
   });
 });
 

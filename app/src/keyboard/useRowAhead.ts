@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { firstListeners } from './firstListeners.ts';
 
 /** What was pressed for the first row of a list that was still to come. */
-export interface RowAhead {
+export interface RowTypeAhead {
   /** Figures of a quantity, in their order; '' where Enter alone was pressed. */
   figures: string;
 }
@@ -22,14 +22,14 @@ const inBoxOrPopup = (target: EventTarget | null) =>
  * the first row: from then on nothing is kept, and whoever sees the rows chooses.
  * @param state `waiting` while the rows are asked for, `there` once they are; `off` forgets what was pressed
  */
-export function useRowAhead(state: 'off' | 'waiting' | 'there', onThere: (ahead: RowAhead) => void): void {
-  const kept = useRef<RowAhead | null>(null);
-  const giveOn = useEffectEvent(onThere);
+export function useRowTypeAhead(state: 'off' | 'waiting' | 'there', onLoaded: (ahead: RowTypeAhead) => void): void {
+  const kept = useRef<RowTypeAhead | null>(null);
+  const flush = useEffectEvent(onLoaded);
   useEffect(
-    function keepWhatIsPressedMeanwhile() {
+    function bufferKeys() {
       const ahead = kept.current;
       kept.current = null;
-      if (state === 'there' && ahead) giveOn(ahead);
+      if (state === 'there' && ahead) flush(ahead);
       if (state !== 'waiting') return;
       let moved = false;
       const onKeyDown = (event: KeyboardEvent) => {

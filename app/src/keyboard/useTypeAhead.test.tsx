@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ComingPopup } from './ComingPopup.tsx';
-import { notePasswordAsked } from './password/passwordAsked.ts';
+import { LoadingPopup } from './ComingPopup.tsx';
+import { notePasswordPrompt } from './password/passwordAsked.ts';
 import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
 
 const onTyped = vi.fn();
@@ -101,7 +101,7 @@ describe('while a question is asked', () => {
   it('keeps nothing of what may be a password, and lets no Enter behind other text answer', () => {
     begin('question', 'merge');
     type('amox');
-    const end = notePasswordAsked();
+    const end = notePasswordPrompt();
     type('{Backspace}Max#2026');
     expect(kept()).toBe('amox');
     heard.mockClear();
@@ -122,7 +122,7 @@ describe('while the code of a popup is being fetched', () => {
   it('goes on keeping what was begun in a wait, until the popup came and went', () => {
     const become = begin('call', 'quantity');
     type('bru');
-    const coming = render(<ComingPopup />);
+    const coming = render(<LoadingPopup />);
     become(null, false);
     focus('search');
     type('fen');
@@ -135,7 +135,7 @@ describe('while the code of a popup is being fetched', () => {
 
   it('keeps nothing where nothing was waited for', () => {
     begin(null, 'search');
-    render(<ComingPopup />);
+    render(<LoadingPopup />);
     type('x');
     expect(heard.mock.calls).toEqual([['x']]);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { firstListeners } from './firstListeners.ts';
-import { passwordIsAsked } from './password/passwordAsked.ts';
-import { popupAwaitsAnswer, popupIsComing, popupIsOpen } from './popupIsOpen.ts';
+import { isPasswordPromptOpen } from './password/passwordAsked.ts';
+import { isPopupLoading, isPopupOpen, isPopupPending } from './popupIsOpen.ts';
 import { NOTHING_TYPED, type TypedAhead, typedOn } from './typeAhead.ts';
 
 /** What the page waits for: a call, or an answer to a question that somebody may not have seen come. */
@@ -23,7 +23,7 @@ function isDeliberate(event: KeyboardEvent, waiting: Waiting, moved: boolean): b
 /** What a popup waits for: its pressed button for an answer, unless somebody goes on writing in it. */
 const popupWaits = ({ target }: Event): Waiting => {
   const isText = target instanceof Element && isTextBox(target) && !isQuantity(target);
-  return popupAwaitsAnswer() && !(isText && !target.closest('[data-saving]')) ? 'call' : null;
+  return isPopupPending() && !(isText && !target.closest('[data-saving]')) ? 'call' : null;
 };
 
 /**
@@ -40,7 +40,7 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
   const keeping = useRef(false);
 
   useLayoutEffect(
-    function keepFromNowOn() {
+    function startBuffering() {
       moved.current = false;
       keeping.current ||= waiting !== null;
     },
@@ -50,31 +50,31 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     latest.current = next;
     setTyped(next);
   };
-  const giveOn = useEffectEvent(() => {
-    if (!keeping.current || waiting || popupAwaitsAnswer() || popupIsComing()) return;
+  const flush = useEffectEvent(() => {
+    if (!keeping.current || waiting || isPopupPending() || isPopupLoading()) return;
     const all = latest.current;
     // Behind a popup the search takes nothing: what it leads to may be another one.
-    if (all.text !== '' && popupIsOpen()) return;
+    if (all.text !== '' && isPopupOpen()) return;
     keep(NOTHING_TYPED);
     keeping.current = false;
     if (all.text !== '') onTyped(all);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A popup that is fetched behind a wait is part of that wait; by itself it keeps nothing.
-    const now = waiting ?? popupWaits(event) ?? (keeping.current && popupIsComing() ? 'call' : null);
+    const now = waiting ?? popupWaits(event) ?? (keeping.current && isPopupLoading() ? 'call' : null);
     keeping.current ||= now !== null;
     if (!keeping.current) return;
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) moved.current = true;
     if (isDeliberate(event, now, moved.current)) return;
-    if (!now && popupIsOpen() && latest.current.text !== '') {
+    if (!now && isPopupOpen() && latest.current.text !== '') {
       // A popup came behind a wait: its keys are its own, and letters go on where they were begun.
       if (event.target instanceof HTMLInputElement || event.key === 'Enter') return;
     } else if (!now && document.activeElement !== document.body) {
       // The keyboard is somewhere, though it never moved: in a quantity whose question was cancelled.
-      return giveOn();
+      return flush();
     }
     // What is typed on a question that a password answers may be that: it is shown nowhere.
-    if (passwordIsAsked() && event.key !== 'Enter') return;
+    if (isPasswordPromptOpen() && event.key !== 'Enter') return;
     // A space ticks a row of a popup that waits.
     if (!waiting && event.key === ' ' && latest.current.text === '') return;
     const next = typedOn(latest.current, event);
@@ -83,7 +83,7 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     event.stopPropagation();
     keep(next);
   });
-  useEffect(function keepWhatIsTypedMeanwhile() {
+  useEffect(function bufferTyping() {
     const onMoved = () => {
       moved.current = true;
     };
@@ -92,7 +92,7 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     firstListeners();
     addEventListener('keydown', onKeyDown, heard);
     addEventListener('pointerdown', onMoved, heard);
-    addEventListener('focusin', giveOn, { signal: listening.signal });
+    addEventListener('focusin', flush, { signal: listening.signal });
     return () => listening.abort();
   }, []);
   return typed;

@@ -2,11 +2,11 @@ import { toast } from '@mortar/design-system';
 import { Component, type ReactNode, Suspense } from 'react';
 import { PartNotFetched } from './lazyPart.tsx';
 import { messages } from './messages.ts';
-import { MissedPart } from './missedPart.ts';
+import { FailedPart } from './missedPart.ts';
 
 /** Either its build is no longer served, which is offered, or the connection is to be looked at. */
 async function sayWhyItIsMissing(): Promise<void> {
-  const missed = new MissedPart();
+  const missed = new FailedPart();
   dispatchEvent(missed);
   if (!(await missed.explained)) toast.error(messages.notFetched);
 }

@@ -44,7 +44,7 @@ describe('a part that is fetched', () => {
 
   it('is shown in the turn of the press where it was fetched ahead', async () => {
     const Part = lazyPart(() => Promise.resolve(popups), 'Popup');
-    Part.fetchAhead();
+    Part.prefetch();
     await act(async () => undefined);
     render(<Page Part={Part} />);
     act(() => screen.getByRole('button', { name: 'Open' }).click());
@@ -89,7 +89,7 @@ describe('a part that is fetched', () => {
     const load = vi.fn<() => Promise<typeof popups>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValue(popups);
     const Part = lazyPart(load, 'Popup');
-    Part.fetchAhead();
+    Part.prefetch();
     await act(async () => undefined);
     render(<Page Part={Part} />);
     await open();

@@ -24,7 +24,7 @@ type ComponentNames<Module> = {
  *
  * @param load imports its module: `() => import('…')`
  * @param name what the module exports it as
- * @returns the component; its `fetchAhead` fetches without showing, answers whether it is there, and never throws
+ * @returns the component; its `prefetch` fetches without showing, answers whether it is there, and never throws
  */
 export function lazyPart<Module, Name extends ComponentNames<Module>>(load: () => Promise<Module>, name: Name) {
   return fetchedOnce(async () => (await load())[name] as ComponentType<PropsOf<Module[Name]>>);
@@ -57,7 +57,7 @@ function fetchedOnce<Props extends object>(load: () => Promise<ComponentType<Pro
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return <Shown {...props} />;
   };
-  const fetchAhead = (): Promise<boolean> =>
+  const prefetch = (): Promise<boolean> =>
     fetchOnce().then(
       () => true,
       () => {
@@ -65,5 +65,5 @@ function fetchedOnce<Props extends object>(load: () => Promise<ComponentType<Pro
         return false;
       },
     );
-  return Object.assign(Part, { fetchAhead });
+  return Object.assign(Part, { prefetch });
 }

@@ -1,11 +1,11 @@
 /** Heard on the window when a part could not be fetched. Whoever knows of builds sets `explained`. */
-export class MissedPart extends Event {
+export class FailedPart extends Event {
   static readonly type = 'mortar:missed-part';
 
   /** Whether it is missing since another build is served now, which is offered then. */
   explained: Promise<boolean> = Promise.resolve(false);
 
   constructor() {
-    super(MissedPart.type);
+    super(FailedPart.type);
   }
 }

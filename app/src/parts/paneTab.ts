@@ -25,8 +25,8 @@ export interface PaneTab<Props> {
   icon?: ReactNode;
   /** What the keys do on its rows, for the bar of the page. */
   keys?: string;
-  /** Its content; one that is fetched has `fetchAhead`. */
-  part: ComponentType<Props> & { fetchAhead?(): void };
+  /** Its content; one that is fetched has `prefetch`. */
+  part: ComponentType<Props> & { prefetch?(): void };
   /** False for whom it is not even there. Default: it is there for everybody. */
   isFor?(staff: Staff): boolean;
   /** Why somebody may not open it; undefined where they may. */

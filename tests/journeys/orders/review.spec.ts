@@ -36,7 +36,7 @@ test('each warning leads to its line and is settled there, and one key passes th
     if (lowered && last) last.orderedprice -= 1;
     return route.fulfill({ response, json: body });
   });
-  const readAhead = Promise.all(
+  const prefetched = Promise.all(
     [/basket\/lastorderedwarning/, /\/ClientOrder\/history\/get/].map((path) => page.waitForResponse(path)),
   );
   await openNewOrder(page, product.url, {
@@ -49,7 +49,7 @@ test('each warning leads to its line and is settled there, and one key passes th
       { search: 'amoxicillin', quantity: 4 },
     ],
   });
-  await readAhead;
+  await prefetched;
   expect(dearer).not.toBe('');
 
   // One key passes it all, and the way back leads to the order.

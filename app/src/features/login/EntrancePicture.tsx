@@ -9,7 +9,7 @@ import './door.css';
 export function EntrancePicture({ brand, name }: { brand: BrandName; name: string }) {
   const [addresses, setAddresses] = useState<Record<string, string>>({});
   useEffect(
-    function fetchBehindTheForm() {
+    function prefetchAfterForm() {
       import('@mortar/themes/entrances').then(
         ({ entrances }) => setAddresses({ ...entrances[brand] }),
         () => {},

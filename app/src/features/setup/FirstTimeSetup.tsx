@@ -87,7 +87,7 @@ function SignOutButton() {
 function StepContent({ step: { Content }, next }: { step: SetupStep; next: SetupStep | undefined }) {
   useEffect(
     function fetchNext() {
-      return whenIdle(() => next?.Content.fetchAhead());
+      return whenIdle(() => next?.Content.prefetch());
     },
     [next],
   );

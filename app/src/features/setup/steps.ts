@@ -14,7 +14,7 @@ export interface SetupStep {
   id: SetupStepId;
   /** True where only the group edition has it. */
   groupOnly?: boolean;
-  Content: ComponentType<InSetup> & { fetchAhead(): void };
+  Content: ComponentType<InSetup> & { prefetch(): void };
 }
 
 const { roles, users, pharmacies, application, order, regrets } = SECTION_PARTS;

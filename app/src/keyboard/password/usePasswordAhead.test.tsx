@@ -2,15 +2,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tellScanTakenBack } from '#keyboard/scanner/scanTakenBack.ts';
-import { passwordIsAsked } from './passwordAsked.ts';
-import { usePasswordAhead } from './usePasswordAhead.ts';
+import { isPasswordPromptOpen } from './passwordAsked.ts';
+import { usePasswordTypeAhead } from './usePasswordAhead.ts';
 
 const onOverride = vi.fn();
 
 function Question({ stands = true }: { stands?: boolean }) {
   const [asking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
-  usePasswordAhead(stands, asking, setAsking);
+  usePasswordTypeAhead(stands, asking, setAsking);
   return (
     <div role="alertdialog">
       <button type="button" onClick={onOverride}>
@@ -59,13 +59,13 @@ describe('a question that a password answers', () => {
     await type('Max#2026');
     expect(document.activeElement).toBe(field());
     expect(field()?.dataset.kept).toBe('Max#2026');
-    expect(passwordIsAsked()).toBe(true);
+    expect(isPasswordPromptOpen()).toBe(true);
   });
 
   it('is told of as long as it stands', async () => {
     const { rerender } = render(<Question />);
     rerender(<Question stands={false} />);
-    expect(passwordIsAsked()).toBe(false);
+    expect(isPasswordPromptOpen()).toBe(false);
     await type('Max');
     expect(field()).toBeNull();
   });

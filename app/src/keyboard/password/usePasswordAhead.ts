@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { firstListeners } from '#keyboard/firstListeners.ts';
 import { onScanTakenBack } from '#keyboard/scanner/scanTakenBack.ts';
 import { typeInto } from '#keyboard/typeInto.ts';
-import { isFigureBehind, notePasswordAsked } from './passwordAsked.ts';
+import { isLaterDigit, notePasswordPrompt } from './passwordAsked.ts';
 
 /** A quantity that still has the focus is behind the question. */
 const isText = (target: EventTarget | null) =>
@@ -16,8 +16,8 @@ const isTyped = ({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent) 
   [...key].length === 1 && key !== ' ' && !isComposing && (!(ctrlKey || altKey) || (ctrlKey && altKey)) && !metaKey;
 
 /** Notes for those who keep what is typed ahead that a question stands which a password answers. */
-export function usePasswordAsked(stands: boolean): void {
-  useLayoutEffect(() => (stands ? notePasswordAsked() : undefined), [stands]);
+export function useNotePasswordPrompt(stands: boolean): void {
+  useLayoutEffect(() => (stands ? notePasswordPrompt() : undefined), [stands]);
 }
 
 /**
@@ -27,10 +27,10 @@ export function usePasswordAsked(stands: boolean): void {
  * @param asking what has the field is open
  * @param ask opens what has the field, or closes it: what was typed was a scanner's
  */
-export function usePasswordAhead(stands: boolean, asking: boolean, ask: (asks: boolean) => void): void {
+export function usePasswordTypeAhead(stands: boolean, asking: boolean, ask: (asks: boolean) => void): void {
   const askFor = useEffectEvent(ask);
   const isOpen = useEffectEvent(() => asking);
-  usePasswordAsked(stands);
+  useNotePasswordPrompt(stands);
   useEffect(
     function typeThePassword() {
       if (!stands) return;
@@ -40,7 +40,7 @@ export function usePasswordAhead(stands: boolean, asking: boolean, ask: (asks: b
         const { key, target } = event;
         if (event.defaultPrevented || isText(target)) return;
         if (key === 'Backspace') typed = typed.slice(0, -1);
-        if (!isTyped(event) || isFigureBehind(event)) return;
+        if (!isTyped(event) || isLaterDigit(event)) return;
         // It is open already, and something else in it has the focus.
         if (typed === '' && isOpen()) return;
         event.preventDefault();

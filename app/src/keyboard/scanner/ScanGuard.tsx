@@ -5,7 +5,7 @@ import { scannerKeyOf } from './scannerKey.ts';
 import { judgeSlowScan, scanPlaceOf } from './slowScan.ts';
 import { useBursts } from './useBursts.ts';
 
-const takesNoText = (target: EventTarget | null) => scanPlaceOf(target) === 'none';
+const acceptsNoText = (target: EventTarget | null) => scanPlaceOf(target) === 'none';
 const isSearch = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('[type="search"], [role="searchbox"]');
 
@@ -15,7 +15,7 @@ const isSearch = (target: EventTarget | null) =>
  */
 export function ScanGuard() {
   useBursts({
-    hears: takesNoText,
+    hears: acceptsNoText,
     onBegin: () => () => undefined,
     isAsked: () => false,
     judge: (text) => judgeSlowScan(text, 'none'),
@@ -26,7 +26,7 @@ export function ScanGuard() {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = scannerKeyOf(event);
       if (key === null) return;
-      if (takesNoText(event.target) || isSearch(event.target)) {
+      if (acceptsNoText(event.target) || isSearch(event.target)) {
         burst = NO_BURST;
         return;
       }

@@ -1,6 +1,6 @@
 import { GS, hasCheckDigit } from '@mortar/reading';
 import { looksLikeCode, type Verdict } from '#keyboard/burst.ts';
-import { takesLetters } from '#keyboard/takesLetters.ts';
+import { acceptsText } from '#keyboard/takesLetters.ts';
 
 const SYMBOLOGY = /^\][a-z]\w/i;
 /** GS1's parts, with or without brackets, as far as the number of the pack. */
@@ -23,7 +23,7 @@ export type ScanPlace = 'search' | 'text' | 'lines' | 'none';
 
 /** Where keys that are pressed on an element go. */
 export function scanPlaceOf(target: EventTarget | null): ScanPlace {
-  if (!(target instanceof Element) || !takesLetters(target) || target.role === 'spinbutton') return 'none';
+  if (!(target instanceof Element) || !acceptsText(target) || target.role === 'spinbutton') return 'none';
   if (target.closest('[data-pane="search"]')) return 'search';
   return target instanceof HTMLTextAreaElement ? 'lines' : 'text';
 }

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDigitsAhead } from '#keyboard/useDigitsAhead.ts';
-import { useRowAhead } from '#keyboard/useRowAhead.ts';
+import { useDigitTypeAhead } from '#keyboard/useDigitsAhead.ts';
+import { useRowTypeAhead } from '#keyboard/useRowAhead.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import { useBursts } from './useBursts.ts';
 
@@ -243,8 +243,8 @@ describe('what is pressed ahead', () => {
   function Ahead({ waiting, asked, rows }: { waiting: Waiting; asked: boolean; rows: 'waiting' | 'there' | 'off' }) {
     useBursts({ onBegin: () => () => undefined, isAsked: () => asked || waiting !== null, judge, onCode });
     useTypeAhead(waiting, given);
-    useDigitsAhead(asked, '', given);
-    useRowAhead(rows, given);
+    useDigitTypeAhead(asked, '', given);
+    useRowTypeAhead(rows, given);
     return <input role="spinbutton" aria-label="quantity" aria-valuenow={0} />;
   }
 

@@ -115,8 +115,8 @@ export function useBursts({ hears = () => true, onBegin, isAsked, judge, onCode 
         return;
       }
       const { target } = event;
-      const takesText = scanPlaceOf(target) !== 'none';
-      const heard = hear(burst, { at: event.timeStamp, key }, (text) => judged(text, target), takesText);
+      const acceptsText = scanPlaceOf(target) !== 'none';
+      const heard = hear(burst, { at: event.timeStamp, key }, (text) => judged(text, target), acceptsText);
       burst = heard.burst;
       if (heard.taken) swallow(event);
       settle(heard);

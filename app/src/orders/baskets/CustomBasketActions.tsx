@@ -23,8 +23,8 @@ export function CustomBasketActions({ basket }: { basket: UnsentOrder | null }) 
   const permissions = usePermissions();
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<UnsentOrder | null>(null);
-  useEffect(function fetchWhatIsNeededLater() {
-    CreateBasketPopup.fetchAhead();
+  useEffect(function prefetchLaterParts() {
+    CreateBasketPopup.prefetch();
   }, []);
   const refusals = {
     create: refusalOf(can.createOrders(permissions)),

@@ -35,8 +35,8 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
   const showError = useErrorToast();
   const [opening, setOpening] = useState(false);
   const [ordering, setOrdering] = useState<UnsentOrder | null>(null);
-  useEffect(function fetchWhatIsNeededLater() {
-    OrderFromBasket.fetchAhead();
+  useEffect(function prefetchLaterParts() {
+    OrderFromBasket.prefetch();
   }, []);
   // The list says that it is open elsewhere, and by whom.
   const held = basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ComingPopup } from '#keyboard/ComingPopup.tsx';
+import { LoadingPopup } from '#keyboard/ComingPopup.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { DescribeOrderFormProps } from './DescribeOrderForm.tsx';
@@ -13,7 +13,7 @@ export function DescribeOrderPopup(props: DescribeOrderFormProps) {
   if (props.order && !needed) setNeeded(true);
   return (
     <PartBoundary
-      fallback={<ComingPopup />}
+      fallback={<LoadingPopup />}
       onFail={() => {
         setNeeded(false);
         props.onClose();

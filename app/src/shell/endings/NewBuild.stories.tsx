@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { MissedPart } from '#parts/missedPart.ts';
+import { FailedPart } from '#parts/missedPart.ts';
 import { UnreadAnswer } from '#problems/unreadAnswer.ts';
 import { NewBuild } from './NewBuild.tsx';
 import { pageMessages } from './pageMessages.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** A part is missed. */
 async function dialog() {
   await waitFor(async () => {
-    const missed = new MissedPart();
+    const missed = new FailedPart();
     dispatchEvent(missed);
     await expect(await missed.explained).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { Button, Popup } from '@mortar/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { MissedPart } from '#parts/missedPart.ts';
+import { FailedPart } from '#parts/missedPart.ts';
 import { UnreadAnswer } from '#problems/unreadAnswer.ts';
 import { isReplaced } from './isReplaced.ts';
 import { pageMessages } from './pageMessages.ts';
@@ -46,7 +46,7 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
         return replaced;
       };
       const hearPart = (event: Event) => {
-        if (event instanceof MissedPart) event.explained = offerIfReplaced('part');
+        if (event instanceof FailedPart) event.explained = offerIfReplaced('part');
       };
       const hearAnswer = () => {
         const now = Date.now();
@@ -54,10 +54,10 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
         quietUntil.current = now + ASK_EVERY;
         void offerIfReplaced('answer');
       };
-      addEventListener(MissedPart.type, hearPart);
+      addEventListener(FailedPart.type, hearPart);
       addEventListener(UnreadAnswer.type, hearAnswer);
       return () => {
-        removeEventListener(MissedPart.type, hearPart);
+        removeEventListener(FailedPart.type, hearPart);
         removeEventListener(UnreadAnswer.type, hearAnswer);
       };
     },

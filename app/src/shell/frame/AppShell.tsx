@@ -36,7 +36,7 @@ const UnsavedChangesPopup = lazyPart(
   () => import('#shell/navigation/unsaved/UnsavedChangesPopup.tsx'),
   'UnsavedChangesPopup',
 );
-for (const part of [SaveOrDiscardPopup, OrderElsewherePopup, UnsavedChangesPopup]) void part.fetchAhead();
+for (const part of [SaveOrDiscardPopup, OrderElsewherePopup, UnsavedChangesPopup]) void part.prefetch();
 
 // Fetched once the page is idle: no scan comes before.
 const ScanGuard = lazyPart(() => import('#keyboard/scanner/ScanGuard.tsx'), 'ScanGuard');
@@ -80,11 +80,11 @@ export function AppShell({ setup }: AppShellProps) {
   const menuUsed = useEver(menuOpen || menuThere);
   useEffect(function fetchTheMenu() {
     // The ways to pages are known as soon as it is there, whether it is open or not.
-    void NavigationDrawer.fetchAhead().then(setMenuThere);
+    void NavigationDrawer.prefetch().then(setMenuThere);
   }, []);
   const [scansGuarded, setScansGuarded] = useState(false);
   useEffect(function fetchScanGuard() {
-    return whenIdle(() => void ScanGuard.fetchAhead().then(setScansGuarded), GUARD_AT_LATEST);
+    return whenIdle(() => void ScanGuard.prefetch().then(setScansGuarded), GUARD_AT_LATEST);
   }, []);
   const askedToLeave = useEver(leaving !== null);
   const [question, setQuestion] = useAtom(unsavedQuestionAtom);

@@ -14,7 +14,7 @@ import { useFollow } from './useFollow.ts';
 
 // Nobody reads notifications before the page stands: fetched beside it, not with it.
 const NotificationList = lazyPart(() => import('./NotificationList.tsx'), 'NotificationList');
-NotificationList.fetchAhead();
+NotificationList.prefetch();
 
 /** Milliseconds for which the list says that it loads, however fast it is there (000 §2, §9). */
 const LOADING_AT_LEAST = 500;

@@ -9,7 +9,7 @@ import { PALETTE } from './model/actions.ts';
 
 // What is typed behind its key is the palette's: while it was still fetched, the page would have it.
 const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), 'CommandPalette');
-CommandPalette.fetchAhead();
+CommandPalette.prefetch();
 
 /** The command palette by its key, wherever no popup stands over the page; fetched behind the menu. */
 export function PaletteOpener() {

@@ -33,13 +33,13 @@ export function useOpener(
     setOwn(next);
     onOpenChange?.(next);
   };
-  const fetchSoon = () => void fetchWindow().catch(() => undefined);
+  const prefetchSoon = () => void fetchWindow().catch(() => undefined);
   const button = trigger as ReactElement<TriggerProps>;
   const opener = cloneElement(button, {
     'aria-haspopup': popup,
     'aria-expanded': false,
-    onPointerEnter: fetchSoon,
-    onFocus: fetchSoon,
+    onPointerEnter: prefetchSoon,
+    onFocus: prefetchSoon,
     onClick(event: MouseEvent) {
       button.props.onClick?.(event);
       // A click that a key makes has no count.

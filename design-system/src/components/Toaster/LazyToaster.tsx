@@ -17,7 +17,7 @@ export const Toaster = ({ load = fetchRegion }: LazyToasterProps) => {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const [Fetched, setFetched] = useState<typeof Region | null>(null);
   useEffect(
-    function fetchUnlessItIsThere() {
+    function loadOnce() {
       if (Fetched) return;
       let gone = false;
       load().then(

@@ -8,7 +8,7 @@ import { PRODUCT_FIELDS } from '#features/ordering/search/ProductSearchBox.tsx';
 import { type ProductListProps, SearchedList } from '#features/ordering/search/SearchedList.tsx';
 import { useAutomaticSearch } from '#features/ordering/search/useAutomaticSearch.ts';
 import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
-import { usePricesAhead } from '#features/ordering/search/usePricesAhead.ts';
+import { usePricePrefetch } from '#features/ordering/search/usePricesAhead.ts';
 import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useUpdateFavourite } from '#orders/lines/api/favourite.ts';
@@ -95,7 +95,7 @@ function useTakenOff(list: string) {
 /** The Favourites tab: what is ordered again and again, searched as products are (001 §2). */
 export function FavouritesPanel(props: ProductListProps) {
   const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
-  const askAhead = usePricesAhead();
+  const prefetchList = usePricePrefetch();
   const automatic = useAutomaticSearch();
   const refusal = refusalOf(can.changeProductLists(usePermissions()));
   const { search, box, onMatch, type, ...jumping } = useListSearch<SearchField>({
@@ -159,7 +159,7 @@ export function FavouritesPanel(props: ProductListProps) {
         search={marksOf(search, words, search.field === 'Description' ? ['description'] : [])}
         searchPanel={searchPanel}
         onRowKey={onRowKey}
-        onActiveRowChange={askAhead}
+        onActiveRowChange={prefetchList}
         onActivate={onChoose}
       />
     </section>

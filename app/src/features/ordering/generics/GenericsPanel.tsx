@@ -3,7 +3,7 @@ import { DataGrid, type GridColumn, ICON_ROOM, IndicatorIcons } from '@mortar/de
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { usePricesAhead } from '#features/ordering/search/usePricesAhead.ts';
+import { usePricePrefetch } from '#features/ordering/search/usePricesAhead.ts';
 import { productColumn, sepColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
@@ -29,7 +29,7 @@ export interface GenericsPanelProps {
 /** What else has the same ingredient, strength and form (001 §2). */
 export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanelProps) {
   const money = useMoney();
-  const askAhead = usePricesAhead();
+  const prefetchList = usePricePrefetch();
   const medicalAid = useSettings().ordering_General_DisplayMedicalAidInfo_Enabled;
   const query = useQuery({
     ...genericsQuery(useClient(), product?.nappicode ?? null),
@@ -75,7 +75,7 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
         loadingText={texts.loading}
         countText={texts.count}
         emptyText={product ? texts.none : texts.select}
-        onActiveRowChange={askAhead}
+        onActiveRowChange={prefetchList}
         onActivate={onChoose}
         activateOnClick
       />

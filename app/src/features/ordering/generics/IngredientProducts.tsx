@@ -2,7 +2,7 @@ import type { ActiveIngredient, Product } from '@mortar/contract';
 import { DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
-import { usePricesAhead } from '#features/ordering/search/usePricesAhead.ts';
+import { usePricePrefetch } from '#features/ordering/search/usePricesAhead.ts';
 import { codeColumn, productColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
@@ -40,7 +40,7 @@ export interface IngredientProductsProps {
 /** The products of one group of equivalents, to choose one that is ordered (001 §2, Generics tab). */
 export function IngredientProducts(props: IngredientProductsProps) {
   const { ingredient, shown, going, gridRef, onArrived, onChoose, onBack, onFocus } = props;
-  const askAhead = usePricesAhead();
+  const prefetchList = usePricePrefetch();
   const query = useQuery({
     ...ingredientProductsQuery(useClient(), ingredient?.nappicode ?? null),
     ...(!shown && { enabled: false }),
@@ -77,7 +77,7 @@ export function IngredientProducts(props: IngredientProductsProps) {
           countText={texts.count}
           emptyText={ingredient ? texts.none : texts.select}
           onRowKey={onRowKey}
-          onActiveRowChange={askAhead}
+          onActiveRowChange={prefetchList}
           onActivate={onChoose}
           activateOnClick
           onLeaveTop={onBack}

@@ -79,9 +79,9 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
   const short = useSupplierNames();
   useShowWhatCameIn(order, gridRef);
   const columns = useMemo(() => lineColumns(money, refusalOf(editable), ask, short), [money, editable, ask, short]);
-  useEffect(function fetchWhatIsNeededLater() {
-    UpdateQuantityPopup.fetchAhead();
-    DeleteLinePopup.fetchAhead();
+  useEffect(function prefetchLaterParts() {
+    UpdateQuantityPopup.prefetch();
+    DeleteLinePopup.prefetch();
   }, []);
   const finish = (saved: Saved | null) => {
     end();

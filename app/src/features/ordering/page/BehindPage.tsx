@@ -18,13 +18,13 @@ import { OrderPopups, type OrderPopupsProps } from './popups/OrderPopups.tsx';
 // None of these is used before the page stands.
 const Undoing = lazyPart(() => import('#orders/lines/history/Undoing.tsx'), 'Undoing');
 const Scanning = lazyPart(() => import('#features/ordering/scanning/Scanning.tsx'), 'Scanning');
-const ReviewAhead = lazyPart(() => import('#features/ordering/review/ReviewAhead.tsx'), 'ReviewAhead');
+const ReviewPrefetch = lazyPart(() => import('#features/ordering/review/ReviewAhead.tsx'), 'ReviewPrefetch');
 /** Milliseconds after which they are fetched on a busy page, too: what is scanned there has to be heard. */
 const AT_LATEST = 2000;
-const PARTS = { Undoing, Scanning, ReviewAhead };
-const NOTHING_CAME = { Undoing: false, Scanning: false, ReviewAhead: false };
+const PARTS = { Undoing, Scanning, ReviewPrefetch };
+const NO_PARTS_LOADED = { Undoing: false, Scanning: false, ReviewPrefetch: false };
 
-export interface BehindPageProps
+export interface OptionalPartsProps
   extends Omit<OrderPopupsProps, 'toLine'>,
     Pick<ScanningProps, 'product' | 'asking' | 'waiting' | 'onChoose'> {
   dispatch: Dispatch<FlowEvent>;
@@ -40,7 +40,7 @@ export interface BehindPageProps
 }
 
 /** What is fetched behind the ordering page: the popups about orders, what hears a scanner, and what knows of an order. */
-export function BehindPage({
+export function OptionalParts({
   product,
   asking,
   waiting,
@@ -53,15 +53,15 @@ export function BehindPage({
   linesRef,
   centreRef,
   ...popups
-}: BehindPageProps) {
+}: OptionalPartsProps) {
   const { popup, show } = popups;
   const store = useStore();
-  const [come, setCome] = useState(NOTHING_CAME);
+  const [loadedParts, setLoadedParts] = useState(NO_PARTS_LOADED);
   useEffect(
     () =>
-      whenIdle(function fetchWhatIsSeldomDone() {
+      whenIdle(function loadOptionalParts() {
         for (const [name, part] of Object.entries(PARTS)) {
-          void part.fetchAhead().then((isThere) => setCome((before) => ({ ...before, [name]: isThere })));
+          void part.prefetch().then((isThere) => setLoadedParts((before) => ({ ...before, [name]: isThere })));
         }
       }, AT_LATEST),
     [],
@@ -83,18 +83,18 @@ export function BehindPage({
   return (
     <>
       <OrderPopups {...popups} toLine={toLine} />
-      {come.Undoing && orderid !== null && (
+      {loadedParts.Undoing && orderid !== null && (
         <OptionalPart>
           <Undoing key={orderid} orderid={orderid} say={onSaved} />
         </OptionalPart>
       )}
       {orderid !== null && <MovingLines onSaved={onSaved} returnFocus={popups.returnFocusTo} />}
-      {come.ReviewAhead && (
+      {loadedParts.ReviewPrefetch && (
         <OptionalPart>
-          <ReviewAhead handleRef={reviewRef} />
+          <ReviewPrefetch handleRef={reviewRef} />
         </OptionalPart>
       )}
-      {come.Scanning && (
+      {loadedParts.Scanning && (
         <OptionalPart>
           <Scanning
             orderid={orderid ?? NO_ORDER}

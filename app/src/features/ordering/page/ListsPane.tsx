@@ -124,7 +124,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     () =>
       // Lists behind the first are fetched while the page is idle, before somebody goes there.
       whenIdle(function fetchLists() {
-        for (const { part } of LISTS) part.fetchAhead?.();
+        for (const { part } of LISTS) part.prefetch?.();
       }),
     [],
   );

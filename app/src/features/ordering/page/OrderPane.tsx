@@ -161,8 +161,8 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
   }));
   useEffect(
     () =>
-      whenIdle(function fetchTheOtherTabs() {
-        for (const { part } of LOOKED_UP) part.fetchAhead?.();
+      whenIdle(function prefetchOtherTabs() {
+        for (const { part } of LOOKED_UP) part.prefetch?.();
       }),
     [],
   );

@@ -5,9 +5,9 @@ import { useCommands } from '#commands/useCommands.ts';
 import { useOrderAgain } from '#features/ordering/order/useOrderAgain.ts';
 import type { ReviewHandle } from '#features/ordering/review/ReviewAhead.tsx';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
-import { useLastOrderedAhead } from '#features/ordering/warnings/useLastOrdered.ts';
+import { useLastOrderedPrefetch } from '#features/ordering/warnings/useLastOrdered.ts';
 import { focusNextPane } from '#keyboard/panes.ts';
-import { useLettersToSearch } from '#keyboard/useLettersToSearch.ts';
+import { useTypeToSearch } from '#keyboard/useLettersToSearch.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -36,8 +36,8 @@ import { useWantedProduct } from './useWantedProduct.ts';
 import './orderingPage.css';
 
 // The page stands before what is asked about orders: fetched beside it, not with it.
-const BehindPage = lazyPart(() => import('./BehindPage.tsx'), 'BehindPage');
-BehindPage.fetchAhead();
+const OptionalParts = lazyPart(() => import('./BehindPage.tsx'), 'OptionalParts');
+OptionalParts.prefetch();
 
 /** The ordering page: lists at the left, prices and the order at the right, the order's bar below (001 §2). */
 export function OrderingPage() {
@@ -46,7 +46,7 @@ export function OrderingPage() {
   const [flow, dispatch] = useReducer(advance, initialFlow);
   const { username, grouporderingenabled: group } = useSession().staff;
   const { popup, show } = useOrderPopups(current !== null, readSending(username, current?.orderid ?? 0));
-  useLastOrderedAhead(
+  useLastOrderedPrefetch(
     current && flow.product ? { productcode: flow.product.productcode, orderid: current.orderid, group } : null,
   );
   const search = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ export function OrderingPage() {
     },
   ]);
 
-  useLettersToSearch(page, () => lists.current?.showSearch() ?? null);
+  useTypeToSearch(page, () => lists.current?.showSearch() ?? null);
 
   const actions = useOrderActions({
     onRename: (renamed) => show({ kind: 'describe', order: renamed }),
@@ -171,7 +171,7 @@ export function OrderingPage() {
         }
       />
       <Suspense fallback={null}>
-        <BehindPage
+        <OptionalParts
           {...{ popup, show, dispatch }}
           product={flow.product}
           asking={isQuestion(flow.step)}

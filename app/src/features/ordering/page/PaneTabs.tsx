@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import './orderingPage.css';
 
 /** A tab of a pane as it stands: its content is there, or a `lazyPart`. */
-export interface StandingTab extends Omit<Tab, 'keyShortcut'> {
+export interface MountedTab extends Omit<Tab, 'keyShortcut'> {
   /** The figure that opens it with Alt. */
   figure: number;
 }
@@ -15,7 +15,7 @@ export interface PaneTabsProps {
   /** What the tabs are parts of. */
   label: string;
   /** The first takes the place of one that cannot be fetched or breaks. */
-  tabs: readonly StandingTab[];
+  tabs: readonly MountedTab[];
   active: string;
   onChange(id: string): void;
   /** Gives the keyboard to what a tab begins with; false for its first control. */
@@ -28,7 +28,7 @@ export interface PaneTabsProps {
   asideWidth?: 'content' | 'rest' | undefined;
 }
 
-const keyOfTab = ({ figure }: Pick<StandingTab, 'figure'>) => `Alt+${figure}`;
+const keyOfTab = ({ figure }: Pick<MountedTab, 'figure'>) => `Alt+${figure}`;
 
 /** Calls back when what came into sight is there. */
 function OnShown({ shown, onShown }: { shown: boolean; onShown(): void }) {

@@ -7,7 +7,7 @@ import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import { useHasFocus } from '#keyboard/useKeyboardPlace.ts';
-import { useRowAhead } from '#keyboard/useRowAhead.ts';
+import { useRowTypeAhead } from '#keyboard/useRowAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
@@ -127,7 +127,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     ),
     [gridRef, columns, layoutKey, rows, state, idle, errorText, note, product, drawn, chosen, sorting, handlers],
   );
-  useRowAhead(
+  useRowTypeAhead(
     !active ? 'off' : ready ? 'there' : product && (query.isPending || !drawn) ? 'waiting' : 'off',
     ({ figures }) => {
       const [ahead] = gridRef.current?.shownRows() ?? [];

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 // A picture of figures that stand beside it: the prices do not wait for it.
 const PriceTrailLine = lazyPart(() => import('#products/history/PriceTrailLine.tsx'), 'PriceTrailLine');
-PriceTrailLine.fetchAhead();
+PriceTrailLine.prefetch();
 
 /**
  * The prices paid over the year in a supplier's row: sorted by what was paid last, empty where nothing was bought.

@@ -94,8 +94,8 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   const there = query.isSuccess && !query.isPlaceholderData && rows.length > 0;
   useFocusOnRead(gridRef, there, group?.retailerids.join() ?? 'own');
   useCloseAfter(deleted, onClose);
-  useEffect(function fetchWhatIsNeededLater() {
-    for (const part of [ConflictsPopup, ElsewherePopup, LockedRegretsPopup]) void part.fetchAhead();
+  useEffect(function prefetchLaterParts() {
+    for (const part of [ConflictsPopup, ElsewherePopup, LockedRegretsPopup]) void part.prefetch();
   }, []);
 
   const reading = { asked: asked !== null, busy: query.isFetching, again: () => void query.refetch() };

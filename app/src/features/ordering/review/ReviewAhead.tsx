@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useReviewShown } from '#preferences/useReviewShown.ts';
-import { useReadAhead } from './useReadAhead.ts';
+import { useReviewPrefetch } from './useReadAhead.ts';
 import { useReview } from './useReview.ts';
 
 /** What the page may ask of the review. */
@@ -11,11 +11,11 @@ export interface ReviewHandle {
 }
 
 /** Knows what there is to look at in the open order before anybody completes it. It draws nothing. */
-export function ReviewAhead({ handleRef }: { handleRef: Ref<ReviewHandle> }) {
+export function ReviewPrefetch({ handleRef }: { handleRef: Ref<ReviewHandle> }) {
   const { order } = useCurrentOrder();
   const { warnings, unknown } = useReview();
   const [shown] = useReviewShown();
-  const readAgain = useReadAhead(order, unknown);
+  const readAgain = useReviewPrefetch(order, unknown);
   useImperativeHandle(handleRef, () => ({
     asks() {
       readAgain();

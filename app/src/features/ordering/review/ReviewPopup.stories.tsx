@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { type Part, popup, press, rowsOf, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
-import { ReviewAhead, type ReviewHandle } from './ReviewAhead.tsx';
+import { type ReviewHandle, ReviewPrefetch } from './ReviewAhead.tsx';
 import { ReviewPopup } from './ReviewPopup.tsx';
 
 const onPass = fn();
@@ -14,7 +14,7 @@ const onPass = fn();
 function Review() {
   return (
     <>
-      <ReviewAhead handleRef={createRef<ReviewHandle>()} />
+      <ReviewPrefetch handleRef={createRef<ReviewHandle>()} />
       <ReviewPopup onPass={onPass} onClose={fn()} returnFocusTo={() => null} />
     </>
   );

@@ -27,7 +27,7 @@ const BELIEVED_LAST = 60_000;
  * unsent orders hold. One call each for all lines, where ordering has not read it already; what fails stays not known.
  * @returns reads again what is too old for an order that is to be sent
  */
-export function useReadAhead(order: Order | null, unknown: NotLookedAt): () => void {
+export function useReviewPrefetch(order: Order | null, unknown: NotLookedAt): () => void {
   const { client, queryClient } = useServices();
   const { retailerid } = useSession().staff;
   const store = useStore();
@@ -78,7 +78,7 @@ export function useReadAhead(order: Order | null, unknown: NotLookedAt): () => v
   const readWhatIsMissing = useEffectEvent(() => order && read(order.lines, false));
   const lines = order?.lines;
   useEffect(
-    function readAheadOnceLinesRest() {
+    function prefetchOnceLinesSettle() {
       if (!lines || lines.length === 0) return;
       const timer = setTimeout(() => readWhatIsMissing(), REST);
       return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { Product } from '@mortar/contract';
 import { announce, toast } from '@mortar/design-system';
 import type { ReadCode } from '@mortar/reading';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { popupIsOpen } from '#keyboard/popupIsOpen.ts';
+import { isPopupOpen } from '#keyboard/popupIsOpen.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
 import { isNamed } from '#products/codes/model/namedBy.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
@@ -61,7 +61,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
   const takeInHand = (scanned: ReadCode): boolean => {
     const { product } = now;
     if (!product || !scanned.lookups.some((lookup) => isNamed(product, lookup))) return false;
-    if (!now.asking && !popupIsOpen()) {
+    if (!now.asking && !isPopupOpen()) {
       open(product);
       return true;
     }
@@ -75,7 +75,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     const [product] = found;
     if (!product) return leave(code, 'unknown');
     if (found.length > 1) return leave(code, 'several');
-    if (latest.current !== scanned || now.asking || popupIsOpen()) return leave(code, 'waiting');
+    if (latest.current !== scanned || now.asking || isPopupOpen()) return leave(code, 'waiting');
     forget(code);
     open(product);
   });
@@ -86,7 +86,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     if (lookups.length === 0) return leave(code, 'misread');
     latest.current = scanned;
     if (takeInHand(scanned)) return;
-    if (now.asking || popupIsOpen()) return leave(code, 'waiting');
+    if (now.asking || isPopupOpen()) return leave(code, 'waiting');
     // Kept before it is asked for: nothing that happens meanwhile loses it.
     look(code);
     try {

@@ -16,7 +16,7 @@ import { PromotionNote } from './PromotionNote.tsx';
 import { type ProductListProps, SearchedList } from './SearchedList.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 import { useAutomaticSearch } from './useAutomaticSearch.ts';
-import { usePricesAhead } from './usePricesAhead.ts';
+import { usePricePrefetch } from './usePricesAhead.ts';
 import { useProductSearch } from './useProductSearch.ts';
 import './search.css';
 
@@ -72,7 +72,7 @@ export function ProductsPanel(props: ProductListProps) {
     [jump, settled, failed, promotion.asking, products, gridRef, searchRef],
   );
 
-  const askAhead = usePricesAhead();
+  const prefetchList = usePricePrefetch();
   const automatic = useAutomaticSearch();
   useImperativeHandle(handleRef, () => ({
     type({ text: typed, entered }) {
@@ -141,7 +141,7 @@ export function ProductsPanel(props: ProductListProps) {
           ...(several && { words: [search.text.trim(), words.asked, ...words.others] }),
         }}
         searchPanel={automatic ? searchBox : false}
-        onActiveRowChange={askAhead}
+        onActiveRowChange={prefetchList}
         onActivate={onChoose}
       />
       <ConfirmPopup

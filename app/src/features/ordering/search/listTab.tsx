@@ -36,7 +36,7 @@ export interface ListTab extends PaneTab<ListTabProps> {
 }
 
 /** A list below a search box, as a tab. */
-export function searchedTab(List: ComponentType<ProductListProps> & { fetchAhead?(): void }): ListTab['part'] {
+export function searchedTab(List: ComponentType<ProductListProps> & { prefetch?(): void }): ListTab['part'] {
   const SearchedTab = ({ handleRef, shown, onChoose, onStep }: ListTabProps) => {
     const searchRef = useRef<HTMLInputElement>(null);
     const gridRef = useRef<DataGridHandle<Product>>(null);
@@ -52,5 +52,5 @@ export function searchedTab(List: ComponentType<ProductListProps> & { fetchAhead
     }));
     return <List {...{ searchRef, gridRef, shown, onChoose, onStep }} handleRef={typing} />;
   };
-  return Object.assign(SearchedTab, List.fetchAhead && { fetchAhead: List.fetchAhead });
+  return Object.assign(SearchedTab, List.prefetch && { prefetch: List.prefetch });
 }

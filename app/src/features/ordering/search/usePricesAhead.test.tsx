@@ -9,7 +9,7 @@ import { createServices } from '#createServices.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
-import { usePricesAhead } from './usePricesAhead.ts';
+import { usePricePrefetch } from './usePricesAhead.ts';
 
 const staff = { retailerid: 1001, staffid: 1 } as Staff;
 const settings = sampleSettings();
@@ -37,7 +37,7 @@ function open(answer: object = { resultcode: 1, wholesalerproducts: [] }) {
       </AppProviders>
     </MemoryRouter>
   );
-  const { result, unmount } = renderHook(() => usePricesAhead(), { wrapper });
+  const { result, unmount } = renderHook(() => usePricePrefetch(), { wrapper });
   const { client, queryClient } = services;
   const choose = ({ productcode }: Product) =>
     queryClient.fetchQuery({ ...supplierPricesQuery(client, productcode, settings, false), retry: false });

@@ -14,7 +14,7 @@ const RESTS = 60;
  * cannot be read is asked for again then alone, and says so.
  * @returns to be told of each row that gets the keyboard; null where none has it
  */
-export function usePricesAhead(): (product: Product | null) => void {
+export function usePricePrefetch(): (product: Product | null) => void {
   const { client, queryClient } = useServices();
   const settings = useSettings();
   const { grouporderingenabled } = useSession().staff;

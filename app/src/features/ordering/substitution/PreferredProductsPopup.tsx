@@ -11,7 +11,7 @@ import {
 } from '@mortar/design-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
-import { usePasswordAhead } from '#keyboard/password/usePasswordAhead.ts';
+import { usePasswordTypeAhead } from '#keyboard/password/usePasswordAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { Cents } from '#rules/money.ts';
@@ -77,10 +77,10 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const [asking, setAsking] = useState(false);
   /** An arrow was pressed for the list while it was awaited. */
   const [listMeant, setListMeant] = useState(false);
-  useEffect(function fetchWhatMayBeAsked() {
-    OverridePopup.fetchAhead();
+  useEffect(function prefetchPrompts() {
+    OverridePopup.prefetch();
   }, []);
-  usePasswordAhead(settings.ordering_PPL_SubstitutionOverridePrompt_Enabled, asking, setAsking);
+  usePasswordTypeAhead(settings.ordering_PPL_SubstitutionOverridePrompt_Enabled, asking, setAsking);
   const columns = useMemo(() => substituteColumns(money), [money]);
   const chosen = substitutes.find(({ productcode }) => productcode === code);
   const withOriginal = () =>

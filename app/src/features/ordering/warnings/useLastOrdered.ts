@@ -22,12 +22,12 @@ export function useLastOrdered(asked: LastOrderedAsked) {
 }
 
 /** Asks as soon as a product is chosen: by the time that a supplier is, the answers are there. */
-export function useLastOrderedAhead(asked: LastOrderedAsked | null): void {
+export function useLastOrderedPrefetch(asked: LastOrderedAsked | null): void {
   const client = useClient();
   const queryClient = useQueryClient();
   const { productcode, orderid, group } = asked ?? {};
   useEffect(
-    function askAhead() {
+    function prefetchList() {
       if (productcode === undefined || orderid === undefined || group === undefined) return;
       const about = { productcode, orderid, group };
       void queryClient.prefetchQuery({ ...unsentOfProductQuery(client, about), retry: false });

@@ -1,7 +1,7 @@
 import { ChoicePopup } from '@mortar/design-system';
 import { useState } from 'react';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
-import { usePasswordAhead } from '#keyboard/password/usePasswordAhead.ts';
+import { usePasswordTypeAhead } from '#keyboard/password/usePasswordAhead.ts';
 import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
 import { bonusUnits } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
@@ -62,7 +62,7 @@ export function CartQuestion({ promotion, adding: { attempt, answer } }: CartQue
 
 function Limit({ maximum, answer }: { maximum: number; answer: AddToCart['answer'] }) {
   const [asking, setAsking] = useState(false);
-  usePasswordAhead(true, asking, setAsking);
+  usePasswordTypeAhead(true, asking, setAsking);
   const texts = messages.limit;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePasswordAhead } from '#keyboard/password/usePasswordAhead.ts';
+import { usePasswordTypeAhead } from '#keyboard/password/usePasswordAhead.ts';
 import type { LineEntry } from '#orders/lines/useLineEntry.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -19,9 +19,9 @@ export function LineQuestions({ entry: { attempt, answer }, offer, typed }: Line
   const isLimit = question?.next === 'quantity limit';
   if (asking && !isLimit) setAsking(false);
   // Here, because the popup itself may be a moment late.
-  usePasswordAhead(isLimit, asking, setAsking);
-  useEffect(function fetchWhatMayBeAsked() {
-    LineQuestionPopup.fetchAhead();
+  usePasswordTypeAhead(isLimit, asking, setAsking);
+  useEffect(function prefetchPrompts() {
+    LineQuestionPopup.prefetch();
   }, []);
   return (
     <PartBoundary onFail={answer.cancel}>

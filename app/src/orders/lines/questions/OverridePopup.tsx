@@ -1,6 +1,6 @@
 import { type Choice, ChoicePopup, PasswordPopup } from '@mortar/design-system';
 import { useState } from 'react';
-import { usePasswordAhead } from '#keyboard/password/usePasswordAhead.ts';
+import { usePasswordTypeAhead } from '#keyboard/password/usePasswordAhead.ts';
 import { type OverrideKey, useOverride } from '#orders/lines/api/override.ts';
 import { messages } from './messages.ts';
 
@@ -60,7 +60,7 @@ export interface OverrideQuestionProps {
 export function OverrideQuestion(props: OverrideQuestionProps) {
   const { title, lines, labels, choices = [], overrideKey, onOverridden, onCancel } = props;
   const [asking, setAsking] = useState(false);
-  usePasswordAhead(true, asking, setAsking);
+  usePasswordTypeAhead(true, asking, setAsking);
   return (
     <>
       <ChoicePopup

@@ -22,8 +22,8 @@ interface WindowState {
 }
 
 /** Rows mounted beyond the edge that is scrolled towards, and beyond the other. */
-const OVERSCAN_AHEAD = 6;
-const OVERSCAN_BEHIND = 2;
+const OVERSCAN_AFTER = 6;
+const OVERSCAN_BEFORE = 2;
 /** Fewer than these beyond an edge, and rows are mounted. */
 const OVERSCAN_THRESHOLD = 2;
 /** At first, and after a jump, which another may follow in the next frame: what nobody gets to see is not mounted. */
@@ -101,8 +101,8 @@ export function nextWindow(state: WindowState, offsets: RowOffsets, top: number,
   return {
     top,
     height,
-    overscanBefore: down ? OVERSCAN_BEHIND : OVERSCAN_AHEAD,
-    overscanAfter: down ? OVERSCAN_AHEAD : OVERSCAN_BEHIND,
+    overscanBefore: down ? OVERSCAN_BEFORE : OVERSCAN_AFTER,
+    overscanAfter: down ? OVERSCAN_AFTER : OVERSCAN_BEFORE,
   };
 }
 
@@ -113,5 +113,5 @@ export function lacksOverscan({ overscanAfter }: WindowState): boolean {
 
 /** The same with the rows next to it. */
 export function withOverscan(state: WindowState): WindowState {
-  return { ...state, overscanBefore: OVERSCAN_AHEAD, overscanAfter: OVERSCAN_AHEAD };
+  return { ...state, overscanBefore: OVERSCAN_AFTER, overscanAfter: OVERSCAN_AFTER };
 }

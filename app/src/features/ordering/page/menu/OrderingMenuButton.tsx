@@ -18,7 +18,7 @@ export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onCl
   const [there, setThere] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(function fetchTheMenu() {
-    void OrderingMenu.fetchAhead().then(setThere);
+    void OrderingMenu.prefetch().then(setThere);
   }, []);
   return (
     <>

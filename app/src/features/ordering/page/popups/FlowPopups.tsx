@@ -2,8 +2,8 @@ import type { Product, SupplierPrice } from '@mortar/contract';
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import type { Flow, FlowEvent } from '#features/ordering/page/flow.ts';
 import { LastOrderedCheck } from '#features/ordering/warnings/LastOrderedCheck.tsx';
-import { usePasswordAsked } from '#keyboard/password/usePasswordAhead.ts';
-import { useDigitsAhead } from '#keyboard/useDigitsAhead.ts';
+import { useNotePasswordPrompt } from '#keyboard/password/usePasswordAhead.ts';
+import { useDigitTypeAhead } from '#keyboard/useDigitsAhead.ts';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
@@ -13,7 +13,7 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 
 // Nobody orders before there is something to order: it is fetched beside the page, and there at once when it is wanted.
 const QuantityPopup = lazyPart(() => import('#orders/lines/QuantityPopup.tsx'), 'QuantityPopup');
-QuantityPopup.fetchAhead();
+QuantityPopup.prefetch();
 // Few products have a preferred one, and few are locked: nobody waits for either before.
 const SubstituteCheck = lazyPart(
   () => import('#features/ordering/substitution/SubstituteCheck.tsx'),
@@ -49,10 +49,10 @@ export function FlowPopups(props: FlowPopupsProps) {
   const { adid } = usePromotion();
   /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
   const done = useRef(false);
-  useEffect(function fetchWhatIsNeededLater() {
-    LockedSupplierPopup.fetchAhead();
-    SubstituteCheck.fetchAhead();
-    QuantityGuidance.fetchAhead();
+  useEffect(function prefetchLaterParts() {
+    LockedSupplierPopup.prefetch();
+    SubstituteCheck.prefetch();
+    QuantityGuidance.prefetch();
   }, []);
   useEffect(
     function askNothingAboutAnOrderThatIsGone() {
@@ -61,9 +61,9 @@ export function FlowPopups(props: FlowPopupsProps) {
     [orderid, dispatch],
   );
   const cancel = () => dispatch({ type: 'cancelled' });
-  useDigitsAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.figures, cancel);
+  useDigitTypeAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.figures, cancel);
   // The popup may be a moment late.
-  usePasswordAsked(step === 'lock');
+  useNotePasswordPrompt(step === 'lock');
   const settle = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });
   if (!product) return null;
   if (step === 'substitute') {

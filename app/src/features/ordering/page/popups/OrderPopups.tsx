@@ -1,6 +1,6 @@
 import { memo, type ReactElement, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ComingPopup } from '#keyboard/ComingPopup.tsx';
+import { LoadingPopup } from '#keyboard/ComingPopup.tsx';
 import { paths } from '#pages/paths.ts';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -26,7 +26,7 @@ function drawn<Own extends OrderPopup>(table: PopupTable<Own>, popup: OrderPopup
 export const OrderPopups = memo(function OrderPopups({ popup, ...props }: OrderPopupsProps) {
   const navigate = useNavigate();
   const { grouporderingenabled: group } = useSession().staff;
-  useEffect(function fetchWhatIsNeededLater() {
+  useEffect(function prefetchLaterParts() {
     fetchManagerPopups();
     fetchSendingPopups();
   }, []);
@@ -34,14 +34,14 @@ export const OrderPopups = memo(function OrderPopups({ popup, ...props }: OrderP
   const close = () => props.show(null);
   return (
     <>
-      <PartBoundary fallback={<ComingPopup />} onFail={close}>
+      <PartBoundary fallback={<LoadingPopup />} onFail={close}>
         {drawn(managerPopups, popup, page)}
       </PartBoundary>
-      <PartBoundary fallback={<ComingPopup />} onFail={close}>
+      <PartBoundary fallback={<LoadingPopup />} onFail={close}>
         {drawn(lookingUpPopups, popup, page)}
       </PartBoundary>
       {/* What follows sending is no part that the page could do without: where it fails, the page does. */}
-      <Suspense fallback={<ComingPopup />}>{drawn(sendingPopups, popup, page)}</Suspense>
+      <Suspense fallback={<LoadingPopup />}>{drawn(sendingPopups, popup, page)}</Suspense>
     </>
   );
 });

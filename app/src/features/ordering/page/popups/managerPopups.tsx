@@ -17,7 +17,7 @@ const QuickOrderPopup = lazyPart(() => import('#features/ordering/quick-order/Qu
 const BasketsPopup = lazyPart(() => import('#orders/baskets/BasketsPopup.tsx'), 'BasketsPopup');
 
 /** Fetched once the page stands. */
-export const fetchManagerPopups = () => BasketsPopup.fetchAhead();
+export const fetchManagerPopups = () => BasketsPopup.prefetch();
 
 export const managerPopups: PopupTable<ManagerPopup> = {
   manager: ({ orderid, unasked }, { show, returnFocusTo }) => (

@@ -24,10 +24,10 @@ const NONE: readonly string[] = [];
 
 /** Fetched once the page stands. */
 export function fetchSendingPopups(): void {
-  ReviewPopup.fetchAhead();
-  ReviewNote.fetchAhead();
-  SendOrdersPopup.fetchAhead();
-  ScheduledFirst.fetchAhead();
+  ReviewPopup.prefetch();
+  ReviewNote.prefetch();
+  SendOrdersPopup.prefetch();
+  ScheduledFirst.prefetch();
   loadPlaceAnother().catch(() => undefined);
 }
 
