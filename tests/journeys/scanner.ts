@@ -31,7 +31,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 /** Milliseconds before and behind a scan, in which nobody presses a key. */
 const PAUSE = 120;
 
-interface Burst {
+interface Scan {
   /** Milliseconds between two keys. */
   gap?: number;
   end?: Ends;
@@ -41,7 +41,7 @@ interface Burst {
  * Presses keys as a device does, each with the time at which it was pressed: nothing of it depends on how busy the machine
  * is. Whoever pressed a key before, or presses one next, is no part of the scan.
  */
-export async function pressKeys(page: Page, text: string, { gap = 10, end = ['CR'] }: Burst = {}): Promise<void> {
+export async function pressKeys(page: Page, text: string, { gap = 10, end = ['CR'] }: Scan = {}): Promise<void> {
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);
   const session = await opened;
@@ -65,7 +65,7 @@ export async function pressKeys(page: Page, text: string, { gap = 10, end = ['CR
  * Notes when the page has fetched what hears scanners, which comes behind it: called before the page is loaded.
  * @returns waits until they are heard
  */
-export function scannersHeard(page: Page): () => Promise<void> {
+export function scannersAccepted(page: Page): () => Promise<void> {
   const fetched = page.waitForResponse(/\/Scanning-.*\.js/);
   return async () => {
     await (await fetched).finished();

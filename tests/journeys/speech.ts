@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What a screen reader has to go by: what has the keyboard, and what the page announces. */
-interface Heard {
+interface HandledKey {
   /** `focus: role "name" (description) [state]`, or `says: text`, or `says at once: text`. */
   line: string;
   /** Milliseconds since the page was opened. */
@@ -19,7 +19,7 @@ interface Focused {
 function noteAnnouncements(): void {
   const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
   const OFF = '[aria-live="off"]';
-  const log: Heard[] = [];
+  const log: HandledKey[] = [];
   const problems: string[] = [];
   Object.assign(window, { speech: { log, problems } });
   const said = new WeakMap<Element, string>();
@@ -58,7 +58,7 @@ function noteAnnouncements(): void {
 }
 
 interface Recorder {
-  speech: { log: Heard[]; problems: string[] };
+  speech: { log: HandledKey[]; problems: string[] };
 }
 
 const rowsSelected = () =>

@@ -1,40 +1,41 @@
 import { GS } from '@mortar/reading';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Burst, type BurstKey, endOf, hear, type Judge, NO_BURST } from './burst.ts';
+import { endOf, handleKey, NO_SCAN, type Scan, type ScanClassifier, type ScanKey } from './burst.ts';
 
-const nothing: Judge = () => null;
+const nothing: ScanClassifier = () => null;
 /** What the slow scans of these tests send: thirteen figures, and an address with a number in it. */
-const judge: Judge = (text) => (/^\d{13}$/.test(text) ? 'whole' : /\/01\/\d{14}/.test(text) ? 'sure' : null);
+const classify: ScanClassifier = (text) =>
+  /^\d{13}$/.test(text) ? 'whole' : /\/01\/\d{14}/.test(text) ? 'sure' : null;
 
 /** Keys one after another: what passed to the page, what of it was taken back, and the codes that came whole. */
-function hearAll(keys: readonly BurstKey[], by: Judge = nothing) {
+function handleAll(keys: readonly ScanKey[], by: ScanClassifier = nothing) {
   const codes: string[] = [];
   let passed = '';
   let left = '';
   let begun = { fast: 0, slow: 0 };
-  let burst: Burst = NO_BURST;
+  let scan: Scan = NO_SCAN;
   let recognised = 0;
   for (const key of keys) {
-    const heard = hear(burst, key, by);
-    burst = heard.burst;
+    const heard = handleKey(scan, key, by);
+    scan = heard.scan;
     if (heard.recognised) {
       recognised += 1;
       left = left.slice(0, begun[heard.recognised]);
     }
     if (heard.code !== undefined) codes.push(heard.code);
-    for (const run of heard.begins) begun = { ...begun, [run]: left.length };
-    if (heard.taken) continue;
+    for (const run of heard.starts) begun = { ...begun, [run]: left.length };
+    if (heard.claimed) continue;
     passed += key.key;
     left += key.key;
   }
-  const rest = endOf(burst, by);
+  const rest = endOf(scan, by);
   if (rest?.recognised) left = left.slice(0, begun[rest.recognised]);
   return { codes: rest?.code === undefined ? codes : [...codes, rest.code], passed, left, recognised };
 }
 
 /** Keys at the given gaps. */
-const at = (keys: readonly string[], gaps: readonly number[], start = 1000): BurstKey[] => {
+const at = (keys: readonly string[], gaps: readonly number[], start = 1000): ScanKey[] => {
   let time = start;
   return keys.map((key, index) => {
     time += index === 0 ? 0 : (gaps[(index - 1) % gaps.length] ?? 0);
@@ -59,14 +60,14 @@ const typing = fc
     fc.array(fc.double({ min: -20, max: 20, noNaN: true }), { minLength: 60, maxLength: 60 }),
   )
   .map(([keys, pace, late]) =>
-    keys.map((key, index): BurstKey => ({ key, at: 1000 + index * pace + (late[index] ?? 0) })),
+    keys.map((key, index): ScanKey => ({ key, at: 1000 + index * pace + (late[index] ?? 0) })),
   );
 
 describe('a scanner', () => {
   it('is recognised at 2 to 30 ms a key, however its code ends', () => {
     fc.assert(
       fc.property(code, scannerGaps, fc.constantFrom('Enter', 'Tab', null), (text, gaps, end) => {
-        const heard = hearAll(at([...text, ...(end ? [end] : [])], gaps));
+        const heard = handleAll(at([...text, ...(end ? [end] : [])], gaps));
         expect(heard.codes).toEqual([text]);
         expect(heard.recognised).toBe(1);
         // Its Enter answers nothing.
@@ -86,7 +87,7 @@ describe('a scanner', () => {
         fc.double({ min: 91, max: 500, noNaN: true }),
         (typed, text, gaps, pause) => {
           const start = Math.max(...typed.map((key) => key.at)) + pause;
-          const heard = hearAll([...typed.toSorted((a, b) => a.at - b.at), ...at([...text, 'Enter'], gaps, start)]);
+          const heard = handleAll([...typed.toSorted((a, b) => a.at - b.at), ...at([...text, 'Enter'], gaps, start)]);
           expect(heard.codes).toEqual([text]);
         },
       ),
@@ -96,28 +97,30 @@ describe('a scanner', () => {
   it('sends one code after another', () => {
     const first = at([...'6001234567895', 'Enter'], [10]);
     const second = at([...'6009876543210', 'Enter'], [10], 1300);
-    expect(hearAll([...first, ...second]).codes).toEqual(['6001234567895', '6009876543210']);
+    expect(handleAll([...first, ...second]).codes).toEqual(['6001234567895', '6009876543210']);
   });
 
   it('may leave out Enter: silence ends its code, and the next key is somebody’s', () => {
-    const heard = hearAll([...at([...'6001234567895'], [10]), { key: 'a', at: 1250 }]);
+    const heard = handleAll([...at([...'6001234567895'], [10]), { key: 'a', at: 1250 }]);
     expect(heard.codes).toEqual(['6001234567895']);
     expect(heard.passed).toBe('60012a');
   });
 
   it('may be late with its Enter, but not as late as somebody who answers', () => {
     const keys = at([...'6001234567895'], [10]);
-    expect(hearAll([...keys, { key: 'Enter', at: 1200 }]).passed).toBe('60012');
-    expect(hearAll([...keys, { key: 'Enter', at: 1260 }]).passed).toBe('60012Enter');
+    expect(handleAll([...keys, { key: 'Enter', at: 1200 }]).passed).toBe('60012');
+    expect(handleAll([...keys, { key: 'Enter', at: 1260 }]).passed).toBe('60012Enter');
   });
 
   it.each(['control', 'other', ' '])('may send a key within its code that no code has: %s', (key) => {
-    const heard = hearAll(at([...'60012345', key, ...'67895', 'Enter'], [5]));
+    const heard = handleAll(at([...'60012345', key, ...'67895', 'Enter'], [5]));
     expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '60012' });
   });
 
   it('may send control keys before its code', () => {
-    expect(hearAll(at(['control', ...']d', 'control', ...'201600123', 'Enter'], [10])).codes).toEqual([']d201600123']);
+    expect(handleAll(at(['control', ...']d', 'control', ...'201600123', 'Enter'], [10])).codes).toEqual([
+      ']d201600123',
+    ]);
   });
 
   it.each([
@@ -128,13 +131,13 @@ describe('a scanner', () => {
   ])('has all its end keys taken, up to 100 ms apart: %s', (ends) => {
     for (const gap of [2, 40, 80, 100]) {
       const code = at([...'6001234567895'], [10]);
-      const heard = hearAll([...code, ...at(ends, [gap], 1120 + gap)]);
+      const heard = handleAll([...code, ...at(ends, [gap], 1120 + gap)]);
       expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '60012' });
     }
   });
 
   it('leaves the Enter of somebody who answers behind its end keys', () => {
-    const heard = hearAll([...at([...'6001234567895', 'Enter', 'Enter'], [10]), { key: 'Enter', at: 1300 }]);
+    const heard = handleAll([...at([...'6001234567895', 'Enter', 'Enter'], [10]), { key: 'Enter', at: 1300 }]);
     expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '60012Enter' });
   });
 
@@ -142,7 +145,7 @@ describe('a scanner', () => {
     const link = 'https://id.gs1.org/01/06008680819473/10/ABC?17=270131';
     fc.assert(
       fc.property(scannerGaps, fc.constantFrom('Enter', 'Tab', null), (gaps, end) => {
-        const heard = hearAll(at([...link, ...(end ? [end] : [])], gaps));
+        const heard = handleAll(at([...link, ...(end ? [end] : [])], gaps));
         expect(heard).toMatchObject({ codes: [link], left: '', recognised: 1 });
       }),
     );
@@ -160,7 +163,7 @@ describe('a slow scanner', () => {
   it('is known by what it writes at 2 to 80 ms a key, and nothing of it is left', () => {
     fc.assert(
       fc.property(slowCode, slowGaps, ends, (text, gaps, end) => {
-        const heard = hearAll(at([...text, ...end], gaps), judge);
+        const heard = handleAll(at([...text, ...end], gaps), classify);
         expect(heard).toMatchObject({ codes: [text], left: '' });
         expect(heard.passed).not.toMatch(/Enter|Tab/);
       }),
@@ -169,17 +172,17 @@ describe('a slow scanner', () => {
   });
 
   it('may become fast within its code', () => {
-    const heard = hearAll(at([...'6001234567895', 'Enter'], [60, 60, 60, 60, 8, 8, 8, 8, 8, 8]), judge);
+    const heard = handleAll(at([...'6001234567895', 'Enter'], [60, 60, 60, 60, 8, 8, 8, 8, 8, 8]), classify);
     expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '600123456' });
   });
 
   it('is known when the next key comes after a silence, which is somebody’s', () => {
-    const heard = hearAll([...at([...'6001234567895'], [60]), { key: 'a', at: 2100 }], judge);
+    const heard = handleAll([...at([...'6001234567895'], [60]), { key: 'a', at: 2100 }], classify);
     expect(heard).toMatchObject({ codes: ['6001234567895'], left: 'a' });
   });
 
   it('is nobody’s typing where what it writes is no code', () => {
-    const heard = hearAll(at([...'600123456', 'Enter'], [60]), judge);
+    const heard = handleAll(at([...'600123456', 'Enter'], [60]), classify);
     expect(heard).toMatchObject({ codes: [], passed: '600123456Enter', recognised: 0 });
   });
 });
@@ -188,7 +191,7 @@ describe('somebody', () => {
   it('is never taken for one, at 40 ms a key and with keys that overlap', () => {
     fc.assert(
       fc.property(typing, (keys) => {
-        const heard = hearAll(keys.toSorted((a, b) => a.at - b.at));
+        const heard = handleAll(keys.toSorted((a, b) => a.at - b.at));
         expect(heard.codes).toEqual([]);
         expect(heard.passed).toHaveLength(keys.length);
       }),
@@ -199,17 +202,21 @@ describe('somebody', () => {
   it.each(['paracetamol', 'ibuprofen 200', 'Mortar@2026', 'amoxicillin 500', '12345', 'Panado', 'b12 forte'])(
     'who types "%s" is none, at whatever speed',
     (text) => {
-      expect(hearAll(at([...text, 'Enter'], [5]))).toMatchObject({ codes: [], passed: `${text}Enter`, recognised: 0 });
+      expect(handleAll(at([...text, 'Enter'], [5]))).toMatchObject({
+        codes: [],
+        passed: `${text}Enter`,
+        recognised: 0,
+      });
     },
   );
 
   it('who is early with each key after the first, as far as keys overlap, is none', () => {
     // 40 ms a key: the first 20 ms late, the sixth 20 ms early.
-    expect(hearAll(at([...'123456', 'Enter'], [32])).codes).toEqual([]);
-    expect(hearAll(at([...'1234567890'], [32, 32, 32, 32, 32, 72])).codes).toEqual([]);
+    expect(handleAll(at([...'123456', 'Enter'], [32])).codes).toEqual([]);
+    expect(handleAll(at([...'1234567890'], [32, 32, 32, 32, 32, 72])).codes).toEqual([]);
   });
 
   it('who rolls over five figures at once is none', () => {
-    expect(hearAll(at([...'12345', 'Enter'], [3])).codes).toEqual([]);
+    expect(handleAll(at([...'12345', 'Enter'], [3])).codes).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { GS } from '@mortar/reading';
  * A key that was pressed: a character, `Enter` or `Tab` for what ends a code, `control` for a control key that a scanner
  * sends before, within or behind one, `other` for what no scanner sends.
  */
-export interface BurstKey {
+export interface ScanKey {
   /** Milliseconds, by any clock that does not go back. */
   at: number;
   key: string;
@@ -23,7 +23,7 @@ const SLOW_GAP = 90;
 /** Milliseconds of silence that end a code: its end keys may come a little later than its figures (ruling 66). */
 const SILENCE = 100;
 /** Milliseconds after which a code without an end key is taken as it is, on a page that may be busy. */
-export const UNTOLD = 300;
+export const END_TIMEOUT_MS = 300;
 
 /**
  * What keys at the pace of a slow scanner may be: nothing, a code that is `whole` if nothing follows, or a scan for `sure`,
@@ -31,9 +31,9 @@ export const UNTOLD = 300;
  * stays, and an end key at the same pace is ignored.
  */
 export type Verdict = 'whole' | 'sure' | 'written' | null;
-export type Judge = (text: string) => Verdict;
+export type ScanClassifier = (text: string) => Verdict;
 
-export interface Burst {
+export interface Scan {
   /** The keys that came at a scanner's pace. */
   text: string;
   /** When each of the last of them was pressed, oldest first. */
@@ -46,17 +46,17 @@ export interface Burst {
   state: 'open' | 'sure' | 'ended';
 }
 
-export const NO_BURST: Burst = { text: '', times: [], slow: '', last: Number.NEGATIVE_INFINITY, state: 'open' };
+export const NO_SCAN: Scan = { text: '', times: [], slow: '', last: Number.NEGATIVE_INFINITY, state: 'open' };
 
 /** Which keys are taken back: those at a scanner's pace, or those at a slow scanner's. */
 export type Run = 'fast' | 'slow';
 
-export interface Heard {
-  burst: Burst;
+export interface HandledKey {
+  scan: Scan;
   /** The key is the scanner's, and nobody else's. */
-  taken: boolean;
+  claimed: boolean;
   /** The runs that begin with this key. */
-  begins: readonly Run[];
+  starts: readonly Run[];
   /** The keys before this one turn out to be a scanner's. */
   recognised?: Run;
   /** A code that is whole now. */
@@ -84,39 +84,45 @@ function isScanner(text: string, times: readonly number[]): boolean {
   return looksLikeCode(text) || isAddress(text);
 }
 
-const notTaken = (burst: Burst): Heard => ({ burst, taken: false, begins: [] });
-const taken = (burst: Burst): Heard => ({ burst, taken: true, begins: [] });
+const ignored = (scan: Scan): HandledKey => ({ scan, claimed: false, starts: [] });
+const claimed = (scan: Scan): HandledKey => ({ scan, claimed: true, starts: [] });
 
 /** The code of a scanner that is known: where it began slowly, all of it is one, and taken back. */
-const codeOf = ({ text, slow }: Burst, judge: Judge): Pick<Heard, 'code' | 'recognised'> =>
-  judge(slow) === null || slow === text ? { code: text } : { code: slow, recognised: 'slow' };
+const codeOf = ({ text, slow }: Scan, classify: ScanClassifier): Pick<HandledKey, 'code' | 'recognised'> =>
+  classify(slow) === null || slow === text ? { code: text } : { code: slow, recognised: 'slow' };
 
 /** A key behind a scanner's, until that has ended. */
-function hearOn(before: Burst, { at, key }: BurstKey, since: number, judge: Judge): Heard | null {
-  const ended: Burst = { ...NO_BURST, last: at, state: 'ended' };
+function handleLaterKey(
+  before: Scan,
+  { at, key }: ScanKey,
+  since: number,
+  classify: ScanClassifier,
+): HandledKey | null {
+  const ended: Scan = { ...NO_SCAN, last: at, state: 'ended' };
   if (before.state === 'ended') {
-    return since <= SILENCE && (isEnd(key) || key === 'control') ? taken(ended) : null;
+    return since <= SILENCE && (isEnd(key) || key === 'control') ? claimed(ended) : null;
   }
-  if (since <= SILENCE && isEnd(key)) return { ...taken(ended), ...codeOf(before, judge) };
+  if (since <= SILENCE && isEnd(key)) return { ...claimed(ended), ...codeOf(before, classify) };
   if (since > SLOW_GAP) return null;
   // A scanner may send spaces, control keys and keys of no meaning; none of them is of a code that is known.
   const own = isCharacter(key) ? key : '';
-  return taken({ ...before, text: before.text + own, slow: before.slow + own, last: at });
+  return claimed({ ...before, text: before.text + own, slow: before.slow + own, last: at });
 }
 
 /** A character, behind those that somebody or a scanner wrote. */
-function hearCharacter(before: Burst, { at, key }: BurstKey, since: number, judge: Judge): Heard {
-  const begins: Run[] = [];
-  if (since > SLOW_GAP || before.slow === '') begins.push('slow');
-  if (since > GAP || before.text === '') begins.push('fast');
-  const goesOn = !begins.includes('fast');
+function handleCharacter(before: Scan, { at, key }: ScanKey, since: number, classify: ScanClassifier): HandledKey {
+  const starts: Run[] = [];
+  if (since > SLOW_GAP || before.slow === '') starts.push('slow');
+  if (since > GAP || before.text === '') starts.push('fast');
+  const goesOn = !starts.includes('fast');
   const text = goesOn ? before.text + key : key;
   const times = [...(goesOn ? before.times : []), at].slice(-LEAST);
-  const slow = begins.includes('slow') ? key : before.slow + key;
-  const burst: Burst = { text, times, slow, last: at, state: 'open' };
-  if (isScanner(text, times)) return { ...taken({ ...burst, state: 'sure' }), begins, recognised: 'fast' };
-  if (judge(slow) === 'sure') return { ...taken({ ...burst, text: slow, state: 'sure' }), begins, recognised: 'slow' };
-  return { burst, taken: false, begins };
+  const slow = starts.includes('slow') ? key : before.slow + key;
+  const scan: Scan = { text, times, slow, last: at, state: 'open' };
+  if (isScanner(text, times)) return { ...claimed({ ...scan, state: 'sure' }), starts, recognised: 'fast' };
+  if (classify(slow) === 'sure')
+    return { ...claimed({ ...scan, text: slow, state: 'sure' }), starts, recognised: 'slow' };
+  return { scan, claimed: false, starts };
 }
 
 /**
@@ -125,38 +131,38 @@ function hearCharacter(before: Burst, { at, key }: BurstKey, since: number, judg
  * @param judge what keys at a slow scanner's pace are, where this key was pressed
  * @param acceptsText whether what is typed there is a text
  */
-export function hear(before: Burst, pressed: BurstKey, judge: Judge, acceptsText = true): Heard {
+export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifier, acceptsText = true): HandledKey {
   const { at, key } = pressed;
   const since = at - before.last;
   if (before.state !== 'open') {
-    const heard = hearOn(before, pressed, since, judge);
+    const heard = handleLaterKey(before, pressed, since, classify);
     if (heard) return heard;
-    const next = hear(NO_BURST, pressed, judge, acceptsText);
-    return before.state === 'sure' ? { ...next, ...codeOf(before, judge) } : next;
+    const next = handleKey(NO_SCAN, pressed, classify, acceptsText);
+    return before.state === 'sure' ? { ...next, ...codeOf(before, classify) } : next;
   }
-  if (judge(before.slow) === 'whole') {
-    const ended: Burst = { ...NO_BURST, last: at, state: 'ended' };
+  if (classify(before.slow) === 'whole') {
+    const ended: Scan = { ...NO_SCAN, last: at, state: 'ended' };
     // Who presses Enter right behind a code means that code.
-    if (since <= UNTOLD && isEnd(key)) return { ...taken(ended), recognised: 'slow', code: before.slow };
+    if (since <= END_TIMEOUT_MS && isEnd(key)) return { ...claimed(ended), recognised: 'slow', code: before.slow };
     if (since > SLOW_GAP)
-      return { ...hear(NO_BURST, pressed, judge, acceptsText), recognised: 'slow', code: before.slow };
+      return { ...handleKey(NO_SCAN, pressed, classify, acceptsText), recognised: 'slow', code: before.slow };
   }
   if (isEnd(key)) {
-    const ended = taken({ ...NO_BURST, last: at, state: 'ended' });
+    const ended = claimed({ ...NO_SCAN, last: at, state: 'ended' });
     if (!acceptsText && since <= GAP && before.text.length >= ROLL) return { ...ended, recognised: 'fast' };
-    if (since <= SLOW_GAP && judge(before.slow) === 'written') {
+    if (since <= SLOW_GAP && classify(before.slow) === 'written') {
       // Too many figures for a quantity: a code without a check digit.
       return acceptsText || before.slow.length < LEAST ? ended : { ...ended, recognised: 'slow', code: before.slow };
     }
   }
-  if (isCharacter(key)) return hearCharacter(before, pressed, since, judge);
-  return notTaken(key === 'control' && since <= SLOW_GAP ? { ...before, last: at } : NO_BURST);
+  if (isCharacter(key)) return handleCharacter(before, pressed, since, classify);
+  return ignored(key === 'control' && since <= SLOW_GAP ? { ...before, last: at } : NO_SCAN);
 }
 
 /** What a silence makes of the keys so far; null where no code is whole. */
-export function endOf(burst: Burst, judge: Judge): Pick<Heard, 'burst' | 'code' | 'recognised'> | null {
-  if (burst.state === 'sure') return { burst, ...codeOf(burst, judge) };
-  if (burst.state === 'ended' || judge(burst.slow) !== 'whole') return null;
+export function endOf(scan: Scan, classify: ScanClassifier): Pick<HandledKey, 'scan' | 'code' | 'recognised'> | null {
+  if (scan.state === 'sure') return { scan, ...codeOf(scan, classify) };
+  if (scan.state === 'ended' || classify(scan.slow) !== 'whole') return null;
   // The scanner is known from now on: what a busy page hears late of it is nobody's either, and makes its code whole.
-  return { burst: { ...burst, text: burst.slow, state: 'sure' }, code: burst.slow, recognised: 'slow' };
+  return { scan: { ...scan, text: scan.slow, state: 'sure' }, code: scan.slow, recognised: 'slow' };
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import { expect, grid, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../product.ts';
-import { GS, keptCodes, pressKeys, scanEverywhere, scannersHeard, unknownCode } from '../scanner.ts';
+import { GS, keptCodes, pressKeys, scanEverywhere, scannersAccepted, unknownCode } from '../scanner.ts';
 import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
 /** Kept to its preferred supplier where preferred suppliers are locked. */
@@ -27,14 +27,14 @@ async function productsOf(page: Page, text: string): Promise<Product[]> {
 
 /** Opens a new order, with the code that hears scanners. */
 async function openScanning(page: Page, url: string, username = 'buyer@1001'): Promise<void> {
-  const heard = scannersHeard(page);
+  const heard = scannersAccepted(page);
   await openNewOrder(page, url, { username });
   await heard();
 }
 
 /** Opens the ordering page without an order: the order manager stands open. */
 async function openWithoutOrder(page: Page, url: string, username: string): Promise<void> {
-  const heard = scannersHeard(page);
+  const heard = scannersAccepted(page);
   await openSignedIn(page, `${url}/Ordering`, username);
   await heard();
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import { expect, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../product.ts';
-import { type Ends, keptCodes, pressKeys, scanEverywhere, scannersHeard, standing } from '../scanner.ts';
+import { type Ends, keptCodes, pressKeys, scanEverywhere, scannersAccepted, standing } from '../scanner.ts';
 import { openNewOrder } from '../signedIn.ts';
 
 const heading = (page: Page, { productdescription }: Product) =>
@@ -18,7 +18,7 @@ async function productsOf(page: Page, text: string): Promise<[Product, Product, 
 }
 
 test.beforeEach(async ({ page, product }) => {
-  const heard = scannersHeard(page);
+  const heard = scannersAccepted(page);
   await openNewOrder(page, product.url);
   await heard();
 });

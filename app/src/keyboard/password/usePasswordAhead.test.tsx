@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tellScanTakenBack } from '#keyboard/scanner/scanTakenBack.ts';
+import { notifyScanReverted } from '#keyboard/scanner/scanTakenBack.ts';
 import { isPasswordPromptOpen } from './passwordAsked.ts';
 import { usePasswordTypeAhead } from './usePasswordAhead.ts';
 
@@ -86,7 +86,7 @@ describe('a question that a password answers', () => {
     screen.getByRole('button').focus();
     await type('60');
     expect(field()).not.toBeNull();
-    act(() => tellScanTakenBack(0));
+    act(() => notifyScanReverted(0));
     expect(field()).toBeNull();
     await type('M');
     expect(field()?.value).toBe('M');
@@ -98,7 +98,7 @@ describe('a question that a password answers', () => {
     const since = new Event('keydown').timeStamp + 1000;
     screen.getByRole('button').focus();
     await type('6');
-    act(() => tellScanTakenBack(since));
+    act(() => notifyScanReverted(since));
     expect(container.contains(field())).toBe(true);
     expect(field()?.value).toBe('M');
   });
@@ -106,7 +106,7 @@ describe('a question that a password answers', () => {
   it('keeps a field that stood before the scan', async () => {
     render(<Question />);
     await type('Max');
-    act(() => tellScanTakenBack(new Event('keydown').timeStamp + 1000));
+    act(() => notifyScanReverted(new Event('keydown').timeStamp + 1000));
     expect(field()?.value).toBe('Max');
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { firstListeners } from '#keyboard/firstListeners.ts';
-import { onScanTakenBack } from '#keyboard/scanner/scanTakenBack.ts';
+import { onScanReverted } from '#keyboard/scanner/scanTakenBack.ts';
 import { typeInto } from '#keyboard/typeInto.ts';
 import { isLaterDigit, notePasswordPrompt } from './passwordAsked.ts';
 
@@ -60,7 +60,7 @@ export function usePasswordTypeAhead(stands: boolean, asking: boolean, ask: (ask
       firstListeners();
       addEventListener('keydown', onKeyDown, { capture: true, signal: listening.signal });
       addEventListener('focusin', onFocusIn, { signal: listening.signal });
-      const stop = onScanTakenBack((since) => {
+      const stop = onScanReverted((since) => {
         if (begun < since) return;
         typed = '';
         begun = Number.NEGATIVE_INFINITY;

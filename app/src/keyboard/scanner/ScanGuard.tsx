@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { hear, isEnd, NO_BURST } from '#keyboard/burst.ts';
+import { handleKey, isEnd, NO_SCAN } from '#keyboard/burst.ts';
 import { firstListeners } from '#keyboard/firstListeners.ts';
 import { scannerKeyOf } from './scannerKey.ts';
-import { judgeSlowScan, scanPlaceOf } from './slowScan.ts';
-import { useBursts } from './useBursts.ts';
+import { classifySlowScan, scanPlaceOf } from './slowScan.ts';
+import { useBarcodeScanner } from './useBursts.ts';
 
 const acceptsNoText = (target: EventTarget | null) => scanPlaceOf(target) === 'none';
 const isSearch = (target: EventTarget | null) =>
@@ -14,25 +14,25 @@ const isSearch = (target: EventTarget | null) =>
  * ignored. What it writes into a text stays, and its end keys confirm nothing. A search gets all of its keys.
  */
 export function ScanGuard() {
-  useBursts({
-    hears: acceptsNoText,
+  useBarcodeScanner({
+    accepts: acceptsNoText,
     onBegin: () => () => undefined,
     isAsked: () => false,
-    judge: (text) => judgeSlowScan(text, 'none'),
+    classify: (text) => classifySlowScan(text, 'none'),
     onCode: () => undefined,
   });
   useEffect(function guardTexts() {
-    let burst = NO_BURST;
+    let scan = NO_SCAN;
     const onKeyDown = (event: KeyboardEvent) => {
       const key = scannerKeyOf(event);
       if (key === null) return;
       if (acceptsNoText(event.target) || isSearch(event.target)) {
-        burst = NO_BURST;
+        scan = NO_SCAN;
         return;
       }
-      const heard = hear(burst, { at: event.timeStamp, key }, (text) => judgeSlowScan(text, 'text'));
-      burst = heard.burst;
-      if (!heard.taken || !isEnd(key)) return;
+      const heard = handleKey(scan, { at: event.timeStamp, key }, (text) => classifySlowScan(text, 'text'));
+      scan = heard.scan;
+      if (!heard.claimed || !isEnd(key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

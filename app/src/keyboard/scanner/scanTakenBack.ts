@@ -6,12 +6,12 @@ const TAKEN_BACK = 'scan-taken-back';
  * @param listener is told when the first of them was pressed
  * @returns stops
  */
-export function onScanTakenBack(listener: (since: number) => void): () => void {
+export function onScanReverted(listener: (since: number) => void): () => void {
   const listen = (event: Event) => listener((event as CustomEvent<number>).detail);
   window.addEventListener(TAKEN_BACK, listen);
   return () => window.removeEventListener(TAKEN_BACK, listen);
 }
 
-export function tellScanTakenBack(since: number): void {
+export function notifyScanReverted(since: number): void {
   window.dispatchEvent(new CustomEvent(TAKEN_BACK, { detail: since }));
 }

@@ -12,7 +12,7 @@ const WITH_CONTROL: Readonly<Record<string, string>> = {
 const AS_KEYS: Readonly<Record<string, string>> = { '\n': 'Enter', '\r': 'Enter', '\t': 'Tab', F8: GS, [GS]: GS };
 
 /** Figures that are typed with Alt make the sign of that number: a scanner's other way to send control characters. */
-export const isAltFigure = ({ altKey, code }: KeyboardEvent): boolean => altKey && /^Numpad\d$/.test(code);
+export const isAltDigit = ({ altKey, code }: KeyboardEvent): boolean => altKey && /^Numpad\d$/.test(code);
 
 /** The key that figures typed with Alt make; null until they are a control character. */
 export function altKeyOf(figures: string): string | null {

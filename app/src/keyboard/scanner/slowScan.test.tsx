@@ -2,17 +2,17 @@ import { checkDigitOf, GS } from '@mortar/reading';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { judgeSlowScan, scanPlaceOf } from './slowScan.ts';
-import { useBursts } from './useBursts.ts';
+import { classifySlowScan, scanPlaceOf } from './slowScan.ts';
+import { useBarcodeScanner } from './useBursts.ts';
 
 const onCode = vi.fn<(code: string) => void>();
 const onPress = vi.fn();
 
 function Page() {
-  useBursts({
+  useBarcodeScanner({
     onBegin: () => () => undefined,
     isAsked: () => false,
-    judge: (text, target) => judgeSlowScan(text, scanPlaceOf(target)),
+    classify: (text, target) => classifySlowScan(text, scanPlaceOf(target)),
     onCode,
   });
   return (
@@ -270,6 +270,6 @@ describe('what is written slowly', () => {
     ['https://id.gs1.org/01/06008680819471', 'text', null],
     ['https://mortar.example/orders', 'text', null],
   ] as const)('%s in a %s is %s', (text, place, verdict) => {
-    expect(judgeSlowScan(text, place)).toBe(verdict);
+    expect(classifySlowScan(text, place)).toBe(verdict);
   });
 });

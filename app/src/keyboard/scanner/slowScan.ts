@@ -33,7 +33,7 @@ export function scanPlaceOf(target: EventTarget | null): ScanPlace {
  * number in them (ruling 66), or any code where no text is taken. What a person may have typed into a text stays:
  * eight figures may be a password.
  */
-export function judgeSlowScan(text: string, place: ScanPlace): Verdict {
+export function classifySlowScan(text: string, place: ScanPlace): Verdict {
   const own = text.replace(SYMBOLOGY, '').replaceAll(GS, '');
   const [, gtin] = PARTS.exec(own) ?? LINK.exec(own) ?? [];
   if (gtin !== undefined && hasCheckDigit(gtin)) return 'sure';

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDigitTypeAhead } from '#keyboard/useDigitsAhead.ts';
 import { useRowTypeAhead } from '#keyboard/useRowAhead.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
-import { useBursts } from './useBursts.ts';
+import { useBarcodeScanner } from './useBursts.ts';
 
 const CODE = '6001234567899';
 const onCode = vi.fn();
 /** Thirteen figures are a code, however slowly they come. */
-const judge = (text: string) => (/^\d{13}$/.test(text) ? 'whole' : null);
+const classify = (text: string) => (/^\d{13}$/.test(text) ? 'whole' : null);
 const onPress = vi.fn();
 const takenBack = vi.fn();
 
@@ -52,7 +52,7 @@ function Field({ type }: { type: string }) {
 }
 
 function Page({ asked = false }: { asked?: boolean }) {
-  useBursts({ onBegin: () => takenBack, isAsked: () => asked, judge, onCode });
+  useBarcodeScanner({ onBegin: () => takenBack, isAsked: () => asked, classify, onCode });
   return (
     <div role="dialog">
       <Field type="text" />
@@ -241,7 +241,7 @@ describe('somebody', () => {
 describe('what is pressed ahead', () => {
   const given = vi.fn();
   function Ahead({ waiting, asked, rows }: { waiting: Waiting; asked: boolean; rows: 'waiting' | 'there' | 'off' }) {
-    useBursts({ onBegin: () => () => undefined, isAsked: () => asked || waiting !== null, judge, onCode });
+    useBarcodeScanner({ onBegin: () => () => undefined, isAsked: () => asked || waiting !== null, classify, onCode });
     useTypeAhead(waiting, given);
     useDigitTypeAhead(asked, '', given);
     useRowTypeAhead(rows, given);
@@ -264,15 +264,15 @@ describe('what is pressed ahead', () => {
       useTypeAhead(waiting, given);
       return (
         <>
-          {scanning && <Bursts />}
+          {scanning && <ScannerPage />}
           <button type="button" onClick={onPress}>
             Merge
           </button>
         </>
       );
     }
-    function Bursts() {
-      useBursts({ onBegin: () => () => undefined, isAsked: () => true, judge, onCode });
+    function ScannerPage() {
+      useBarcodeScanner({ onBegin: () => () => undefined, isAsked: () => true, classify, onCode });
       return null;
     }
     const { rerender } = render(<Page scanning={false} waiting={null} />);

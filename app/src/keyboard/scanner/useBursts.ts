@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
-import { endOf, type Heard, hear, NO_BURST, type Run, UNTOLD, type Verdict } from '#keyboard/burst.ts';
+import { END_TIMEOUT_MS, endOf, type HandledKey, handleKey, NO_SCAN, type Run, type Verdict } from '#keyboard/burst.ts';
 import { type FieldsBefore, noteFields, putBack } from '#keyboard/fieldsBefore.ts';
 import { firstListeners } from '#keyboard/firstListeners.ts';
-import { altKeyOf, isAltFigure, scannerKeyOf } from './scannerKey.ts';
-import { tellScanTakenBack } from './scanTakenBack.ts';
+import { altKeyOf, isAltDigit, scannerKeyOf } from './scannerKey.ts';
+import { notifyScanReverted } from './scanTakenBack.ts';
 import { scanPlaceOf } from './slowScan.ts';
 
 /** Keys for those who keep what is pressed ahead: they listen at the window, and nothing else hears what is sent there. */
 const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
 
-export interface BurstOptions {
+export interface BarcodeScannerOptions {
   /** Whether a scan is heard that goes to `target`; by default wherever it goes. */
-  hears?(target: EventTarget | null): boolean;
+  accepts?(target: EventTarget | null): boolean;
   /** A key that may be a scanner's first. @returns what takes back whatever its first keys begin on the page */
   onBegin(): () => void;
   /** Whether a question of ordering is asked: what is pressed ahead is kept letter by letter then. */
   isAsked(): boolean;
   /** What keys at a slow scanner's pace are, when one of them goes to `target`. */
-  judge(text: string, target: EventTarget | null): Verdict;
+  classify(text: string, target: EventTarget | null): Verdict;
   /** A code, as the scanner sent it. */
   onCode(text: string): void;
 }
@@ -36,27 +36,33 @@ interface Before {
  * Hears scanners wherever the keyboard is: a scanner's keys are nobody's typing, and those that came before it was
  * recognised are taken back. Keys of people pass, at once and unchanged (ruling 66).
  */
-export function useBursts({ hears = () => true, onBegin, isAsked, judge, onCode }: BurstOptions): void {
-  const isHeard = useEffectEvent(hears);
+export function useBarcodeScanner({
+  accepts = () => true,
+  onBegin,
+  isAsked,
+  classify,
+  onCode,
+}: BarcodeScannerOptions): void {
+  const isAccepted = useEffectEvent(accepts);
   const begin = useEffectEvent(onBegin);
   const asked = useEffectEvent(isAsked);
-  const judged = useEffectEvent(judge);
+  const judged = useEffectEvent(classify);
   const tell = useEffectEvent(onCode);
-  useEffect(function hearScanners() {
-    let burst = NO_BURST;
+  useEffect(function listenForScans() {
+    let scan = NO_SCAN;
     let timer = 0;
     const before: Partial<Record<Run, Before>> = {};
     /** Keys that passed before the scanner was recognised. */
     let passed: KeyboardEvent[] = [];
-    let altFigures = '';
+    let altDigits = '';
     /** The code that a silence has ended already. */
     let told: string | null = null;
     let sending = false;
 
     /** The key, where figures with Alt are one: null until they are whole. */
     const signOf = (event: KeyboardEvent) => {
-      altFigures = isAltFigure(event) ? altFigures + event.key : '';
-      return altFigures === '' ? scannerKeyOf(event) : altKeyOf(altFigures);
+      altDigits = isAltDigit(event) ? altDigits + event.key : '';
+      return altDigits === '' ? scannerKeyOf(event) : altKeyOf(altDigits);
     };
     const swallow = (event: KeyboardEvent) => {
       event.preventDefault();
@@ -80,7 +86,7 @@ export function useBursts({ hears = () => true, onBegin, isAsked, judge, onCode 
       sending = false;
       putBack(then.fields);
       then.takeBack();
-      tellScanTakenBack(then.at);
+      notifyScanReverted(then.at);
       before.fast = then;
     };
     const end = (code: string) => {
@@ -90,38 +96,38 @@ export function useBursts({ hears = () => true, onBegin, isAsked, judge, onCode 
       if (before.fast) putBack(before.fast.fields);
       tell(code);
     };
-    const settle = ({ recognised, code }: Pick<Heard, 'recognised' | 'code'>) => {
+    const settle = ({ recognised, code }: Pick<HandledKey, 'recognised' | 'code'>) => {
       if (code !== undefined && code === told) return;
       if (recognised) restore(recognised);
       if (code !== undefined) end(code);
     };
     const endInSilence = (target: EventTarget | null) => {
-      const ending = () => endOf(burst, (text) => judged(text, target));
+      const ending = () => endOf(scan, (text) => judged(text, target));
       clearTimeout(timer);
       if (!ending()) return;
       timer = window.setTimeout(() => {
         const ended = ending();
         if (!ended) return;
-        burst = ended.burst;
+        scan = ended.scan;
         settle(ended);
-      }, UNTOLD);
+      }, END_TIMEOUT_MS);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       // What is sent to those who keep keys is no key of anybody.
-      if (sending || !isHeard(event.target)) return;
+      if (sending || !isAccepted(event.target)) return;
       const key = signOf(event);
       if (key === null) {
-        if (burst.state === 'sure' && altFigures !== '') swallow(event);
+        if (scan.state === 'sure' && altDigits !== '') swallow(event);
         return;
       }
       const { target } = event;
       const acceptsText = scanPlaceOf(target) !== 'none';
-      const heard = hear(burst, { at: event.timeStamp, key }, (text) => judged(text, target), acceptsText);
-      burst = heard.burst;
-      if (heard.taken) swallow(event);
+      const heard = handleKey(scan, { at: event.timeStamp, key }, (text) => judged(text, target), acceptsText);
+      scan = heard.scan;
+      if (heard.claimed) swallow(event);
       settle(heard);
-      if (!heard.taken) {
-        note(heard.begins, event.timeStamp);
+      if (!heard.claimed) {
+        note(heard.starts, event.timeStamp);
         passed.push(event);
       }
       endInSilence(target);

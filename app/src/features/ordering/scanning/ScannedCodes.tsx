@@ -1,11 +1,11 @@
 import { Button, toast, VisuallyHidden } from '@mortar/design-system';
 import { ScanBarcode } from 'lucide-react';
-import type { KeptCode, Reason } from './keptCodes.ts';
+import type { Reason, StoredCode } from './keptCodes.ts';
 import { messages } from './messages.ts';
 import './scannedCodes.css';
 
 export interface ScannedCodesProps {
-  codes: readonly KeptCode[];
+  codes: readonly StoredCode[];
   onLookUp(code: string): void;
   /** Gives the keyboard to the search for products. */
   onSearch(): void;
@@ -15,7 +15,7 @@ export interface ScannedCodesProps {
 }
 
 /** Another try may find what was not asked for, or had no answer. */
-const isOpen = (reason: KeptCode['reason']) => reason === 'failed' || reason === 'waiting';
+const isOpen = (reason: StoredCode['reason']) => reason === 'failed' || reason === 'waiting';
 
 async function copy(code: string): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 import { type ReadCode, readCode } from '@mortar/reading';
-import { judgeSlowScan, scanPlaceOf } from '#keyboard/scanner/slowScan.ts';
-import { useBursts } from '#keyboard/scanner/useBursts.ts';
+import { classifySlowScan, scanPlaceOf } from '#keyboard/scanner/slowScan.ts';
+import { useBarcodeScanner } from '#keyboard/scanner/useBursts.ts';
 import { ScannedCodes } from './ScannedCodes.tsx';
-import { useKeptCodes } from './useKeptCodes.ts';
+import { useStoredCodes } from './useKeptCodes.ts';
 import { usePastedCodes } from './usePastedCodes.ts';
 import { type OrderingNow, useScannedProduct } from './useScannedProduct.ts';
 
@@ -19,13 +19,13 @@ export interface ScanningProps extends OrderingNow {
 
 /** Scanners and pasted codes, wherever the keyboard is on the page, and the list of what no product was found for. */
 export function Scanning({ orderid, onBegin, toSearch, returnFocus, ...now }: ScanningProps) {
-  const kept = useKeptCodes(orderid);
+  const kept = useStoredCodes(orderid);
   const lookUp = useScannedProduct(now, kept);
   const read = (scanned: ReadCode | null) => void (scanned && lookUp(scanned));
-  useBursts({
+  useBarcodeScanner({
     onBegin,
     isAsked: () => now.asking,
-    judge: (text, target) => judgeSlowScan(text, scanPlaceOf(target)),
+    classify: (text, target) => classifySlowScan(text, scanPlaceOf(target)),
     onCode: (text) => read(readCode(text)),
   });
   usePastedCodes(read);

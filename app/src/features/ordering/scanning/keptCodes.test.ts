@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { tabStorage } from '#session/storage.ts';
-import { isOf, type KeptCode, readKeptCodes, storeKeptCodes, withCode, withLooking, withoutCode } from './keptCodes.ts';
+import { isOf, readStoredCodes, type StoredCode, storeCodes, withCode, withLooking, withoutCode } from './keptCodes.ts';
 
-afterEach(() => storeKeptCodes('buyer', []));
+afterEach(() => storeCodes('buyer', []));
 
-const kept = (code: string, reason: KeptCode['reason'] = 'unknown', orderid = 7): KeptCode => ({
+const kept = (code: string, reason: StoredCode['reason'] = 'unknown', orderid = 7): StoredCode => ({
   code,
   orderid,
   reason,
@@ -12,19 +12,19 @@ const kept = (code: string, reason: KeptCode['reason'] = 'unknown', orderid = 7)
 
 describe('codes that opened nothing', () => {
   it('are there again for the same person, and for nobody else', () => {
-    storeKeptCodes('buyer', [kept('1'), kept('2', 'misread')]);
-    expect(readKeptCodes('buyer')).toEqual([kept('1'), kept('2', 'misread')]);
-    expect(readKeptCodes('somebody')).toEqual([]);
+    storeCodes('buyer', [kept('1'), kept('2', 'misread')]);
+    expect(readStoredCodes('buyer')).toEqual([kept('1'), kept('2', 'misread')]);
+    expect(readStoredCodes('somebody')).toEqual([]);
   });
 
   it('wait where the page went before the answer came', () => {
-    storeKeptCodes('buyer', [kept('1', 'looking')]);
-    expect(readKeptCodes('buyer')).toEqual([kept('1', 'waiting')]);
+    storeCodes('buyer', [kept('1', 'looking')]);
+    expect(readStoredCodes('buyer')).toEqual([kept('1', 'waiting')]);
   });
 
   it.each([null, 3, 'x', [], {}, { code: '' }, { code: '1' }, { code: 1, orderid: 7 }])('leave out %j', (damaged) => {
     tabStorage.write('mortar.scanned', { username: 'buyer', codes: [damaged, kept('1')] });
-    expect(readKeptCodes('buyer')).toEqual([kept('1')]);
+    expect(readStoredCodes('buyer')).toEqual([kept('1')]);
   });
 
   it('are those of the order, and those that had none', () => {

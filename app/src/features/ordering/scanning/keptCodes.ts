@@ -8,7 +8,7 @@ const REASONS = ['unknown', 'several', 'misread', 'failed', 'waiting'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** A code that opened no product, until somebody settles it. */
-export interface KeptCode {
+export interface StoredCode {
   code: string;
   /** `NO_ORDER` where none was open. */
   orderid: number;
@@ -20,27 +20,27 @@ const KEY = 'mortar.scanned';
 
 interface Stored {
   username: string;
-  codes: readonly KeptCode[];
+  codes: readonly StoredCode[];
 }
 
 /** Codes that one person left in this tab; null before they were read. */
-export const keptCodesAtom = atom<readonly KeptCode[] | null>(null);
-keptCodesAtom.debugLabel = 'scanned, not found';
+export const storedCodesAtom = atom<readonly StoredCode[] | null>(null);
+storedCodesAtom.debugLabel = 'scanned, not found';
 
-function readCode(value: unknown): KeptCode[] {
-  const { code, orderid, reason } = Object(value) as Partial<Record<keyof KeptCode, unknown>>;
+function readCode(value: unknown): StoredCode[] {
+  const { code, orderid, reason } = Object(value) as Partial<Record<keyof StoredCode, unknown>>;
   if (typeof code !== 'string' || code === '' || typeof orderid !== 'number') return [];
   const known = REASONS.find((each) => each === reason);
   return [{ code, orderid, reason: known ?? 'waiting' }];
 }
 
 /** What somebody left to settle in this tab: it outlives a reload and a session, for the same person alone. */
-export function readKeptCodes(username: string): readonly KeptCode[] {
+export function readStoredCodes(username: string): readonly StoredCode[] {
   const stored = tabStorage.read(KEY) as Partial<Stored> | null;
   return stored?.username === username && Array.isArray(stored.codes) ? stored.codes.flatMap(readCode) : [];
 }
 
-export function storeKeptCodes(username: string, codes: readonly KeptCode[]): void {
+export function storeCodes(username: string, codes: readonly StoredCode[]): void {
   if (codes.length > 0) tabStorage.write(KEY, { username, codes } satisfies Stored);
   else tabStorage.remove(KEY);
 }
@@ -48,23 +48,23 @@ export function storeKeptCodes(username: string, codes: readonly KeptCode[]): vo
 /** Whether a code is shown beside an order: its own, and those that have none. */
 export const isOf =
   (order: number) =>
-  ({ orderid }: KeptCode): boolean =>
+  ({ orderid }: StoredCode): boolean =>
     orderid === order || orderid === NO_ORDER;
 
-const isSame = (one: Pick<KeptCode, 'code' | 'orderid'>) => (other: KeptCode) =>
+const isSame = (one: Pick<StoredCode, 'code' | 'orderid'>) => (other: StoredCode) =>
   other.code === one.code && isOf(one.orderid)(other);
 
 /** The same code again takes its place. */
-export function withCode(codes: readonly KeptCode[], kept: KeptCode): readonly KeptCode[] {
+export function withCode(codes: readonly StoredCode[], kept: StoredCode): readonly StoredCode[] {
   const at = codes.findIndex(isSame(kept));
   return at < 0 ? [...codes, kept] : codes.with(at, kept);
 }
 
 /** A code that is looked up anew stays as it is kept until the answer is there. */
-export const withLooking = (codes: readonly KeptCode[], code: string, orderid: number): readonly KeptCode[] =>
+export const withLooking = (codes: readonly StoredCode[], code: string, orderid: number): readonly StoredCode[] =>
   codes.some(isSame({ code, orderid })) ? codes : withCode(codes, { code, orderid, reason: 'looking' });
 
 export const withoutCode = (
-  codes: readonly KeptCode[],
-  settled: Pick<KeptCode, 'code' | 'orderid'>,
-): readonly KeptCode[] => codes.filter((each) => !isSame(settled)(each));
+  codes: readonly StoredCode[],
+  settled: Pick<StoredCode, 'code' | 'orderid'>,
+): readonly StoredCode[] => codes.filter((each) => !isSame(settled)(each));

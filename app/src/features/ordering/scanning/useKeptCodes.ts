@@ -3,30 +3,30 @@ import { useEffect } from 'react';
 import { useSession } from '#session/useSession.ts';
 import {
   isOf,
-  type KeptCode,
-  keptCodesAtom,
   type Reason,
-  readKeptCodes,
-  storeKeptCodes,
+  readStoredCodes,
+  type StoredCode,
+  storeCodes,
+  storedCodesAtom,
   withCode,
   withLooking,
   withoutCode,
 } from './keptCodes.ts';
 
 /** The codes that are kept beside an order, and what becomes of them. Each change is in the browser's storage at once. */
-export function useKeptCodes(orderid: number) {
+export function useStoredCodes(orderid: number) {
   const { username } = useSession().staff;
   const store = useStore();
-  const [all, setAll] = useAtom(keptCodesAtom);
-  const change = (by: (codes: readonly KeptCode[]) => readonly KeptCode[]) => {
-    const next = by(store.get(keptCodesAtom) ?? readKeptCodes(username));
-    storeKeptCodes(username, next);
+  const [all, setAll] = useAtom(storedCodesAtom);
+  const change = (by: (codes: readonly StoredCode[]) => readonly StoredCode[]) => {
+    const next = by(store.get(storedCodesAtom) ?? readStoredCodes(username));
+    storeCodes(username, next);
     setAll(next);
   };
   useEffect(
-    function takeUpWhatWasLeft() {
+    function resumeStoredCodes() {
       // A look-up of an earlier page answers nobody.
-      setAll(readKeptCodes(username));
+      setAll(readStoredCodes(username));
     },
     [username, setAll],
   );

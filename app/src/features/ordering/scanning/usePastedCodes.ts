@@ -29,7 +29,7 @@ export function usePastedCodes(onCode: (scanned: ReadCode) => void): void {
     event.stopPropagation();
     onCode(code);
   });
-  useEffect(function hearWhatIsPasted() {
+  useEffect(function listenForPastes() {
     addEventListener('paste', onPaste, true);
     return () => removeEventListener('paste', onPaste, true);
   }, []);

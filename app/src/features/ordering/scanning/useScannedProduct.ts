@@ -11,7 +11,7 @@ import { usePermissions } from '#session/useSession.ts';
 import type { Reason } from './keptCodes.ts';
 import { messages } from './messages.ts';
 import { addOne } from './quantityInHand.ts';
-import type { useKeptCodes } from './useKeptCodes.ts';
+import type { useStoredCodes } from './useKeptCodes.ts';
 
 /** What ordering is at. */
 export interface OrderingNow {
@@ -29,7 +29,7 @@ export interface OrderingNow {
  * Opens what was scanned as choosing it from a search does. Nothing is answered and nothing pressed: while something is
  * asked, or where no single product is found, the code is kept.
  */
-export function useScannedProduct(now: OrderingNow, { look, keep, forget }: ReturnType<typeof useKeptCodes>) {
+export function useScannedProduct(now: OrderingNow, { look, keep, forget }: ReturnType<typeof useStoredCodes>) {
   const services = useServices();
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
   /** The code that was scanned last: an earlier one that is still looked up opens nothing over it. */
@@ -37,7 +37,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
   /** How often the product whose prices are shown was scanned. */
   const times = useRef({ productcode: '', count: 0 });
   const gone = useRef(false);
-  useEffect(function noteThatThePageGoes() {
+  useEffect(function noteUnload() {
     gone.current = false;
     return () => {
       gone.current = true;
@@ -58,7 +58,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     now.onChoose(product, count > 1 ? count : null);
   };
   /** @returns false where nothing that is in sight takes it */
-  const takeInHand = (scanned: ReadCode): boolean => {
+  const startHandling = (scanned: ReadCode): boolean => {
     const { product } = now;
     if (!product || !scanned.lookups.some((lookup) => isNamed(product, lookup))) return false;
     if (!now.asking && !isPopupOpen()) {
@@ -85,7 +85,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     const { code, lookups } = scanned;
     if (lookups.length === 0) return leave(code, 'misread');
     latest.current = scanned;
-    if (takeInHand(scanned)) return;
+    if (startHandling(scanned)) return;
     if (now.asking || isPopupOpen()) return leave(code, 'waiting');
     // Kept before it is asked for: nothing that happens meanwhile loses it.
     look(code);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type KeptCode, storeKeptCodes } from '#features/ordering/scanning/keptCodes.ts';
+import { type StoredCode, storeCodes } from '#features/ordering/scanning/keptCodes.ts';
 import { Scanning, type ScanningProps } from '#features/ordering/scanning/Scanning.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { NO_ORDER } from '#orders/lines/unsavedLines.ts';
@@ -10,7 +10,7 @@ export const READY = 'Scan a code.';
 
 export interface KeptProps extends Partial<Pick<ScanningProps, 'asking' | 'onChoose'>> {
   /** What was left to settle before. */
-  left?: readonly Omit<KeptCode, 'orderid'>[];
+  left?: readonly Omit<StoredCode, 'orderid'>[];
 }
 
 /** What hears scanners, over the open order and without a product. */
@@ -19,7 +19,7 @@ export function Kept({ left = [], asking = false, onChoose = () => undefined }: 
   const { username } = useSession().staff;
   const orderid = current?.orderid ?? NO_ORDER;
   useState(() =>
-    storeKeptCodes(
+    storeCodes(
       username,
       left.map((each) => ({ ...each, orderid })),
     ),
