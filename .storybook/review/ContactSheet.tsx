@@ -17,11 +17,11 @@ const AT_ONCE = 2;
 
 /** Milliseconds between two looks at a preview that begins, and after which nobody waits for it any longer. */
 const LOOK_EVERY = 100;
-const WAIT_AT_MOST = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** Calls back once the preview in a frame shows something: its story, or what is wrong with it. */
 function whenDrawn(frame: HTMLIFrameElement, drawn: () => void): void {
-  const until = performance.now() + WAIT_AT_MOST;
+  const until = performance.now() + MAX_WAIT_MS;
   const look = () => {
     const classes = frame.contentDocument?.body.classList;
     const shows = classes?.contains('sb-show-main') || classes?.contains('sb-show-errordisplay');

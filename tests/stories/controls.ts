@@ -4,7 +4,7 @@
  * @returns what is wrong
  */
 export function readControls(): string[] {
-  const LEAST = 24;
+  const MIN = 24;
   const LIVE =
     '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output:not([aria-live])';
   const problems: string[] = [];
@@ -68,8 +68,8 @@ export function readControls(): string[] {
     const zoom = (target as HTMLElement).currentCSSZoom ?? 1;
     const widest = Math.max(width / zoom, ...grown.map((part) => part?.width ?? 0));
     const highest = Math.max(height / zoom, ...grown.map((part) => part?.height ?? 0));
-    if (widest < LEAST - 0.5 || highest < LEAST - 0.5) {
-      problems.push(`"${name.slice(0, 40)}" is ${Math.round(widest)} × ${Math.round(highest)} px: ${LEAST} at least`);
+    if (widest < MIN - 0.5 || highest < MIN - 0.5) {
+      problems.push(`"${name.slice(0, 40)}" is ${Math.round(widest)} × ${Math.round(highest)} px: ${MIN} at least`);
     }
   }
   return [...new Set(problems)];

@@ -8,7 +8,7 @@ import { focusRingOf } from './derive/focus.ts';
 import { rowGrounds, rowsOf } from './derive/grid.ts';
 import type { BrandInputs, Overrides } from './derive/inputs.ts';
 import { creditOf, palettesOf, statusOf } from './derive/palettes.ts';
-import { FIGURE, ICON, LABEL, LINES, MOTION, ROOM, SCALES } from './derive/scales.ts';
+import { DIGIT, ICON, LABEL, LINES, MOTION, ROOM, SCALES } from './derive/scales.ts';
 import { sceneOf } from './derive/scene.ts';
 import { borderOf, groundOf, textOf } from './derive/surfaces.ts';
 
@@ -55,7 +55,7 @@ export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
     font: { ...LABEL, labelTracking: brand.font.headingTracking, ...brand.font, mono: MONO },
     icon: { ...ICON, ...brand.icon },
     room: { ...ROOM, ...brand.room },
-    figure: { ...FIGURE, ...brand.figure },
+    figure: { ...DIGIT, ...brand.figure },
     shadow: shadowOf(brand, ground),
     motion: { ...MOTION, ...brand.motion },
     text: { ...SCALES.text, ...brand.text },

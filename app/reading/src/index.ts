@@ -2,7 +2,7 @@ export { type AmountCell, type DecimalSign, decimalSignOf, readAmount } from '#c
 export { cellText } from '#cells/cellText.ts';
 export { type CodeCell, readCodeCell } from '#cells/codeCell.ts';
 export { readDay } from '#cells/day.ts';
-export { MOST, type QuantityCell, readQuantity } from '#cells/quantity.ts';
+export { MAX_QUANTITY, type QuantityCell, readQuantity } from '#cells/quantity.ts';
 export { checkDigitOf, hasCheckDigit, toEan13 } from '#codes/checkDigit.ts';
 export { GS } from '#codes/gs1.ts';
 export { type Lookup, type ReadCode, readCode } from '#codes/readCode.ts';
@@ -37,7 +37,7 @@ export {
   readTextTable,
   tablesOf,
 } from '#lists/readList.ts';
-export { type Layout, MOST_LINES, MOST_ROWS, type Row, type Table } from '#lists/table.ts';
+export { type Layout, MAX_LINES, MAX_ROWS, type Row, type Table } from '#lists/table.ts';
 export { ReadingError, type ReadingReason } from '#readingError.ts';
 export { decodeText, encodeText, type TextEncoding } from '#text/encoding.ts';
 export { inTurns } from '#text/inTurns.ts';

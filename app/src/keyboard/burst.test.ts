@@ -43,12 +43,12 @@ const at = (keys: readonly string[], gaps: readonly number[], start = 1000): Sca
   });
 };
 
-const figures = (length: { minLength: number; maxLength: number }) =>
+const digits = (length: { minLength: number; maxLength: number }) =>
   fc.array(fc.constantFrom(...'0123456789'), length).map((all) => all.join(''));
 const code = fc.oneof(
-  figures({ minLength: 6, maxLength: 14 }),
-  figures({ minLength: 5, maxLength: 6 }).map((own) => `KE${own}`),
-  figures({ minLength: 14, maxLength: 14 }).map((gtin) => `]d201${gtin}17270131${GS}10LOT-7a`),
+  digits({ minLength: 6, maxLength: 14 }),
+  digits({ minLength: 5, maxLength: 6 }).map((own) => `KE${own}`),
+  digits({ minLength: 14, maxLength: 14 }).map((gtin) => `]d201${gtin}17270131${GS}10LOT-7a`),
 );
 const scannerGaps = fc.array(fc.double({ min: 2, max: 30, noNaN: true }), { minLength: 1, maxLength: 60 });
 
@@ -156,8 +156,8 @@ describe('a slow scanner', () => {
   const slowGaps = fc.array(fc.double({ min: 2, max: 80, noNaN: true }), { minLength: 1, maxLength: 60 });
   const ends = fc.constantFrom(['Enter'], ['Enter', 'Enter'], ['Tab', 'Enter'], []);
   const slowCode = fc.oneof(
-    figures({ minLength: 13, maxLength: 13 }),
-    figures({ minLength: 14, maxLength: 14 }).map((gtin) => `https://id.gs1.org/01/${gtin}/10/ABC?17=270131`),
+    digits({ minLength: 13, maxLength: 13 }),
+    digits({ minLength: 14, maxLength: 14 }).map((gtin) => `https://id.gs1.org/01/${gtin}/10/ABC?17=270131`),
   );
 
   it('is known by what it writes at 2 to 80 ms a key, and nothing of it is left', () => {

@@ -4,7 +4,7 @@ import { isLaterDigit, isPasswordPromptOpen, noteDigit } from './password/passwo
 import { typeInto } from './typeInto.ts';
 
 /** More figures are no quantity: its box says so of ten as well. */
-const MOST = 10;
+const MAX = 10;
 
 const isTextBox = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
@@ -32,7 +32,7 @@ function typeOnBehind(box: HTMLInputElement): void {
  * @param onEscape Escape, while nothing stands over the page that it would close
  */
 export function useDigitTypeAhead(asked: boolean, begun: string, onEscape: () => void): void {
-  const first = useEffectEvent(() => begun.slice(0, MOST));
+  const first = useEffectEvent(() => begun.slice(0, MAX));
   const takeBack = useEffectEvent(onEscape);
   useEffect(
     function bufferDigits() {
@@ -47,7 +47,7 @@ export function useDigitTypeAhead(asked: boolean, begun: string, onEscape: () =>
         // Somebody who was typing a quantity goes on with it; anything else may be the password.
         if (isPasswordPromptOpen() && !isLaterDigit(event)) return;
         if (/^\d$/.test(key)) {
-          digits = `${digits}${key}`.slice(0, MOST);
+          digits = `${digits}${key}`.slice(0, MAX);
           noteDigit(event.timeStamp);
         } else if (key === 'Backspace' && digits !== '') digits = digits.slice(0, -1);
         else if (key === 'Escape' && !inPopup(target)) takeBack();

@@ -44,14 +44,14 @@ describe('what is pressed while rows are awaited', () => {
     [['Enter', '1', '2', 'Enter'], '12'],
     [['Enter', 'Enter', 'Enter'], ''],
     [['5', 'Escape', '7'], '7'],
-  ])('%j is given to the first row once, as "%s"', (keys, figures) => {
+  ])('%j is given to the first row once, as "%s"', (keys, digits) => {
     const become = begin();
     type(...keys);
     expect(heard.mock.calls.flat()).toEqual(keys.filter((key) => key === 'Escape'));
     expect(onLoaded).not.toHaveBeenCalled();
     become('there');
     become('there');
-    expect(onLoaded).toHaveBeenCalledExactlyOnceWith({ figures });
+    expect(onLoaded).toHaveBeenCalledExactlyOnceWith({ digits });
   });
 
   it.each(['a', ' ', 'ArrowDown', 'F6', 'Escape', 'Tab'])('is nothing where it is %s', (key) => {

@@ -4,7 +4,7 @@ import { firstListeners } from './firstListeners.ts';
 /** What was pressed for the first row of a list that was still to come. */
 export interface RowTypeAhead {
   /** Figures of a quantity, in their order; '' where Enter alone was pressed. */
-  figures: string;
+  digits: string;
 }
 
 const isKept = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
@@ -41,8 +41,8 @@ export function useRowTypeAhead(state: 'off' | 'waiting' | 'there', onLoaded: (a
         event.stopPropagation();
         // A key that is held down chose the product, not its supplier.
         if (event.repeat) return;
-        const figures = kept.current?.figures ?? '';
-        kept.current = { figures: event.key === 'Enter' ? figures : `${figures}${event.key}` };
+        const digits = kept.current?.digits ?? '';
+        kept.current = { digits: event.key === 'Enter' ? digits : `${digits}${event.key}` };
       };
       firstListeners();
       addEventListener('keydown', onKeyDown, true);

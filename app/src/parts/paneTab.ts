@@ -19,7 +19,7 @@ export interface PaneTab<Props> {
   /** As the page's address has it. */
   id: string;
   /** The figure that opens it with Alt: 1 to 9, each once on a page. */
-  figure: number;
+  digit: number;
   label: string;
   /** Shown in place of the label. */
   icon?: ReactNode;

@@ -19,7 +19,7 @@ export interface ProblemReport {
 }
 
 /** Kinds of problems that one page tells of in its life; a broken server would have it send all day. */
-const AT_MOST = 30;
+const MAX_PROBLEMS = 30;
 /** Letters of a problem's detail. */
 const LETTERS = 600;
 
@@ -52,7 +52,7 @@ export function postProblems({ url, version, brand, gatherMs = 5000, ...rest }: 
     const name = JSON.stringify([told.kind, 'call' in told && told.call, told.detail]);
     const counted = waiting.get(name);
     if (counted) counted.times += 1;
-    if (known.has(name) || known.size >= AT_MOST) return;
+    if (known.has(name) || known.size >= MAX_PROBLEMS) return;
     known.add(name);
     waiting.set(name, { ...told, times: 1 });
     timer ??= setTimeout(post, gatherMs);

@@ -1,7 +1,7 @@
 import type { Settings } from '@mortar/contract';
 
 /** The greatest quantity of a line, also of one that others are joined to (ruling 14). */
-export const MOST = 999_999;
+export const MAX_QUANTITY = 999_999;
 
 /** A supplier's deal: `bonus` units free for each `step` units ordered; a bonus of 0 is no deal. */
 export interface Deal {

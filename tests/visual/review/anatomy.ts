@@ -31,7 +31,7 @@ const DONTS: readonly (readonly [Dont, string])[] = [
   ['keyless', 'Keys stand on the buttons that they press.'],
   ['scrims', 'A popup is as high as its content.'],
 ];
-const MOST_DONTS = 3;
+const MAX_DONTS = 3;
 
 async function capturePopup(studio: Studio, site: string, storyId: string): Promise<AnatomyScreenshot | null> {
   await show(studio, site, storyId);
@@ -40,7 +40,7 @@ async function capturePopup(studio: Studio, site: string, storyId: string): Prom
   const whole = await capture(studio);
   const donts: AnatomyScreenshot['donts'] = [];
   for (const [dont] of DONTS) {
-    if (donts.length >= MOST_DONTS) break;
+    if (donts.length >= MAX_DONTS) break;
     const isDrawn = await studio.page.evaluate(drawDont, dont);
     const screenshot = isDrawn ? await capture(studio) : null;
     await studio.page.evaluate(undoDont);

@@ -28,7 +28,7 @@ export const LINES: BrandTokens['line'] = {
 };
 export const ICON: BrandTokens['icon'] = { stroke: '2px', cap: 'round', join: 'round' };
 export const ROOM: BrandTokens['room'] = { page: '24px', card: '12px', gap: '16px', popup: '20px' };
-export const FIGURE: BrandTokens['figure'] = { size: '18px', line: '26px', weight: '600' };
+export const DIGIT: BrandTokens['figure'] = { size: '18px', line: '26px', weight: '600' };
 export const LABEL: Pick<BrandTokens['font'], 'labelTransform' | 'labelCaps' | 'features' | 'headingFeatures'> = {
   ...{ labelTransform: 'none', labelCaps: 'normal', features: 'normal', headingFeatures: 'normal' },
 };

@@ -3,7 +3,7 @@ import type { ScaleOptions } from '../options.ts';
 import { JOURNEYS, type Recording, sumOf, type Traffic } from '../recording/recording.ts';
 import { type HourLoad, once } from '../simulation/hour.ts';
 import type { Cut, Reconnection } from '../simulation/reconnection.ts';
-import { mostWithin, perSecond, quantile } from '../simulation/seconds.ts';
+import { maxWithin, perSecond, quantile } from '../simulation/seconds.ts';
 import { CALLS_OF_LINE } from './spared.ts';
 
 const few = (value: number) => {
@@ -103,12 +103,12 @@ export function cutFigures({ cut, outcome }: Pick<Simulated, 'cut' | 'outcome'>,
     peak: Math.max(...seconds) * scale,
     half: quantile(seconds, 0.5) * scale,
     most: quantile(seconds, 0.95) * scale,
-    within: mostWithin(tries, 100) * scale,
+    within: maxWithin(tries, 100) * scale,
     back: back.length / cut.links,
     /** Seconds since the server is there again. */
     afterwards: (done - cut.away) / 1000,
-    reads: mostWithin(reads, 1000) * scale,
-    requests: mostWithin([...tries, ...outcome.arrivals.upgrades, ...reads], 1000) * scale,
+    reads: maxWithin(reads, 1000) * scale,
+    requests: maxWithin([...tries, ...outcome.arrivals.upgrades, ...reads], 1000) * scale,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostWithin, perSecond, quantile } from './seconds.ts';
+import { maxWithin, perSecond, quantile } from './seconds.ts';
 
 describe('moments', () => {
   it('are counted second by second, also where there are none', () => {
@@ -9,9 +9,9 @@ describe('moments', () => {
   });
 
   it('are most within a time wherever it begins', () => {
-    expect(mostWithin([0, 600, 1100, 1500, 1599, 5000], 1000)).toBe(4);
-    expect(mostWithin([0, 1000], 1000)).toBe(1);
-    expect(mostWithin([], 1000)).toBe(0);
+    expect(maxWithin([0, 600, 1100, 1500, 1599, 5000], 1000)).toBe(4);
+    expect(maxWithin([0, 1000], 1000)).toBe(1);
+    expect(maxWithin([], 1000)).toBe(0);
   });
 });
 

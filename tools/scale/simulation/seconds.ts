@@ -15,7 +15,7 @@ export function quantile(values: Iterable<number>, share: number): number {
 }
 
 /** The most that come within so many milliseconds, wherever those begin. */
-export function mostWithin(moments: readonly number[], ms: number): number {
+export function maxWithin(moments: readonly number[], ms: number): number {
   const sorted = [...moments].sort((one, other) => one - other);
   let first = 0;
   let most = 0;

@@ -69,7 +69,7 @@ function toldBy(cell: ReadCell): DecimalSign | null {
 }
 
 /** Cells that have to agree, and the share of those that tell anything. */
-const LEAST_TELLING = 3;
+const MIN_TELLING = 3;
 const AGREEING = 0.95;
 
 /** The decimal sign of a column, told by the cells that can have only one; null where too few tell it, or they disagree. */
@@ -81,5 +81,5 @@ export function decimalSignOf(cells: Iterable<ReadCell>): DecimalSign | null {
   }
   const sign: DecimalSign = counts['.'] >= counts[','] ? '.' : ',';
   const all = counts['.'] + counts[','];
-  return counts[sign] >= LEAST_TELLING && counts[sign] >= all * AGREEING ? sign : null;
+  return counts[sign] >= MIN_TELLING && counts[sign] >= all * AGREEING ? sign : null;
 }

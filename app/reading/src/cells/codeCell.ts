@@ -29,16 +29,16 @@ function ofScientific([, first = '', decimals = '', exponent = '']: RegExpExecAr
 
 /** Figures that are one code with separators; a code and a number beside it are two. */
 function joined(text: string): string | null {
-  const figures = text.replace(/\D/g, '');
-  if (GROUPED.test(text)) return figures;
-  const isBarcode = figures.length === 8 ? /^\d{4}\D/.test(text) : figures.length >= 12 && figures.length <= 14;
-  if (!isBarcode || !PRINTED.test(text) || !hasCheckDigit(figures)) return null;
+  const digits = text.replace(/\D/g, '');
+  if (GROUPED.test(text)) return digits;
+  const isBarcode = digits.length === 8 ? /^\d{4}\D/.test(text) : digits.length >= 12 && digits.length <= 14;
+  if (!isBarcode || !PRINTED.test(text) || !hasCheckDigit(digits)) return null;
   const groups = text.split(/\D/);
   const isTwo = [groups.slice(0, -1), groups.slice(1)].some((rest) => {
     const other = rest.join('');
     return other.length >= 8 && hasCheckDigit(other);
   });
-  return isTwo ? null : figures;
+  return isTwo ? null : digits;
 }
 
 /**
@@ -51,8 +51,8 @@ export function readCodeCell(cell: ReadCell | undefined): CodeCell {
   const text = (AROUND.exec(bare)?.slice(1).find(Boolean) ?? bare).trim();
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) {
-    const figures = ofScientific(scientific);
-    return { text: figures ?? text, shortened: figures === null };
+    const digits = ofScientific(scientific);
+    return { text: digits ?? text, shortened: digits === null };
   }
   const number = WHOLE.exec(text)?.[1];
   if (number) return { text: number, shortened: false };

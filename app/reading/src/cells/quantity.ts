@@ -5,7 +5,7 @@ import { ownText } from './cellText.ts';
 export type QuantityCell = { kind: 'quantity'; quantity: number } | { kind: 'none' } | { kind: 'unclear' };
 
 /** The most that is ordered of a line (ruling 14). */
-export const MOST = 999_999;
+export const MAX_QUANTITY = 999_999;
 
 const GROUPED = /^\d{1,3}(?: \d{3})+$/;
 /** Both signs: the last of them is the decimal one. */
@@ -16,7 +16,7 @@ const BESIDE = /^(?:[x×]\s*)?(.*?)(?:\s*(?:[x×]|ea|each|packs?|units?|pcs?)\.?
 
 const ordered = (quantity: number): QuantityCell => {
   if (quantity === 0) return { kind: 'none' };
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
     ? { kind: 'quantity', quantity }
     : { kind: 'unclear' };
 };

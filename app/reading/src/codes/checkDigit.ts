@@ -7,9 +7,9 @@ export function hasCheckDigit(gtin: string): boolean {
 }
 
 /** The check digit behind figures that have none. */
-export function checkDigitOf(figures: string): string {
-  const sum = [...figures].reduceRight(
-    ({ total, weight }, figure) => ({ total: total + Number(figure) * weight, weight: 4 - weight }),
+export function checkDigitOf(digits: string): string {
+  const sum = [...digits].reduceRight(
+    ({ total, weight }, digit) => ({ total: total + Number(digit) * weight, weight: 4 - weight }),
     { total: 0, weight: 3 },
   );
   return String((10 - (sum.total % 10)) % 10);

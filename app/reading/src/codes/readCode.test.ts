@@ -137,8 +137,8 @@ describe('check digits', () => {
 
   it('are made anew for the pack inside an outer one', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(9), { minLength: 13, maxLength: 13 }), (figures) => {
-        const own = figures.join('');
+      fc.property(fc.array(fc.nat(9), { minLength: 13, maxLength: 13 }), (digits) => {
+        const own = digits.join('');
         const ean = toEan13(own + checkDigitOf(own));
         expect(ean).toHaveLength(13);
         expect(hasCheckDigit(ean)).toBe(true);

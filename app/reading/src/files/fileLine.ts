@@ -6,7 +6,7 @@ import { ReadingError } from '#readingError.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 
 /** Lines of a file at most. */
-const MOST_FILE_LINES = 5_000;
+const MAX_FILE_LINES = 5_000;
 
 /** A line of an order or basket file. */
 export interface FileLine<Row> {
@@ -50,7 +50,7 @@ export const toFileLine = <Row>({ nappi, barcode, supplierCode, quantity }: Line
 });
 
 /** The lines, where there are some and no more than are read. @throws ReadingError */
-export function withinLines<Line>(lines: readonly Line[], most = MOST_FILE_LINES): readonly Line[] {
+export function withinLines<Line>(lines: readonly Line[], most = MAX_FILE_LINES): readonly Line[] {
   if (lines.length === 0) throw new ReadingError('no items', 'The file has no lines.');
   if (lines.length > most) throw new ReadingError('too large', `The file has more than ${most} lines.`);
   return lines;

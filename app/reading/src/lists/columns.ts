@@ -68,7 +68,7 @@ function codeRoles(shapes: readonly Shape[], rows: number, { headings }: Said): 
   const chosen = best(codes, (column) => shape(column).codes * 10 + shape(column).filled / rows);
   const numbers = free.filter((column) => shape(column).shortNumbers > HALF && !shape(column).counted);
   const hasQuantity = headings.some(({ quantity }) => quantity > 0);
-  const longest = numbers.length > 1 || hasQuantity ? best(numbers, (column) => shape(column).figures) : undefined;
+  const longest = numbers.length > 1 || hasQuantity ? best(numbers, (column) => shape(column).digits) : undefined;
   const code = chosen ?? longest;
   if (code !== undefined) roles[code] = 'code';
   // A second code of the same line helps where the first is not known.
@@ -117,7 +117,7 @@ function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings
       : asking(unknown);
   }
   // Numbers of something else, as their headings say: an order of one each might be meant, or one of them.
-  const isUnknown = (column: number) => headings[column]?.role === null && (shapes[column]?.figured ?? 0) > HALF;
+  const isUnknown = (column: number) => headings[column]?.role === null && (shapes[column]?.digitsRead ?? 0) > HALF;
   const numbers = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF || isUnknown(column));
   // A blank form orders nothing.
   const blank = headings.flatMap(({ quantity }, column) => (quantity > 1 && !columns.includes(column) ? [column] : []));

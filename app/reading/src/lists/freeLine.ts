@@ -1,4 +1,4 @@
-import { MOST } from '#cells/quantity.ts';
+import { MAX_QUANTITY } from '#cells/quantity.ts';
 import { type ReadCode, readCode } from '#codes/readCode.ts';
 
 /** A line that a person typed or said: name, code and quantity in any order. */
@@ -102,7 +102,7 @@ interface Counted extends Span {
   quantity: number;
 }
 
-const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST;
+const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ from: index, to: index + match.length }));
@@ -111,8 +111,8 @@ function markedIn(text: string): Counted[] {
   const found: Counted[] = [];
   for (const pattern of MARKED) {
     for (const match of text.matchAll(pattern)) {
-      const [whole, figures = ''] = match;
-      const span = { from: match.index, to: match.index + whole.length, quantity: Number(figures) };
+      const [whole, digits = ''] = match;
+      const span = { from: match.index, to: match.index + whole.length, quantity: Number(digits) };
       if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push(span);
     }
   }

@@ -196,12 +196,12 @@ const letterhead = (cells: readonly ReadCell[]): LineParts => ({
 });
 
 /** Lines that are numbered one, two, three; fewer may be chance. */
-const LEAST_NUMBERED = 3;
+const MIN_NUMBERED = 3;
 
 /** Free lines whose quantities are their own numbers are unclear. */
 function withoutNumbers(lines: readonly ListLine[]): readonly ListLine[] {
   const counted = lines.filter(({ problem }) => problem === null);
-  const isNumbered = counted.length >= LEAST_NUMBERED && counted.every(({ quantity }, at) => quantity === at + 1);
+  const isNumbered = counted.length >= MIN_NUMBERED && counted.every(({ quantity }, at) => quantity === at + 1);
   if (!isNumbered) return lines;
   return lines.map((line) => (line.problem === null ? { ...line, quantity: null, problem: 'quantity' } : line));
 }

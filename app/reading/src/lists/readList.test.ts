@@ -4,7 +4,7 @@ import { encodeText, type TextEncoding } from '#text/encoding.ts';
 import type { ReadRow, ReadSheet } from '#workbook/readWorkbook.ts';
 import { type Columns, columnsOf, withRole } from './columns.ts';
 import { firstWithCodes, readList, readTextFile, readTextTable, tablesOf } from './readList.ts';
-import { MOST_LINES, type Table } from './table.ts';
+import { MAX_LINES, type Table } from './table.ts';
 import { type MadeLine, madeLines, writtenLists } from './testing/lists.ts';
 
 const signal = new AbortController().signal;
@@ -352,7 +352,7 @@ describe('a list', () => {
 
   it.each([
     ['without codes or names', '1.5;12.5\n2.5;3.5', 'no codes'],
-    ['of too many lines', '6001234567899;1\n'.repeat(MOST_LINES + 1), 'too many'],
+    ['of too many lines', '6001234567899;1\n'.repeat(MAX_LINES + 1), 'too many'],
     ['with two quantities', 'Barcode;Qty;Packs\n6001234567899;1;2', 'which quantity'],
   ])('that is %s is not taken', async (_, text, expected) => {
     const table = await tableOf(text);

@@ -9,10 +9,10 @@ import { readFreeLine, withoutChatHeads } from './freeLine.ts';
 import { isCodeRole } from './headings.ts';
 import { isLookedUp, type List, readLines } from './lines.ts';
 import { isQuantity } from './shape.ts';
-import { MOST_LINES, MOST_ROWS, type Row, type Table } from './table.ts';
+import { MAX_LINES, MAX_ROWS, type Row, type Table } from './table.ts';
 
 /** Bytes of a file and characters of what is pasted, at most. */
-const MOST_BYTES = 5 << 20;
+const MAX_BYTES = 5 << 20;
 
 /** What a table comes to with its columns read so: its lines, or why it is not taken. `found` is how many there are. */
 export type ReadList =
@@ -48,7 +48,7 @@ function* rowsOf(text: string, separator: Separator): Generator<void, Row[]> {
   for (const { number, cells } of readRows(text, separator)) {
     // What separates nothing from nothing.
     if (cells.every((cell) => /^[\s;,|]*$/.test(cell))) continue;
-    if (rows.length === MOST_ROWS) throw new ReadingError('too large', `The list has more than ${MOST_ROWS} rows.`);
+    if (rows.length === MAX_ROWS) throw new ReadingError('too large', `The list has more than ${MAX_ROWS} rows.`);
     rows.push({ number, cells });
     yield;
   }
@@ -68,7 +68,7 @@ interface TextOrigin {
  * @throws ReadingError naming what it has too much of, or that it is empty; the signal's reason once it is aborted
  */
 export async function readTextTable(text: string, { name, encoding }: TextOrigin, signal: AbortSignal): Promise<Table> {
-  if (text.length > MOST_BYTES) throw new ReadingError('too large', 'The list is larger than 5 MB.');
+  if (text.length > MAX_BYTES) throw new ReadingError('too large', 'The list is larger than 5 MB.');
   const own = withoutChatHeads(text.replace(LINE_ENDS, '\n'));
   const separator = separatorFor(own);
   const rows = await inTurns(rowsOf(own, separator), signal);
@@ -121,7 +121,7 @@ const namesProducts = ({ roles }: Columns) =>
 function judged(list: List): ReadList {
   const found = list.lines.filter(isLookedUp).length;
   if (list.lines.length === 0) return { problem: 'empty', found };
-  return found > MOST_LINES ? { problem: 'too many', found } : { list };
+  return found > MAX_LINES ? { problem: 'too many', found } : { list };
 }
 
 /** Why columns are not read yet; null where they can be. */

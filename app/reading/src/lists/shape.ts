@@ -23,7 +23,7 @@ export const isQuantity = (cell: ReadCell | undefined): boolean =>
 const NUMBER_WORD =
   /^(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|dozen|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien)(?: .{1,12})?$/i;
 
-const isFigured = (cell: ReadCell | undefined): boolean => {
+const hasDigits = (cell: ReadCell | undefined): boolean => {
   const text = cellText(cell);
   return !looksLikeCode(cell) && ((/\d/.test(text) && !/\p{L}{3}/u.test(text)) || NUMBER_WORD.test(text));
 };
@@ -38,7 +38,7 @@ export interface Shape {
   barcodes: number;
   quantities: number;
   /** Figures without a name around them, and words for numbers: quantities that cannot be read, amounts, days. */
-  figured: number;
+  digitsRead: number;
   /** The greatest of half of its quantities; 0 without any. */
   median: number;
   /** They are not all the same. */
@@ -49,7 +49,7 @@ export interface Shape {
   /** Rows whose texts say the number, too: packs hold so many. */
   told: number;
   /** The median of its figures' number. */
-  figures: number;
+  digits: number;
   texts: number;
 }
 
@@ -57,7 +57,7 @@ const medianOf = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** A sequence of fewer rows may be chance. */
-const LEAST_COUNTED = 3;
+const MIN_COUNTED = 3;
 
 /** Whether a text of the row says its number: `Tablets 10 mg 30's` beside 30. */
 function isTold({ cells }: Row, column: number): boolean {
@@ -80,17 +80,17 @@ export function shapeOf(rows: readonly Row[], column: number): Shape {
     codes: share(looksLikeCode),
     barcodes: share((cell) => /^\d{12,14}$/.test(readCodeCell(cell).text) && hasCheckDigit(readCodeCell(cell).text)),
     quantities: share(isQuantity),
-    figured: share(isFigured),
+    digitsRead: share(hasDigits),
     median: medianOf(quantities),
     varied: new Set(cells.map(cellText)).size > 1,
     counted:
       quantities.length === cells.length &&
-      cells.length >= LEAST_COUNTED &&
+      cells.length >= MIN_COUNTED &&
       first === 1 &&
       quantities.every((quantity, at) => quantity === at + 1),
     shortNumbers: share(isShortNumber),
     told: rows.filter((row) => isTold(row, column)).length / Math.max(1, cells.length),
-    figures: medianOf(cells.map((cell) => readCodeCell(cell).text.length)),
+    digits: medianOf(cells.map((cell) => readCodeCell(cell).text.length)),
     texts: share((cell) => /\p{L}{3}/u.test(cellText(cell)) && !looksLikeCode(cell)),
   };
 }

@@ -33,7 +33,7 @@ export interface Table {
 }
 
 /** Lines that are matched at a time: each is asked for by itself. */
-export const MOST_LINES = 2000;
+export const MAX_LINES = 2000;
 
 /** Rows that are read at all, with those that hold no code. */
-export const MOST_ROWS = 20_000;
+export const MAX_ROWS = 20_000;

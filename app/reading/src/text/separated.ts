@@ -14,7 +14,7 @@ export interface TextRow {
 const LONGEST = 32_767;
 
 /** Columns that a row may have: a row of millions would hold the page. */
-const MOST_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 
 /** `sep=;` in the first line tells spreadsheets what stands between cells. */
 const DECLARED = /^\ufeff?sep=([\t;,|])[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
@@ -84,8 +84,8 @@ function quotedCell(text: string, begin: number, separator: Separator): [cell: s
 
 /** @throws ReadingError where a row has more columns, or a cell more characters, than are read */
 function checkCell(cells: readonly string[], number: number): void {
-  if (cells.length > MOST_COLUMNS) {
-    throw new ReadingError('too large', `Row ${number} has more than ${MOST_COLUMNS} columns.`);
+  if (cells.length > MAX_COLUMNS) {
+    throw new ReadingError('too large', `Row ${number} has more than ${MAX_COLUMNS} columns.`);
   }
   if ((cells.at(-1)?.length ?? 0) > LONGEST) {
     throw new ReadingError('too large', `Row ${number} has a cell of more than ${LONGEST} characters.`);
@@ -161,7 +161,7 @@ function agreement(rows: readonly (readonly string[])[]): number {
   return rows.length === 0 ? 0 : Math.max(0, ...several) / rows.length;
 }
 
-const MOST = 0.6;
+const MAX = 0.6;
 
 /** Those that are told by how many rows agree on them, the most telling first. */
 export const SEPARATORS = ['\t', ';', ',', '|'] as const;
@@ -180,7 +180,7 @@ export function separatorOf(text: string): Separator {
   const found = SEPARATORS.map((separator) => ({ separator, agrees: agreementOn(sample, separator) }))
     // The first of equals: a comma may be one of numbers and names.
     .reduce((best, each) => (each.agrees > best.agrees ? each : best));
-  return found.agrees >= MOST ? found.separator : '';
+  return found.agrees >= MAX ? found.separator : '';
 }
 
 /** What would be read otherwise stands in quotes. */

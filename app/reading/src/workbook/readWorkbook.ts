@@ -119,7 +119,7 @@ function readSheet(sheet: Sheet, active: boolean, { columns, text }: ReadLimits)
 }
 
 /** Characters of what the library says that are shown. */
-const MOST_SAID = 200;
+const MAX_SHARED_STRINGS = 200;
 
 /** What the library says of a sheet whose last cell stands so far out that all before it are too many. */
 const SPAN = /^Sheet "(.*)" spans (\d+) rows x (\d+) columns/s;
@@ -132,7 +132,7 @@ function toReadingError(error: unknown, { rows }: ReadLimits): ReadingError {
     const said = message
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim()
-      .slice(0, MOST_SAID)
+      .slice(0, MAX_SHARED_STRINGS)
       .replace(/\.?$/, '.');
     return new ReadingError('damaged', `The workbook is damaged: ${said}`, { cause: error });
   }

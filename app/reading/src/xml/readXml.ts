@@ -13,17 +13,17 @@ export const TEXT = '#text';
 /** Deeper than any order file or workbook. */
 const DEEPEST = 20;
 /** Signs of a file with as many lines as are read, with every field an element or an attribute, and room around. */
-const MOST_TAGS = 200_000;
-const MOST_ATTRIBUTES = 100_000;
+const MAX_TAGS = 200_000;
+const MAX_ATTRIBUTES = 100_000;
 
 /** Characters of a text: what a cell of a spreadsheet holds. */
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 
-const tooLong = () => new ReadingError('too large', `A text of the file is longer than ${MOST_CHARACTERS} characters.`);
+const tooLong = () => new ReadingError('too large', `A text of the file is longer than ${MAX_CHARACTERS} characters.`);
 
 /** The text, where it is no longer than one may be. @throws ReadingError */
 export function withinText(text: string): string {
-  if (text.length > MOST_CHARACTERS) throw tooLong();
+  if (text.length > MAX_CHARACTERS) throw tooLong();
   return text;
 }
 
@@ -90,11 +90,11 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
   if (/<!\s*(DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) {
     throw new ReadingError('document type', 'The file has a document type, which is not allowed.');
   }
-  if (countOf(text, '<') > MOST_TAGS || countOf(text, '=') > MOST_ATTRIBUTES) {
+  if (countOf(text, '<') > MAX_TAGS || countOf(text, '=') > MAX_ATTRIBUTES) {
     throw new ReadingError('too large', 'The file has too many lines.');
   }
   if (!/^\s*</.test(text)) throw new ReadingError('no xml', 'The file is not XML.');
-  if (hasLongText(text, MOST_CHARACTERS)) throw tooLong();
+  if (hasLongText(text, MAX_CHARACTERS)) throw tooLong();
   let parsed: XmlElement;
   try {
     const valid = XMLValidator.validate(text);

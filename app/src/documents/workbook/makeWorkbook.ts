@@ -15,7 +15,7 @@ export interface ExportOptions {
 
 /** Milliseconds that the page may be kept busy with rows: half of what a frame leaves. */
 const SLICE = 6;
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** Rows in pieces that cost the page a moment each, however dear a row is to make. */
 export function* inSlices<Row>(rows: Iterable<Row>, now: () => number = () => performance.now()): Generator<Row[]> {
@@ -23,7 +23,7 @@ export function* inSlices<Row>(rows: Iterable<Row>, now: () => number = () => pe
   let since = now();
   for (const row of rows) {
     slice.push(row);
-    if (slice.length < MOST_ROWS && now() - since < SLICE) continue;
+    if (slice.length < MAX_ROWS && now() - since < SLICE) continue;
     yield slice;
     slice = [];
     since = now();

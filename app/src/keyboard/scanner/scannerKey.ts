@@ -15,8 +15,8 @@ const AS_KEYS: Readonly<Record<string, string>> = { '\n': 'Enter', '\r': 'Enter'
 export const isAltDigit = ({ altKey, code }: KeyboardEvent): boolean => altKey && /^Numpad\d$/.test(code);
 
 /** The key that figures typed with Alt make; null until they are a control character. */
-export function altKeyOf(figures: string): string | null {
-  const number = /^0+(\d{2})$/.exec(figures)?.[1] ?? /^(?:29|30|28)$/.exec(figures)?.[0];
+export function altKeyOf(digits: string): string | null {
+  const number = /^0+(\d{2})$/.exec(digits)?.[1] ?? /^(?:29|30|28)$/.exec(digits)?.[0];
   if (number === undefined || Number(number) > 31) return null;
   if (number === '29') return GS;
   if (number === '13' || number === '10') return 'Enter';

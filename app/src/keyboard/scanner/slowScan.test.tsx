@@ -61,9 +61,9 @@ const ENDS: Readonly<Record<string, readonly KeyboardEventInit[]>> = {
 };
 const PLACES = ['search', 'text', 'password', 'quantity', 'OK'];
 
-const figures = (count: number) =>
+const digits = (count: number) =>
   fc.array(fc.constantFrom(...'0123456789'), { minLength: count, maxLength: count }).map((all) => all.join(''));
-const gtin = (count: number) => figures(count - 1).map((own) => own + checkDigitOf(own));
+const gtin = (count: number) => digits(count - 1).map((own) => own + checkDigitOf(own));
 const code = fc.oneof(
   ...[12, 13, 14].map(gtin),
   gtin(14).map((own) => `]d201${own}17270131${GS}10LOT7`),

@@ -198,7 +198,7 @@ describe('a scanner', () => {
     render(<Page />);
     now += 500;
     press([...'0106001234567899'], 10);
-    for (const figure of '029') press([figure], 10, { altKey: true, code: `Numpad${figure}` });
+    for (const digit of '029') press([digit], 10, { altKey: true, code: `Numpad${digit}` });
     press([...'10AB', 'Enter'], 10);
     expect(onCode).toHaveBeenCalledWith('0106001234567899\u001d10AB');
   });

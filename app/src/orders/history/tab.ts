@@ -3,7 +3,7 @@ import type { PaneTab } from '#parts/paneTab.ts';
 import type { HistoryTabProps } from './HistoryTab.tsx';
 
 export const historyTab: PaneTab<HistoryTabProps> = {
-  ...{ id: 'history', figure: 7, label: 'Order History' },
+  ...{ id: 'history', digit: 7, label: 'Order History' },
   part: lazyPart(() => import('./HistoryTab.tsx'), 'HistoryTab'),
   // A group looks it up in a popup of its own (002 §2.2, §6).
   isFor: ({ grouporderingenabled }) => !grouporderingenabled,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { MOST, maximumQuantity } from '#rules/quantity.ts';
+import { MAX_QUANTITY, maximumQuantity } from '#rules/quantity.ts';
 import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -82,7 +82,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
 
   const tryToWrite = async (next: LineRequest) => {
     // Joined with its line, or as the next multiple: what was typed stays in the box.
-    if (next.quantity > MOST) {
+    if (next.quantity > MAX_QUANTITY) {
       return setAttempt({ ...start, question: null, error: messages.quantity.tooMany(next.quantity), busy: false });
     }
     // What the order holds has no say in the limit: it is asked about before anything is typed on.
@@ -126,7 +126,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
     /** An answer to the question that is asked. */
     answer: {
       quantity: (quantity: number) => {
-        if (quantity <= MOST) onQuantity(quantity);
+        if (quantity <= MAX_QUANTITY) onQuantity(quantity);
         return again({ quantity });
       },
       override: () => again({ maximumOverridden: true }),

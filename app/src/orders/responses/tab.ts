@@ -4,7 +4,7 @@ import type { PaneTab, PaneTabProps, TabHandle } from '#parts/paneTab.ts';
 import { refusalOf } from '#session/permissions.ts';
 
 export const responsesTab: PaneTab<PaneTabProps<TabHandle>> = {
-  ...{ id: 'responses', figure: 8, label: 'Responses', keys: '↵ show what came of it' },
+  ...{ id: 'responses', digit: 8, label: 'Responses', keys: '↵ show what came of it' },
   part: lazyPart(() => import('./ResponsesTab.tsx'), 'ResponsesTab'),
   refusal: (staff) => refusalOf(canShow('responses', staff)),
 };

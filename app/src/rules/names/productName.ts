@@ -13,7 +13,7 @@ const isMeasure = oneOf(
 /** A form as price lists shorten it: TAB, CAP, SUS, INJ. */
 const SHORT_FORM = /^[A-Z]{2,4}$/;
 /** Begins with a figure, as in `250`, `0.5`, `(10`, `20's`, `5ml`. */
-const FIGURE = /^[([]?[.,]?\d/;
+const DIGIT = /^[([]?[.,]?\d/;
 
 /** A form written out, as trade names have it. */
 const isWholeForm = oneOf(
@@ -46,7 +46,7 @@ const strengthOf = (text: string): ReadonlySet<string> =>
  */
 function afterTheName(tail: readonly string[]): number {
   for (let place = tail.length - 1; place > 0; place -= 1) {
-    if (!FIGURE.test(tail[place] as string) || joins(tail[place - 1] as string)) continue;
+    if (!DIGIT.test(tail[place] as string) || joins(tail[place - 1] as string)) continue;
     const form = tail.findIndex((word, at) => at > place && SHORT_FORM.test(word));
     if (form < 0 || form === tail.length - 1) continue;
     const name = tail.slice(0, place);
@@ -97,7 +97,7 @@ export function productTail(description: string): number {
 function tailOf(description: string): number {
   const words = [...description.matchAll(/\S+/g)];
   for (const [place, word] of words.entries()) {
-    if (place === 0 || !FIGURE.test(word[0])) continue;
+    if (place === 0 || !DIGIT.test(word[0])) continue;
     const rest = words.slice(place);
     // Figures inside a name, as in 'Vicks 44 Cough Syrup 100 ml', do not begin its strength.
     if (rest.filter(([text]) => measures(text)).length < rest.length * 0.75) continue;
@@ -123,6 +123,6 @@ export function packStart(description: string): number {
   const [pack, ...rest] = words.slice(form + 1);
   if (form > 0 && pack && [pack, ...rest].every(([word]) => measures(word))) return pack.index;
   const last = words.at(-1);
-  const strength = words.slice(1, -1).some(([word]) => FIGURE.test(word));
+  const strength = words.slice(1, -1).some(([word]) => DIGIT.test(word));
   return last && strength && PACK.test(last[0]) ? last.index : description.length;
 }

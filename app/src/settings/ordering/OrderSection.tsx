@@ -16,7 +16,7 @@ import { HighlightFields } from './HighlightFields.tsx';
 import { brandHighlight, highlightValues } from './highlightColours.ts';
 import { messages as texts } from './messages.ts';
 import {
-  MOST,
+  MAX_QUANTITY,
   ORDER_KEYS,
   type OrderValues,
   orderSchema,
@@ -90,7 +90,7 @@ function Quantity() {
           label={quantity.maximum}
           hint={off === undefined ? quantity.maximumHint : `${quantity.maximumHint} ${off}`}
           min={1}
-          max={MOST}
+          max={MAX_QUANTITY}
           disabled={off !== undefined}
         />
       </ShortField>

@@ -17,7 +17,7 @@ const NotificationList = lazyPart(() => import('./NotificationList.tsx'), 'Notif
 NotificationList.prefetch();
 
 /** Milliseconds for which the list says that it loads, however fast it is there (000 §2, §9). */
-const LOADING_AT_LEAST = 500;
+const MIN_LOADING_MS = 500;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -40,7 +40,7 @@ export function NotificationBell() {
     left.current = false;
     if (!opening) return;
     setLoading(true);
-    await Promise.all([query.refetch(), wait(LOADING_AT_LEAST)]);
+    await Promise.all([query.refetch(), wait(MIN_LOADING_MS)]);
     setLoading(false);
   };
   const follow = (notification: Notification, path: string) => {

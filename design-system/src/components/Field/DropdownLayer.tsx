@@ -15,7 +15,7 @@ interface DropdownLayerProps {
 }
 
 const SUPPORTED = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
-const MOST_WIDE = 720;
+const MAX_WIDTH = 720;
 const px = (value: number | undefined, zoom: number) => (value === undefined ? 'auto' : `${value / zoom}px`);
 
 function position(layer: HTMLElement, field: HTMLElement, wide: boolean): void {
@@ -24,7 +24,7 @@ function position(layer: HTMLElement, field: HTMLElement, wide: boolean): void {
   layer.style.minInlineSize = wide ? px(edges.width, zoom) : '';
   layer.style.maxBlockSize = '';
   const view = { width: window.innerWidth, height: window.innerHeight };
-  layer.style.maxInlineSize = px(Math.min(view.width - 2 * WINDOW_MARGIN, MOST_WIDE * zoom), zoom);
+  layer.style.maxInlineSize = px(Math.min(view.width - 2 * WINDOW_MARGIN, MAX_WIDTH * zoom), zoom);
   const direction = getComputedStyle(field).direction === 'rtl' ? 'rtl' : 'ltr';
   const at = positionDropdown(edges, layer.getBoundingClientRect(), view, direction);
   layer.style.left = px(at.left, zoom);

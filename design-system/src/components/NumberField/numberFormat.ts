@@ -9,7 +9,7 @@ interface NumberFormat {
 }
 
 /** More digits than these would be rounded, and nobody means them. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** A text without its spaces and its grouping; a comma is the point. */
 function ungrouped(text: string): string {
@@ -34,7 +34,7 @@ export function parseNumber(
   if (rest.length > decimals) {
     return { value: null, problem: decimals === 0 ? messages.whole : messages.decimals(decimals) };
   }
-  if (digits.length > MOST_DIGITS) return { value: null, problem: messages.tooLong(MOST_DIGITS) };
+  if (digits.length > MAX_DIGITS) return { value: null, problem: messages.tooLong(MAX_DIGITS) };
   const units = Number(`${sign}${whole}${rest.padEnd(decimals, '0')}`) || 0;
   // One division of whole numbers is the nearest number there is to what was written.
   return { value: scaled ? units : units / 10 ** decimals };

@@ -39,12 +39,12 @@ function unitName(text: string): string {
 }
 
 /** No strength is told by more figures than these; what a spreadsheet reckoned has noise behind them. */
-const FIGURES = 9;
+const DIGITS = 9;
 
 /** '0.25' for '0,25', '500' for '500.0' and '1.16' for '1.15999999998'; words stay words. */
 function strengthText(text: string): string {
   const number = readNumber(text);
-  return number === null ? collapseSpaces(text) : String(Number(number.toPrecision(FIGURES)));
+  return number === null ? collapseSpaces(text) : String(Number(number.toPrecision(DIGITS)));
 }
 
 /** The ingredient of one line, or null where it names none. */

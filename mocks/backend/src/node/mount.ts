@@ -42,7 +42,7 @@ export interface MountOptions {
 const CONTROL_PATH = '/__control';
 const LARGEST_FRAME = 128 * 1024;
 /** Bytes that wait for a client that does not read; beyond them it is let go, and comes back. */
-const MOST_UNREAD = 4 * 1024 * 1024;
+const MAX_UNREAD = 4 * 1024 * 1024;
 
 /** Wires a socket to the hub, or turns it away as ASP.NET does. */
 function open(backend: Backend, socket: WebSocket, request: IncomingMessage): void {
@@ -53,7 +53,7 @@ function open(backend: Backend, socket: WebSocket, request: IncomingMessage): vo
   const connection = backend.hub.accept(
     {
       send(text) {
-        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+        if (socket.bufferedAmount > MAX_UNREAD) socket.terminate();
         else socket.send(text);
       },
       close: () => socket.close(),

@@ -8,7 +8,7 @@ import {
   updateOverridePassword,
   updateRegretSettings,
 } from '@mortar/contract';
-import { MOST } from './orders/lines.ts';
+import { MAX_QUANTITY } from './orders/lines.ts';
 
 /** What people call what each shape of the call saves. */
 const PAGES: readonly [name: string, shape: Call][] = [
@@ -69,6 +69,6 @@ export function contradiction(named: Values, kept: Values): string | null {
   const { ordering_LimitMaximumQuantity_Enabled: limits, ordering_MaximumQuantity: most = 0 } = { ...kept, ...named };
   const isNamed = 'ordering_LimitMaximumQuantity_Enabled' in named || 'ordering_MaximumQuantity' in named;
   if (isNamed && limits === true && most < 1) return 'A maximum quantity that limits is 1 or more.';
-  if (isNamed && most > MOST) return `A maximum quantity is at most ${MOST}.`;
+  if (isNamed && most > MAX_QUANTITY) return `A maximum quantity is at most ${MAX_QUANTITY}.`;
   return null;
 }

@@ -7,13 +7,13 @@ export interface Turns {
   take(key: string): Promise<() => void> | null;
 }
 
-/** @param mostWaiting how many may wait behind the one at work */
-export function createTurns(mostWaiting: number): Turns {
+/** @param maxWaiting how many may wait behind the one at work */
+export function createTurns(maxWaiting: number): Turns {
   const queues = new Map<string, { last: Promise<void>; taken: number }>();
   return {
     take(key) {
       const queue = queues.get(key) ?? { last: Promise.resolve(), taken: 0 };
-      if (queue.taken > mostWaiting) return null;
+      if (queue.taken > maxWaiting) return null;
       queue.taken += 1;
       queues.set(key, queue);
       const before = queue.last;

@@ -25,7 +25,7 @@ function texts(body: unknown, at = '', rebuilt: (part: unknown) => unknown = (pa
   );
 }
 
-const MOST: Record<string, number> = { file: 7 * 1024 * 1024, message: 20_000, other: 1_000 };
+const MAX: Record<string, number> = { file: 7 * 1024 * 1024, message: 20_000, other: 1_000 };
 const kindOf = (at: string) =>
   /filebase64|base64xml/.test(at) ? 'file' : /\.(message|messagehtml)$/.test(at) ? 'message' : 'other';
 
@@ -49,7 +49,7 @@ describe('a text that is too long', () => {
     const asked = good(knownOf(backend, me)) as { query?: Record<string, unknown>; body?: unknown };
     const before = kept;
     for (const { at, set } of texts(asked.body)) {
-      const body = set('a'.repeat((MOST[kindOf(at)] ?? 0) + 1));
+      const body = set('a'.repeat((MAX[kindOf(at)] ?? 0) + 1));
       const request = requestOf(call, { ...asked, body }, call.anonymous ? null : me);
       const outcome = readAnswer(call, await (await backend.fetch(request)).json());
       expect({ at, kind: outcome.kind }).toEqual({ at, kind: 'error' });

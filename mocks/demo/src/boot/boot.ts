@@ -4,7 +4,7 @@ import { OPENINGS } from '../paths.ts';
 
 const WORKER = '/worker.js';
 /** How often it may open again without the worker behind it, before it says so. */
-const MOST = 3;
+const MAX = 3;
 
 const say = (text: string) => {
   const status = document.getElementById('status');
@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
   if (!isSecureContext) throw new Error('Browsers allow it by https alone, and on this machine.');
   if (!('serviceWorker' in navigator)) throw new Error('This browser, or its private window, has no service workers.');
   const openings = Number(sessionStorage.getItem(OPENINGS)) + 1;
-  if (openings > MOST) {
+  if (openings > MAX) {
     sessionStorage.removeItem(OPENINGS);
     throw new Error('This browser does not let it stand between the page and the network.');
   }

@@ -6,7 +6,7 @@ import type { Row, Table } from '#lists/table.ts';
 import { ReadingError } from '#readingError.ts';
 import { type ReadCell, readWorkbook } from '#workbook/readWorkbook.ts';
 
-const MOST = 999_999;
+const MAX_QUANTITY = 999_999;
 const signal = new AbortController().signal;
 
 /** The number that a cell of quantities shows, told apart from the reader: figures with nothing but zeros behind a sign. */
@@ -15,8 +15,8 @@ function wholeNumberOf(cell: ReadCell | undefined): number | null {
   const text = cellText(cell ?? null)
     .replace(/^'/, '')
     .replace(/^[x×]\s*|\s*(x|×|ea|each|packs?|units?|pcs?)\.?$/gi, '');
-  const [, figures] = /^(\d{1,3}(?:[ .,]\d{3})*|\d+)(?:[.,]0*)?$/.exec(text.trim()) ?? [];
-  return figures === undefined ? null : Number(figures.replace(/\D/g, ''));
+  const [, digits] = /^(\d{1,3}(?:[ .,]\d{3})*|\d+)(?:[.,]0*)?$/.exec(text.trim()) ?? [];
+  return digits === undefined ? null : Number(digits.replace(/\D/g, ''));
 }
 
 async function tables(bytes: Uint8Array): Promise<readonly Table[]> {
@@ -27,7 +27,7 @@ async function tables(bytes: Uint8Array): Promise<readonly Table[]> {
 
 /** Whether a text has a number by itself. */
 const says = ({ cells }: Row, quantity: number) =>
-  cells.some((cell) => (cellText(cell).match(/\d+/g) ?? []).some((figures) => Number(figures) === quantity));
+  cells.some((cell) => (cellText(cell).match(/\d+/g) ?? []).some((digits) => Number(digits) === quantity));
 
 /**
  * Reads a file as a list and throws where a line is ready with a quantity that its row does not say.
@@ -44,7 +44,7 @@ export async function checkAnyFile(bytes: Uint8Array): Promise<number | null> {
         if (problem !== null) continue;
         ready += 1;
         const own = table.rows[row] ?? { number: 0, cells: [] };
-        const isWhole = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST;
+        const isWhole = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
         const isSaid =
           at >= 0 && own.cells.length > 1
             ? wholeNumberOf(own.cells[at]) === quantity

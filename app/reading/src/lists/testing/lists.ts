@@ -9,11 +9,11 @@ export interface MadeLine {
   quantity: number;
 }
 
-const figures = (count: number) =>
+const digits = (count: number) =>
   fc.array(fc.nat(9), { minLength: count, maxLength: count }).map((all) => all.join(''));
 
-const barcode = figures(12).map((twelve) => twelve + checkDigitOf(twelve));
-const nappi = figures(8).map((rest) => `7${rest}`);
+const barcode = digits(12).map((twelve) => twelve + checkDigitOf(twelve));
+const nappi = digits(8).map((rest) => `7${rest}`);
 const supplier = fc
   .tuple(fc.constantFrom('KE', 'PRT', 'UM'), fc.integer({ min: 1000, max: 999_999 }))
   .map(([letters, number]) => `${letters}${number}`);

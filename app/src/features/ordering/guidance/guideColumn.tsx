@@ -13,8 +13,8 @@ const FEW = 14;
 /** What a column beside an order's totals shows once it is there. */
 export type GuideColumn = Pick<GridColumn<SupplierTotal>, 'value' | 'render' | 'room'>;
 
-function Sign({ about, figure }: Hint) {
-  const Icon = about === 'credit' ? CreditCard : figure === '' ? Check : PackageMinus;
+function Sign({ about, amount }: Hint) {
+  const Icon = about === 'credit' ? CreditCard : amount === '' ? Check : PackageMinus;
   return <Icon size={14} aria-hidden />;
 }
 
@@ -35,7 +35,7 @@ function First({ hint }: { hint: Hint }) {
       <span className="guide-sign">
         <Sign {...hint} />
       </span>
-      <span className="guide-figure">{hint.figure}</span>
+      <span className="guide-figure">{hint.amount}</span>
       <span className="guide-short">{hint.short}</span>
       <span className="guide-whole">{hint.text}</span>
     </span>
@@ -52,7 +52,7 @@ export function guideColumn(hintsOf: (supplier: string) => readonly Hint[]): Gui
       hintsOf(supplier)
         .map(({ text }) => text)
         .join(', ') || null,
-    room: ({ supplier }) => ICON_ROOM + (hintsOf(supplier)[0]?.figure.length ?? 0) * CHARACTER,
+    room: ({ supplier }) => ICON_ROOM + (hintsOf(supplier)[0]?.amount.length ?? 0) * CHARACTER,
     render: ({ supplier }) => {
       const [first, ...others] = hintsOf(supplier);
       return (

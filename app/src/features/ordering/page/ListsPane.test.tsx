@@ -62,12 +62,12 @@ function open() {
   };
 }
 
-const press = (figure: number) =>
+const press = (digit: number) =>
   act(async () => {
     fireEvent.keyDown(document.activeElement ?? document.body, {
       altKey: true,
-      code: `Digit${figure}`,
-      key: `${figure}`,
+      code: `Digit${digit}`,
+      key: `${digit}`,
     });
   });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('searchbox', { name });
@@ -140,9 +140,9 @@ describe('the lists', () => {
     ['Search products', 1],
     ['Search generics', 3],
     ['Search favourites', 4],
-  ])('take another way of searching from whoever types in %s only once they have left it', async (name, figure) => {
+  ])('take another way of searching from whoever types in %s only once they have left it', async (name, digit) => {
     const { set } = open();
-    await press(figure);
+    await press(digit);
     const field = await box(name);
     await waitFor(() => expect(document.activeElement).toBe(field));
     // The tab gives it the keyboard a second time, a frame later.

@@ -136,7 +136,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
           ...{
             id,
             unavailable,
-            figure: tab.figure,
+            digit: tab.digit,
             label: tab.label,
             icon: tab.icon,
             iconOnly: tab.icon !== undefined,

@@ -62,12 +62,12 @@ function open({ messaging = true, group = false } = {}) {
   return { services, props, handle, responses, histories, choose };
 }
 
-const press = (figure: number) =>
+const press = (digit: number) =>
   act(async () => {
     fireEvent.keyDown(document.activeElement ?? document.body, {
       altKey: true,
-      code: `Digit${figure}`,
-      key: `${figure}`,
+      code: `Digit${digit}`,
+      key: `${digit}`,
     });
   });
 const inSight = (tab: string) => expect(screen.getByRole('tab', { name: tab, selected: true })).toBeDefined();

@@ -73,7 +73,7 @@ export interface OrderPaneProps {
   pricesRef: RefObject<DataGridHandle<PriceRow> | null>;
   linesRef: RefObject<DataGridHandle<OrderLine> | null>;
   onSelect(price: SupplierPrice | null): void;
-  onChoose(price: SupplierPrice, figures?: string): void;
+  onChoose(price: SupplierPrice, digits?: string): void;
   onBack(): void;
   onStep(step: Extract<PageStep, 'suppliers' | 'order' | 'tab'>): void;
   onOpenManager(): void;
@@ -172,7 +172,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
   );
   const toTab = useCallback(() => onStep('tab'), [onStep]);
   const lookedUp = tabs.map(({ tab, id, unavailable }) => ({
-    ...{ id, unavailable, figure: tab.figure, label: tab.label },
+    ...{ id, unavailable, digit: tab.digit, label: tab.label },
     content: (
       <LookedUp
         tab={tab}
@@ -188,7 +188,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
       <PaneTabs
         label={messages.tabs.centre}
         tabs={[
-          { id: CURRENT, figure: 6, label: messages.tabs.current, content: <CurrentOrder {...props} /> },
+          { id: CURRENT, digit: 6, label: messages.tabs.current, content: <CurrentOrder {...props} /> },
           ...lookedUp,
         ]}
         active={active}

@@ -113,10 +113,10 @@ export function OrderingPage() {
       dispatch({ type: 'product chosen', product, asks, quantity });
       centre.current?.showOrder(() => prices.current?.focus());
     },
-    choosePrice(price: SupplierPrice, figures = '') {
+    choosePrice(price: SupplierPrice, digits = '') {
       if (!current) show({ kind: 'manager' });
       else if (!editable.allowed) toast.error(editable.reason);
-      else dispatch({ type: 'price chosen', price, figures, asks: price.locked ? 'lock' : undefined });
+      else dispatch({ type: 'price chosen', price, digits, asks: price.locked ? 'lock' : undefined });
     },
     say(next: Saved) {
       setSaved(next);

@@ -8,7 +8,7 @@ import './orderingPage.css';
 /** A tab of a pane as it stands: its content is there, or a `lazyPart`. */
 export interface MountedTab extends Omit<Tab, 'keyShortcut'> {
   /** The figure that opens it with Alt. */
-  figure: number;
+  digit: number;
 }
 
 export interface PaneTabsProps {
@@ -28,7 +28,7 @@ export interface PaneTabsProps {
   asideWidth?: 'content' | 'rest' | undefined;
 }
 
-const keyOfTab = ({ figure }: Pick<MountedTab, 'figure'>) => `Alt+${figure}`;
+const keyOfTab = ({ digit }: Pick<MountedTab, 'digit'>) => `Alt+${digit}`;
 
 /** Calls back when what came into sight is there. */
 function OnShown({ shown, onShown }: { shown: boolean; onShown(): void }) {
@@ -84,9 +84,9 @@ export function PaneTabs(props: PaneTabsProps) {
         onChange={onChange}
         aside={aside}
         asideWidth={asideWidth}
-        tabs={tabs.map(({ figure, ...tab }) => ({
+        tabs={tabs.map(({ digit, ...tab }) => ({
           ...tab,
-          keyShortcut: keyOfTab({ figure }),
+          keyShortcut: keyOfTab({ digit }),
           content: (
             <PartBoundary onFail={() => onChange(tabs[0]?.id ?? active)}>
               <Suspense fallback={<LoadingState text={messages.loadingList} />}>

@@ -27,6 +27,6 @@ function ProductsTab(props: ListTabProps) {
 }
 
 export const productsTab: ListTab = {
-  ...{ id: 'products', figure: 1, label: messages.tabs.products, kind: 'searched' },
+  ...{ id: 'products', digit: 1, label: messages.tabs.products, kind: 'searched' },
   part: ProductsTab,
 };

@@ -70,7 +70,7 @@ describe('the way to a line', () => {
       price: null,
       quantity: null,
       proposed: null,
-      figures: '',
+      digits: '',
     });
   });
 
@@ -92,11 +92,11 @@ describe('the way to a line', () => {
   });
 
   it('takes the figures of a quantity along that were typed before it was asked, and leaves them behind', () => {
-    const typed = through(chosen, { ...priced, figures: '12' });
-    expect(advance(typed, notOrdered)).toMatchObject({ step: 'quantity', figures: '12' });
+    const typed = through(chosen, { ...priced, digits: '12' });
+    expect(advance(typed, notOrdered)).toMatchObject({ step: 'quantity', digits: '12' });
     const left = advance(typed, { type: 'cancelled' });
-    expect(advance(left, priced).figures).toBe('');
-    expect(advance(left, { type: 'tried again', product, price, quantity: 7 }).figures).toBe('');
+    expect(advance(left, priced).digits).toBe('');
+    expect(advance(left, { type: 'tried again', product, price, quantity: 7 }).digits).toBe('');
   });
 
   it('keeps where it is when a price is selected, and the product too', () => {

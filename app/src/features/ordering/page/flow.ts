@@ -21,7 +21,7 @@ export interface Flow {
   /** What is proposed of a product that was chosen from the regrets; null for any other. */
   proposed: number | null;
   /** Figures that were typed on the price: they begin its quantity. */
-  figures: string;
+  digits: string;
 }
 
 export const initialFlow: Flow = {
@@ -30,7 +30,7 @@ export const initialFlow: Flow = {
   price: null,
   quantity: null,
   proposed: null,
-  figures: '',
+  digits: '',
 };
 
 /** What the page itself says. */
@@ -40,7 +40,7 @@ type PageEvent =
   | { type: 'product chosen'; product: Product; asks?: 'substitute' | undefined; quantity?: number | null }
   | { type: 'price selected'; price: SupplierPrice | null }
   /** `asks`: its supplier is locked. `figures`: what was typed of its quantity. */
-  | { type: 'price chosen'; price: SupplierPrice; asks?: 'lock' | undefined; figures?: string }
+  | { type: 'price chosen'; price: SupplierPrice; asks?: 'lock' | undefined; digits?: string }
   | { type: 'tried again'; product: Product; price: SupplierPrice; quantity: number };
 
 /** What the popup of a question says. */
@@ -99,7 +99,7 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
         ? {
             ...flow,
             ...{ step: event.asks ?? 'last ordered', price: event.price },
-            ...{ quantity: flow.proposed, figures: event.figures ?? '' },
+            ...{ quantity: flow.proposed, digits: event.digits ?? '' },
           }
         : flow;
     case 'lock settled':
@@ -108,7 +108,7 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
       return { ...flow, step: 'quantity' };
     case 'tried again':
       return {
-        ...{ step: 'quantity', proposed: null, figures: '' },
+        ...{ step: 'quantity', proposed: null, digits: '' },
         ...{ product: event.product, price: event.price, quantity: event.quantity },
       };
     case 'cancelled':

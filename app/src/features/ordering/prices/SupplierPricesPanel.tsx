@@ -48,7 +48,7 @@ export interface SupplierPricesPanelProps {
   beside?: ReactNode;
   onSelect(price: SupplierPrice | null): void;
   /** @param figures what was typed of its quantity */
-  onChoose(price: SupplierPrice, figures?: string): void;
+  onChoose(price: SupplierPrice, digits?: string): void;
   /** Escape: back to the products. */
   onBack(): void;
   onFocus(): void;
@@ -129,9 +129,9 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   );
   useRowTypeAhead(
     !active ? 'off' : ready ? 'there' : product && (query.isPending || !drawn) ? 'waiting' : 'off',
-    ({ figures }) => {
+    ({ digits }) => {
       const [ahead] = gridRef.current?.shownRows() ?? [];
-      if (ahead) onChoose(ahead.price, figures);
+      if (ahead) onChoose(ahead.price, digits);
     },
   );
   const hasFocus = useHasFocus('prices');

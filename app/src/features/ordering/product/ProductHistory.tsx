@@ -14,7 +14,7 @@ import './product.css';
 const texts = messages.info.history;
 
 /** Days, and the milliseconds that the slider rests before the server is asked (001 §9). */
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 const REST = 2000;
 
 /** What became of earlier orders of a product: regrets by days, and a year by months (001 §2). */
@@ -29,14 +29,14 @@ export function ProductHistory({ productcode, deal }: { productcode: string; dea
 }
 
 function Regrets({ productcode }: { productcode: string }) {
-  const [days, setDays] = useState(MOST_DAYS);
+  const [days, setDays] = useState(MAX_DAYS);
   const settled = useDebouncedValue(days, REST);
   const query = useQuery(regretSliderQuery(useClient(), productcode, settled));
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   const counts = days === settled ? query.data : undefined;
   return (
     <div>
-      <RangeSlider label={texts.regrets} value={days} onChange={setDays} max={MOST_DAYS} format={texts.days} />
+      <RangeSlider label={texts.regrets} value={days} onChange={setDays} max={MAX_DAYS} format={texts.days} />
       <p role="status">{counts ? texts.counts(counts.orderedqty, counts.regrettedqty) : texts.counting}</p>
       {counts && counts.regrettedqty > 0 && (
         <RateBar label={texts.rate} tone="danger" part={counts.regrettedqty} whole={counts.orderedqty} />

@@ -1,5 +1,5 @@
 import { createCatalogue } from '@mortar/backend';
-import { MOST_LINES } from '@mortar/reading';
+import { MAX_LINES } from '@mortar/reading';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent, within } from 'storybook/test';
@@ -124,8 +124,8 @@ export const TooMany = meta.story({
   name: 'too many lines',
   parameters: moved,
   play: async () => {
-    const dialog = await paste(`${NOBODYS}\t1\n`.repeat(MOST_LINES + 1));
-    await see(`${list.found(MOST_LINES + 1)} ${list.problems['too many']}`, dialog);
+    const dialog = await paste(`${NOBODYS}\t1\n`.repeat(MAX_LINES + 1));
+    await see(`${list.found(MAX_LINES + 1)} ${list.problems['too many']}`, dialog);
   },
 });
 

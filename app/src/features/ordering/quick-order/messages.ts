@@ -1,4 +1,4 @@
-import { type List, MOST_LINES, type QuantityReason, type Role } from '@mortar/reading';
+import { type List, MAX_LINES, type QuantityReason, type Role } from '@mortar/reading';
 import type { Confidence } from './model/match.ts';
 import type { Left, Reason } from './model/plan.ts';
 
@@ -8,7 +8,7 @@ const problems = {
   empty: 'There are no lines in it.',
   'no codes': 'No column holds codes or names. Choose the column of the codes below.',
   'which quantity': 'It is not clear which column is the quantity. Choose it below.',
-  'too many': `Order ${MOST_LINES} lines at a time: split the list.`,
+  'too many': `Order ${MAX_LINES} lines at a time: split the list.`,
   'too long': 'Reading the file took too long.',
   changed: 'The file was changed or moved since it was chosen. Please choose it again.',
   failed: 'The file could not be read. Please choose it again.',

@@ -8,7 +8,7 @@ type Answers = Readonly<Record<string, number | null>>;
 const NO_ANSWERS: Answers = {};
 
 /** How many layouts are remembered. */
-const MOST_LAYOUTS = 50;
+const MAX_LAYOUTS = 50;
 
 const isAnswer = (value: unknown): value is number | null => value === null || typeof value === 'number';
 
@@ -41,7 +41,7 @@ export function useKnownLayouts(): KnownLayouts {
       keep(layout, column) {
         if (layout === null) return;
         const others = Object.entries(answers).filter(([key]) => key !== layout);
-        setAnswers(Object.fromEntries([[layout, column], ...others].slice(0, MOST_LAYOUTS)));
+        setAnswers(Object.fromEntries([[layout, column], ...others].slice(0, MAX_LAYOUTS)));
       },
     }),
     [answers, setAnswers],

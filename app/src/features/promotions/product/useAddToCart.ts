@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
 import { lineOf, withLine } from '#features/promotions/cart/model/cart.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
-import { MOST, maximumQuantity } from '#rules/quantity.ts';
+import { MAX_QUANTITY, maximumQuantity } from '#rules/quantity.ts';
 import { useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { type CartDecision, decideCart } from './model/decideCart.ts';
@@ -36,7 +36,7 @@ export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number
 
   const tryToAdd = (quantity: number, settled: boolean, maximum = isSetAside ? null : limit) => {
     // Joined with the line of the cart, or as the next multiple: what was typed stays in the box.
-    if (quantity > MOST) return setAttempt({ ...NO_ATTEMPT, error: messages.tooMany(quantity) });
+    if (quantity > MAX_QUANTITY) return setAttempt({ ...NO_ATTEMPT, error: messages.tooMany(quantity) });
     const inCart = lineOf(now(), promotion.supplierPriceId);
     const decision = decideCart({ quantity, settled, maximum, inCart, deal: promotion.deal });
     if (decision.next !== 'add') return setAttempt({ quantity, settled, question: decision, error: null });
@@ -45,7 +45,7 @@ export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number
     onDone();
   };
   const again = (quantity: number, settled = attempt.settled) => {
-    if (quantity <= MOST) onQuantity(quantity);
+    if (quantity <= MAX_QUANTITY) onQuantity(quantity);
     tryToAdd(quantity, settled);
   };
   return {

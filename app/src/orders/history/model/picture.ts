@@ -45,7 +45,7 @@ function nextMonth(month: string): string {
 }
 
 /** Months that a picture shows: ten years. */
-const MOST_MONTHS = 120;
+const MAX_MONTHS = 120;
 
 /** A bar for each month from the first order to the last, the oldest first; months without orders are empty. */
 export function barsByMonth(orders: readonly PastOrder[]): Bar[] {
@@ -54,7 +54,7 @@ export function barsByMonth(orders: readonly PastOrder[]): Bar[] {
   const [first] = months;
   const last = months.at(-1);
   const bars: Bar[] = [];
-  for (let month = first; month && last && month <= last && bars.length < MOST_MONTHS; month = nextMonth(month)) {
+  for (let month = first; month && last && month <= last && bars.length < MAX_MONTHS; month = nextMonth(month)) {
     bars.push(found.get(month) ?? { key: month, ordered: 0, invoiced: 0, regretted: 0 });
   }
   return bars;

@@ -14,7 +14,7 @@ export type OrderValues = Omit<OrderSettings, keyof HighlightValues | 'ordering_
   HighlightValues & { ordering_MaximumQuantity: number | null };
 
 /** A quantity on a line is at most this (ruling 14). */
-export const MOST = 999_999;
+export const MAX_QUANTITY = 999_999;
 
 const { notANumber, outOfRange } = messages.quantity;
 const maximum = number()
@@ -22,7 +22,7 @@ const maximum = number()
   .typeError(notANumber)
   .integer(outOfRange)
   .min(1, outOfRange)
-  .max(MOST, outOfRange)
+  .max(MAX_QUANTITY, outOfRange)
   .required(notANumber);
 
 /** The rules of the form (000 §5). A maximum that limits nothing may be none, or what is none. */

@@ -25,11 +25,11 @@ export function superuserProblem(holders: readonly Holder[]): string | undefined
 }
 
 /** Names that are said one by one; how many more there are is said behind them. */
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** Who has a role, in a sentence. */
 export function holdersText(holders: readonly StaffMember[]): string {
   const names = holders.map(nameOf).toSorted((one, other) => one.localeCompare(other));
   const { nobody, by } = messages.holders;
-  return names.length === 0 ? nobody : by(names.slice(0, MOST_NAMES), Math.max(0, names.length - MOST_NAMES));
+  return names.length === 0 ? nobody : by(names.slice(0, MAX_NAMES), Math.max(0, names.length - MAX_NAMES));
 }

@@ -5,9 +5,9 @@ import { beginsWordAt, fold, placesOf, wordsIn } from './text.ts';
 const FIT = { code: 0, codeBegins: 1, titleBegins: 2, wordsOfTitle: 3, words: 4, inside: 5 } as const;
 
 /** Entries of a group that are shown at once; whoever wants others types on. */
-const MOST = 6;
+const MAX = 6;
 /** Before anything is typed. */
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 
 interface FoldedEntry {
   title: string;
@@ -77,15 +77,15 @@ export function rankEntries(
   const words = wordsIn(typed);
   if (words.length === 0) {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_RECENT);
+    const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_RECENT);
     const offered = entries.filter((entry) => OFFERED.includes(entry.group) && !lately.includes(entry));
     return [
-      ...groupOf('recent', lately, MOST_RECENT),
+      ...groupOf('recent', lately, MAX_RECENT),
       ...GROUPS.flatMap((id) =>
         groupOf(
           id,
           offered.filter(({ group }) => group === id),
-          MOST,
+          MAX,
         ),
       ),
     ];
@@ -101,7 +101,7 @@ export function rankEntries(
     groupOf(
       id,
       ranked.filter(({ entry }) => entry.group === id).map(({ entry }) => entry),
-      MOST,
+      MAX,
     ),
   );
 }

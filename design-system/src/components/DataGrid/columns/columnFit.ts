@@ -8,7 +8,7 @@ const SORT_MARK = 22;
 /** Headers and footers are heavier than rows. */
 const HEAVIER = 1.1;
 /** What is left of a name beside its tail, px; and where the room is short, so that the grid need not scroll sideways. */
-const LEAST_NAME = 56;
+const MIN_NAME_WIDTH = 56;
 const SHORTEST_NAME = 16;
 /** A text that is wider than this does not keep other columns out of the grid, px. */
 const WIDEST_NAME = 420;
@@ -37,7 +37,7 @@ function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidt
   const start = tailStart(column, shown);
   if (start >= shown.length) return { least: 0, shortest: 0, full };
   const tail = roomFor(shown.slice(start), glyphWidths) + around;
-  return { least: Math.min(full, tail + LEAST_NAME), shortest: Math.min(full, tail + SHORTEST_NAME), full };
+  return { least: Math.min(full, tail + MIN_NAME_WIDTH), shortest: Math.min(full, tail + SHORTEST_NAME), full };
 }
 
 /** Of a text in the header or the footer. */
@@ -140,11 +140,11 @@ export function fitColumns<Row>(
       return { ...column, width: undefined, minWidth: least };
     return { ...column, width: Math.max(least, widths[column.id] ?? 0) };
   });
-  return room === null ? fitted : intoRoom(withoutTheLast(fitted, needs, room, asked), columns, needs, room);
+  return room === null ? fitted : toWidth(withoutTheLast(fitted, needs, room, asked), columns, needs, room);
 }
 
 /** Lets names beside their tails give way for what is missing of the room, where that is enough. */
-function intoRoom<Row>(
+function toWidth<Row>(
   columns: readonly GridColumn<Row>[],
   declared: readonly GridColumn<Row>[],
   needs: ColumnNeeds,

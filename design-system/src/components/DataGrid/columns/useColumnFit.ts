@@ -37,13 +37,13 @@ interface ColumnFitOptions<Row> {
 }
 
 /** The inner width of the scroller in px, watched only where it decides which columns show; null until it is known. */
-function useRoom(scroller: RefObject<HTMLElement | null>, watched: boolean): number | null {
-  const [room, setRoom] = useState<number | null>(null);
+function useAvailableWidth(scroller: RefObject<HTMLElement | null>, watched: boolean): number | null {
+  const [room, setAvailableWidth] = useState<number | null>(null);
   useLayoutEffect(
-    function watchRoom() {
+    function watchWidth() {
       const element = scroller.current;
       if (!watched || !element) return;
-      const note = () => element.clientWidth > 0 && setRoom(element.clientWidth);
+      const note = () => element.clientWidth > 0 && setAvailableWidth(element.clientWidth);
       note();
       const observer = new ResizeObserver(note);
       observer.observe(element);
@@ -68,7 +68,7 @@ function asShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): GridColum
 export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const { columns, layout, scroller, taken, measuring, shown, subject, firstRows, summaryRows } = options;
   const watched = columns.some((column) => isLow(column) || column.tail !== undefined);
-  const room = useRoom(scroller, watched);
+  const room = useAvailableWidth(scroller, watched);
   /**
    * Grows only while rows are of the same, so that a second call with the same rows changes nothing. `rows` are those that
    * it grew for: in other letters or words they are measured once more, whatever is filtered by then.

@@ -7,7 +7,7 @@ const HEIGHT = 216;
 const FOOT = 24;
 const SCALE = 60;
 const BAR = 26;
-const MOST_BARS = 10;
+const MAX_BARS = 10;
 
 function element(name, attributes, ...children) {
   const made = document.createElementNS(NS, name);
@@ -155,7 +155,7 @@ function shortened(text, room) {
 
 /** Bars below one another, each with its name before and its value behind it; as many as can be read. */
 export function bars(name, width, all, { long }) {
-  const shown = all.slice(0, MOST_BARS);
+  const shown = all.slice(0, MAX_BARS);
   const left =
     getModule(
       shown.map((bar) => bar.name),

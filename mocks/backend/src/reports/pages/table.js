@@ -4,7 +4,7 @@ import { monthName } from './chart.js';
 import { sorted, valueIn, written } from './figures.js';
 
 /** Rows at most until all of them are asked for: a page of thousands is slow to draw and to read. */
-const MOST = 200;
+const MAX = 200;
 
 const made = (name, text, attributes = {}) => {
   const element = document.createElement(name);
@@ -13,12 +13,12 @@ const made = (name, text, attributes = {}) => {
   return element;
 };
 
-const isFigure = ({ kind }) => kind !== undefined;
+const isDigit = ({ kind }) => kind !== undefined;
 
 function cellOf(column, value, country, at) {
   const cell = at === 0 ? made('th', '', { scope: 'row' }) : made('td', '');
   cell.textContent = column.id === 'month' ? monthName(value) : written(value, column.kind, country);
-  if (isFigure(column)) cell.className = value < 0 ? 'figure negative' : 'figure';
+  if (isDigit(column)) cell.className = value < 0 ? 'figure negative' : 'figure';
   return cell;
 }
 
@@ -38,7 +38,7 @@ export function createTable(table, onSort) {
     const row = document.createElement('tr');
     for (const column of columns) {
       const heading = made('th', '', { scope: 'col', 'data-column': column.id });
-      if (isFigure(column)) heading.className = 'figure';
+      if (isDigit(column)) heading.className = 'figure';
       const button = made('button', column.label, { type: 'button', class: 'sort' });
       button.addEventListener('click', () => onSort(column));
       heading.append(button);
@@ -63,7 +63,7 @@ export function createTable(table, onSort) {
         else heading.removeAttribute('aria-sort');
       }
       const ordered = sorted(rows, sort.column, sort.descending, total);
-      const drawn = all ? ordered : ordered.slice(0, MOST);
+      const drawn = all ? ordered : ordered.slice(0, MAX);
       body.replaceChildren(
         ...drawn.map((row) => {
           const line = document.createElement('tr');
@@ -72,7 +72,7 @@ export function createTable(table, onSort) {
         }),
       );
       const sums = document.createElement('tr');
-      const texts = columns.filter((column) => !isFigure(column)).length;
+      const texts = columns.filter((column) => !isDigit(column)).length;
       sums.append(made('th', 'Total', { scope: 'row', colspan: String(texts) }));
       for (const column of columns.slice(texts)) {
         const value = column.total === false ? '' : valueIn(column, total, total);

@@ -8,11 +8,13 @@ import type { RuleContext } from '../ruleContext.ts';
 import { unsentItems } from './locks.ts';
 
 /** The greatest quantity of a line, also of one that several were joined to. */
-export const MOST = 999_999;
+export const MAX_QUANTITY = 999_999;
 
 /** Why a quantity is none that a line may have; null where it is one. */
 export const quantityProblem = (quantity: number): string | null =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST ? null : `A quantity is from 1 to ${MOST}.`;
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
+    ? null
+    : `A quantity is from 1 to ${MAX_QUANTITY}.`;
 
 /** What a line asks for. Prices in rand, as the calls write them. */
 export interface OrderedLine {

@@ -17,9 +17,9 @@ const YEAR_DAYS = 456;
 const LONGEST_WAIT = 45;
 /** Days that what is due soon is ordered early: the day before the last one, and on the last one. */
 const EARLY = [12, 26] as const;
-const MOST_LINES = 14;
+const MAX_LINES = 14;
 /** Of the last orders, in which some of it is not due yet. */
-const MOST_EARLY_LINES = 8;
+const MAX_EARLY_LINES = 8;
 /** A single line waits for company, for so many days. */
 const FEWEST_LINES = 3;
 const PATIENCE = 10;
@@ -129,7 +129,7 @@ interface Shop {
 function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habit[]): SentOrderRow | null {
   const { retailerid, random, priceThen, now } = shop;
   const { at, day, early, last, staffname, computername } = sitting;
-  const due = wanted.sort((one, other) => one.due - other.due).slice(0, last ? MOST_EARLY_LINES : MOST_LINES);
+  const due = wanted.sort((one, other) => one.due - other.due).slice(0, last ? MAX_EARLY_LINES : MAX_LINES);
   const [oldest] = due;
   if (!oldest || (due.length < FEWEST_LINES && !early && oldest.due > day - PATIENCE)) return null;
   const supplier = suppliers.get(suppliercode);

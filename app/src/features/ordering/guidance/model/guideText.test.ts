@@ -45,7 +45,7 @@ describe('what is said of a supplier', () => {
 
 it('is said in few words by its figure, which is never an amount over credit: that would be the longest', () => {
   const hints = supplierHints({ missing: 34_000, credit: { percent: 120, over: 5_000_000 } }, money);
-  expect(hints.map(({ figure, short }) => [figure, short])).toEqual([
+  expect(hints.map(({ amount, short }) => [amount, short])).toEqual([
     ['120%', '120% of credit'],
     ['R340.00', 'R340.00 to min'],
   ]);

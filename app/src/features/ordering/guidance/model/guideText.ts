@@ -10,7 +10,7 @@ export interface Hint {
   /** The same in fewer words. */
   short: string;
   /** Its figure alone; '' where it has none. */
-  figure: string;
+  amount: string;
   tone: 'quiet' | 'warning' | 'danger';
 }
 
@@ -22,18 +22,18 @@ type Money = (cents: Cents) => string;
 function creditHint({ credit }: SupplierGuide, money: Money): Hint | null {
   if (!credit) return null;
   const tone = credit.over > 0 ? 'danger' : credit.percent >= MUCH_CREDIT ? 'warning' : 'quiet';
-  const figure = messages.percent(credit.percent);
-  const short = messages.credit.after(figure);
+  const amount = messages.percent(credit.percent);
+  const short = messages.credit.after(amount);
   const text = credit.over > 0 ? messages.credit.over(money(credit.over)) : short;
-  return { about: 'credit', text, short, figure, tone };
+  return { about: 'credit', text, short, amount, tone };
 }
 
 function minimumHint({ missing }: SupplierGuide, money: Money): Hint | null {
   if (missing === null) return null;
   const { reached, missing: whole, short } = messages.minimum;
-  if (missing === 0) return { about: 'minimum', text: reached, short: reached, figure: '', tone: 'quiet' };
-  const figure = money(missing);
-  return { about: 'minimum', text: whole(figure), short: short(figure), figure, tone: 'warning' };
+  if (missing === 0) return { about: 'minimum', text: reached, short: reached, amount: '', tone: 'quiet' };
+  const amount = money(missing);
+  return { about: 'minimum', text: whole(amount), short: short(amount), amount, tone: 'warning' };
 }
 
 const PRESSING: readonly Hint['tone'][] = ['danger', 'warning', 'quiet'];

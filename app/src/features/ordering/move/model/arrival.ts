@@ -3,7 +3,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { type NewLine, type Offer, toOffer } from '#orders/lines/model/offer.ts';
 import { lineTotal } from '#rules/money.ts';
 import { nettPrice } from '#rules/nettPrice.ts';
-import { bonusUnits, isOrderable, MOST, nearestMultiples } from '#rules/quantity.ts';
+import { bonusUnits, isOrderable, MAX_QUANTITY, nearestMultiples } from '#rules/quantity.ts';
 
 /** What becomes of a quantity that is no multiple of what the other supplier's deal counts in. */
 export type Rounding = 'leave' | 'down' | 'up';
@@ -54,7 +54,7 @@ export function arrivalOf(
   const into = lines.find(({ id, supplierPriceId }) => id !== line.id && supplierPriceId === offer.supplierPriceId);
   const quantity = rounded(line.quantity + (into?.quantity ?? 0), offer, rounding);
   if (quantity === null) return 'no multiple';
-  return quantity > MOST ? 'too many' : { line: { ...offer, quantity }, into: into ?? null };
+  return quantity > MAX_QUANTITY ? 'too many' : { line: { ...offer, quantity }, into: into ?? null };
 }
 
 /** The lines of an order once a line has moved. */

@@ -61,7 +61,7 @@ export function FlowPopups(props: FlowPopupsProps) {
     [orderid, dispatch],
   );
   const cancel = () => dispatch({ type: 'cancelled' });
-  useDigitTypeAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.figures, cancel);
+  useDigitTypeAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.digits, cancel);
   // The popup may be a moment late.
   useNotePasswordPrompt(step === 'lock');
   const settle = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });

@@ -10,7 +10,7 @@ const LONG = 60_000;
 /** Milliseconds for which it is not asked for again. */
 const FRESH = 10 * 60_000;
 /** What Nappi codes begin with: each product is in one of the answers. */
-const FIRST_FIGURES = [...'0123456789'];
+const FIRST_DIGITS = [...'0123456789'];
 
 /**
  * The preferred products by rank, of the role's schedules. No call lists them, and the product list finds nothing for
@@ -22,7 +22,7 @@ export function preferredProductsQuery(client: Client, productschedules: string)
     queryKey: keys.preferredProducts(productschedules),
     staleTime: FRESH,
     queryFn: async ({ signal }): Promise<readonly Product[]> => {
-      const parts = FIRST_FIGURES.map(async (value) => {
+      const parts = FIRST_DIGITS.map(async (value) => {
         const query = {
           filter: 'Nappi',
           searchtype: 'StartsWith',

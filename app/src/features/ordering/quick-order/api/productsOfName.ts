@@ -6,7 +6,7 @@ import { startRow } from '#products/search/model/startRow.ts';
 type Services = Parameters<typeof readProducts>[0];
 
 /** Products that are proposed for a name. */
-const MOST_PROPOSALS = 3;
+const MAX_PROPOSALS = 3;
 
 /** What lists write of a pack and a search does not find: `24s`, `28's`, `tabs`, `(30)`. */
 const OF_PACK = /^(?:\(?\d+\)?(?:['’]?s)?|tabs?|tablets?|caps?|capsules?|pack|packs|box|boxes|of|the|please|pls)$/i;
@@ -42,7 +42,7 @@ export async function readProductsOfName(
     const search = { text, field: 'Description', match: 'Containing' } as const;
     const { asked, others } = wordsOf(search);
     const found = withWords(await readProducts(services, { ...search, text: asked }, schedules), 'Description', others);
-    if (found.length > 0) return ranked(found, name).slice(0, MOST_PROPOSALS);
+    if (found.length > 0) return ranked(found, name).slice(0, MAX_PROPOSALS);
   }
   return [];
 }

@@ -1,5 +1,5 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { isLookedUp, type LineProblem, type ListLine, MOST } from '@mortar/reading';
+import { isLookedUp, type LineProblem, type ListLine, MAX_QUANTITY } from '@mortar/reading';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { type AddDecision, decideAdd, decideUpdate } from '#orders/lines/model/decideAdd.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
@@ -132,7 +132,7 @@ function planned(
 ): Standing {
   const { product, prices, substitutes, past } = sold;
   if (substitutes.length > 0 && !hand?.original) return left({ reason: 'preferred', substitutes });
-  if (quantity > MOST) return left({ reason: 'quantity' });
+  if (quantity > MAX_QUANTITY) return left({ reason: 'quantity' });
   const usual = usualMost(prices, past);
   if (hand?.quantity === undefined && isFarAbove(quantity, usual)) return left({ reason: 'large', quantity, usual });
   const choice = chooseSupplier(prices, quantity, choices.rule, choices.rounding);

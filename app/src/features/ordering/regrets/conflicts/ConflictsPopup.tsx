@@ -14,7 +14,7 @@ import type { Asking } from '#features/ordering/regrets/useReorder.ts';
 import { productColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
-import { MOST } from '#rules/quantity.ts';
+import { MAX_QUANTITY } from '#rules/quantity.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import '#grids/gridFill.css';
 import './conflicts.css';
@@ -110,7 +110,7 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
   const same = first && rows.every(({ choice }) => choice === first.choice) ? first.choice : null;
   const chooseAll = (choice: RegretConflict) =>
     onChoose(new Map([...choices, ...conflicts.map(({ regret }) => [regret.id, choice] as const)]));
-  const tooMany = rows.find(({ after }) => after.quantity > MOST);
+  const tooMany = rows.find(({ after }) => after.quantity > MAX_QUANTITY);
   const problem = tooMany ? texts.tooMany(tooMany.regret.description, tooMany.after.quantity) : error;
   const confirm = () => {
     if (!busy && !tooMany) onConfirm();
