@@ -9,7 +9,7 @@ export interface StoryNetwork {
 }
 
 /** Milliseconds that a story which ends waits for requests at most: one that the worker lost never arrives. */
-const MAX = 5000;
+const MAX_WAIT_MS = 5000;
 
 const rejectedBy = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
@@ -51,7 +51,7 @@ export function storyNetwork(): StoryNetwork {
       ended = true;
       return new Promise((settle) => {
         waiting.push(settle);
-        setTimeout(settle, MAX);
+        setTimeout(settle, MAX_WAIT_MS);
         forget(undefined);
       });
     },

@@ -72,9 +72,9 @@ function dress({ brand, mode, textSize, direction }: Globals): void {
 
 /** Begins a story again when the toolbar puts another scenario behind it. */
 function useRemountOnScenario(scenario: Globals['scenario'], storyId: string): void {
-  const begunWith = useRef(scenario);
+  const initialHash = useRef(scenario);
   useEffect(() => {
-    if (scenario !== begunWith.current) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
+    if (scenario !== initialHash.current) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
   }, [scenario, storyId]);
 }
 

@@ -53,7 +53,7 @@ export interface StoryBackend {
   /** Another catalogue than the scenario's. */
   catalogue?(usual: Catalogue): Catalogue;
   /** Called once, with the session begun and the order open. */
-  begin?(services: Services): void;
+  start?(services: Services): void;
   /** Settings of the retailers that differ from the scenario's. */
   settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
   /** What is different about the retailers. */
@@ -168,7 +168,7 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
     const { openOrder } = options;
     const chosen = typeof openOrder === 'function' ? openOrder(scenario.seed.state) : openOrder && scenario.openOrderId;
     if (chosen) await openOrderOf(backend, services, session, chosen);
-    options.begin?.(services);
+    options.start?.(services);
   }
   backend.faults.add(...(options.faults ?? []));
   return { backend, services, network };

@@ -53,7 +53,7 @@ function useStories(area: string): IndexEntry[] {
 /** Whether its turn has come: in sight, and fewer than two others beginning. */
 function useTurn(queue: PrintQueue) {
   const place = useRef<HTMLDivElement>(null);
-  const [begun, setBegun] = useState(false);
+  const [started, setStarted] = useState(false);
   const done = useRef(() => {});
   useEffect(
     function queueWhileInSight() {
@@ -62,7 +62,7 @@ function useTurn(queue: PrintQueue) {
         leave();
         leave = () => {};
         if (!entry?.isIntersecting) return;
-        const ticket = queue.enter(() => setBegun(true));
+        const ticket = queue.enter(() => setStarted(true));
         done.current = ticket.done;
         leave = ticket.leave;
       });
@@ -75,7 +75,7 @@ function useTurn(queue: PrintQueue) {
     },
     [queue],
   );
-  return { place, begun, drawn: () => done.current() };
+  return { place, started, drawn: () => done.current() };
 }
 
 interface PrintProps {
@@ -85,12 +85,12 @@ interface PrintProps {
 }
 
 function Print({ story, globals, queue }: PrintProps) {
-  const { place, begun, drawn } = useTurn(queue);
+  const { place, started, drawn } = useTurn(queue);
   const address = `iframe.html?id=${story.id}&viewMode=story&globals=${globals}`;
   return (
     <figure className="contact-sheet-print">
       <div ref={place} className="contact-sheet-picture">
-        {begun && (
+        {started && (
           <iframe
             {...{ title: `${story.title}: ${storyName(story)}`, src: address, tabIndex: -1 }}
             onLoad={({ currentTarget }) => whenDrawn(currentTarget, drawn)}

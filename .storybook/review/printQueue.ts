@@ -15,12 +15,12 @@ export class PrintQueue {
     this.#most = most;
   }
 
-  enter(begin: () => void): Ticket {
+  enter(startPreview: () => void): Ticket {
     let state: 'waits' | 'begins' | 'stands' = 'waits';
     const start = () => {
       state = 'begins';
       this.#beginning += 1;
-      begin();
+      startPreview();
     };
     this.#waiting.add(start);
     this.#next();

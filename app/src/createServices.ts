@@ -34,9 +34,9 @@ export interface ServicesOptions {
 export function createServices(options: ServicesOptions): Services {
   const { tabs = onlyTab, retryDelay } = options;
   const listeners = new Set<() => void>();
-  const begin = (session: Session | null, notice: string | null, isReload = false) =>
+  const start = (session: Session | null, notice: string | null, isReload = false) =>
     createScope({ session, notice, tabs, isReload, parts: SESSION_PARTS, ...(retryDelay && { retryDelay }) });
-  let scope = begin(readStoredSession(), null, true);
+  let scope = start(readStoredSession(), null, true);
   const change = (next: Scope) => {
     const before = scope;
     scope = next;
@@ -45,7 +45,7 @@ export function createServices(options: ServicesOptions): Services {
     before.end();
   };
   const end = (notice: string | null) => {
-    change(begin(null, notice));
+    change(start(null, notice));
     toast.clear();
   };
   const endSession = (reason: EndReason, notice: string | null = END_NOTICES[reason]) => {
@@ -101,7 +101,7 @@ export function createServices(options: ServicesOptions): Services {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    startSession: (session) => change(begin(session, null)),
+    startSession: (session) => change(start(session, null)),
     endSession,
   };
 }

@@ -26,7 +26,7 @@ const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' 
 const other: CurrentOrder = { orderid: 8, ordernumber: '100132', type: 'new' };
 const line: UnsavedLine = { orderid: 7, product, price, quantity: 4, error: 'refused', sent: undefined };
 const { username } = session.staff;
-const begin = (changes: Partial<ScopeOptions> = {}) =>
+const start = (changes: Partial<ScopeOptions> = {}) =>
   createScope({ session, notice: null, tabs: onlyTab, isReload: false, parts: SESSION_PARTS, ...changes });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -35,7 +35,7 @@ beforeEach(() => sessionStorage.clear());
 describe('a session that begins', () => {
   it('is what a reload finds, without the order of the one before', () => {
     storeOrder(order);
-    const { store } = begin({ notice: 'Welcome' });
+    const { store } = start({ notice: 'Welcome' });
     expect([store.get(sessionAtom), store.get(loginNoticeAtom)]).toEqual([session, 'Welcome']);
     expect(readStoredSession()).toEqual(session);
     expect([store.get(currentOrderAtom), readStoredOrder()]).toEqual([null, null]);
@@ -43,14 +43,14 @@ describe('a session that begins', () => {
 
   it('has what its person left unsaved', () => {
     storeUnsavedLines(username, [line]);
-    expect(begin().store.get(unsavedLinesAtom)).toEqual([line]);
-    expect(begin({ session: null }).store.get(unsavedLinesAtom)).toEqual([]);
+    expect(start().store.get(unsavedLinesAtom)).toEqual([line]);
+    expect(start({ session: null }).store.get(unsavedLinesAtom)).toEqual([]);
   });
 
   it('keeps what is left unsaved, and between two sessions nothing', () => {
-    begin().store.set(unsavedLinesAtom, [line]);
+    start().store.set(unsavedLinesAtom, [line]);
     expect(readUnsavedLines(username)).toEqual([line]);
-    begin({ session: null }).store.set(unsavedLinesAtom, []);
+    start({ session: null }).store.set(unsavedLinesAtom, []);
     expect(readUnsavedLines(username)).toEqual([line]);
   });
 });
@@ -60,16 +60,16 @@ describe('an order that is open where a session ends', () => {
     ['expired', order],
     ['signed out', null],
   ] as const)('%s: is found after the next sign-in: %j', (reason, found) => {
-    const { store, beforeEnd } = begin();
+    const { store, beforeEnd } = start();
     store.set(currentOrderAtom, order);
     beforeEnd(reason);
     expect(store.get(currentOrderAtom)).toBeNull();
-    expect(begin().store.get(currentOrderAtom)).toEqual(found);
+    expect(start().store.get(currentOrderAtom)).toEqual(found);
   });
 
   it('that was none is none after it', () => {
-    begin().beforeEnd('expired');
-    expect(begin().store.get(currentOrderAtom)).toBeNull();
+    start().beforeEnd('expired');
+    expect(start().store.get(currentOrderAtom)).toBeNull();
   });
 });
 
@@ -81,20 +81,20 @@ describe('a page that is loaded anew', () => {
 
   it('takes the order up at once where no other tab could have it', () => {
     remember();
-    const { store } = begin({ isReload: true });
+    const { store } = start({ isReload: true });
     expect([store.get(currentOrderAtom), store.get(restoringOrderAtom)]).toEqual([order, false]);
     expect([readStoredOrder(), readStoredSession()]).toEqual([order, session]);
   });
 
   it('takes up none where nobody is signed in', async () => {
     remember();
-    const { store } = begin({ isReload: true, session: null, tabs: createBrowser().openTab() });
+    const { store } = start({ isReload: true, session: null, tabs: createBrowser().openTab() });
     await settle();
     expect([store.get(currentOrderAtom), store.get(orderElsewhereAtom)]).toEqual([null, null]);
   });
 
   it('waits for nothing where no order is remembered', () => {
-    const { store } = begin({ isReload: true, tabs: createBrowser().openTab() });
+    const { store } = start({ isReload: true, tabs: createBrowser().openTab() });
     expect(store.get(restoringOrderAtom)).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describe('a page that is loaded anew', () => {
     remember();
     const tab = createBrowser().openTab();
     const claim = vi.spyOn(tab, 'claim').mockResolvedValue(null);
-    const { store } = begin({ isReload: true, tabs: tab });
+    const { store } = start({ isReload: true, tabs: tab });
     await settle();
     expect(claim.mock.calls.map(([name, wanted]) => [name, wanted])).toEqual([['order 1001/7', 'soon']]);
     expect(store.get(orderElsewhereAtom)).toEqual({ order, lost: false });
@@ -115,7 +115,7 @@ describe('a page that is loaded anew', () => {
   it('takes up nothing for a session that ended meanwhile', async () => {
     remember();
     const browser = createBrowser();
-    const scope = begin({ isReload: true, tabs: browser.openTab() });
+    const scope = start({ isReload: true, tabs: browser.openTab() });
     scope.end();
     await settle();
     expect([scope.store.get(currentOrderAtom), scope.store.get(orderElsewhereAtom)]).toEqual([null, null]);
@@ -127,7 +127,7 @@ describe('a page that is loaded anew', () => {
 describe('the order that is open', () => {
   const open = async () => {
     const browser = createBrowser();
-    const scope = begin({ tabs: browser.openTab() });
+    const scope = start({ tabs: browser.openTab() });
     scope.store.set(currentOrderAtom, order);
     await settle();
     return { browser, ...scope };
@@ -135,10 +135,10 @@ describe('the order that is open', () => {
 
   it('is this tab’s among the tabs of the browser, also where another had it', async () => {
     const browser = createBrowser();
-    const first = begin({ tabs: browser.openTab() });
+    const first = start({ tabs: browser.openTab() });
     first.store.set(currentOrderAtom, order);
     await settle();
-    const second = begin({ tabs: browser.openTab() });
+    const second = start({ tabs: browser.openTab() });
     second.store.set(orderElsewhereAtom, { order, lost: true });
     second.store.set(currentOrderAtom, order);
     await settle();
@@ -162,7 +162,7 @@ describe('the order that is open', () => {
   it('is asked for once, whatever changes about it', async () => {
     const tab = createBrowser().openTab();
     const claim = vi.spyOn(tab, 'claim');
-    const { store } = begin({ tabs: tab });
+    const { store } = start({ tabs: tab });
     store.set(currentOrderAtom, order);
     await settle();
     store.set(currentOrderAtom, { ...order, adid: 3 });
@@ -187,8 +187,8 @@ describe('the order that is open', () => {
         return { release: () => undefined };
       },
     };
-    const { store } = begin({ tabs });
-    expect(await begin({ tabs }).store.get(orderClaimsAtom).take(9, 'free')).toBe(true);
+    const { store } = start({ tabs });
+    expect(await start({ tabs }).store.get(orderClaimsAtom).take(9, 'free')).toBe(true);
     lose[0]?.();
     expect(store.get(orderElsewhereAtom)).toBeNull();
     store.set(currentOrderAtom, order);
@@ -199,7 +199,7 @@ describe('the order that is open', () => {
 
   it('is nobody’s without a pharmacy but by its number', async () => {
     const browser = createBrowser();
-    await begin({ session: null, tabs: browser.openTab() }).store.get(orderClaimsAtom).take(7, 'free');
+    await start({ session: null, tabs: browser.openTab() }).store.get(orderClaimsAtom).take(7, 'free');
     expect(browser.names()).toEqual(['order 0/7']);
   });
 });
@@ -207,7 +207,7 @@ describe('the order that is open', () => {
 describe('a session that ended', () => {
   it('is over for whoever still holds on to it, and writes nothing any more', async () => {
     const browser = createBrowser();
-    const { store, queryClient, end } = begin({ tabs: browser.openTab() });
+    const { store, queryClient, end } = start({ tabs: browser.openTab() });
     store.set(currentOrderAtom, order);
     await settle();
     const signals: AbortSignal[] = [];
@@ -243,7 +243,7 @@ describe('a session that ended', () => {
         return { release: () => undefined };
       },
     };
-    const { store, end } = begin({ tabs });
+    const { store, end } = start({ tabs });
     const orderClaims = store.get(orderClaimsAtom);
     store.set(currentOrderAtom, order);
     await settle();

@@ -4,10 +4,10 @@ import { PrintQueue } from '../../.storybook/review/printQueue.ts';
 /** A queue of two, with prints of these names in it; those that began. */
 function queued(...names: string[]) {
   const queue = new PrintQueue(2);
-  const begun: string[] = [];
-  const tickets = new Map(names.map((name) => [name, queue.enter(() => begun.push(name))]));
+  const started: string[] = [];
+  const tickets = new Map(names.map((name) => [name, queue.enter(() => started.push(name))]));
   return {
-    begun,
+    started,
     done: (name: string) => tickets.get(name)?.done(),
     leave: (name: string) => tickets.get(name)?.leave(),
   };
@@ -15,20 +15,20 @@ function queued(...names: string[]) {
 
 describe('prints of a contact sheet', () => {
   it('begin two at a time, in the order in which they came into sight', () => {
-    const { begun, done } = queued('a', 'b', 'c', 'd');
-    expect(begun).toEqual(['a', 'b']);
+    const { started, done } = queued('a', 'b', 'c', 'd');
+    expect(started).toEqual(['a', 'b']);
     done('a');
-    expect(begun).toEqual(['a', 'b', 'c']);
+    expect(started).toEqual(['a', 'b', 'c']);
     done('a');
-    expect(begun).toEqual(['a', 'b', 'c']);
+    expect(started).toEqual(['a', 'b', 'c']);
     done('c');
-    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('do not begin once they are out of sight', () => {
-    const { begun, leave, done } = queued('a', 'b', 'c', 'd');
+    const { started, leave, done } = queued('a', 'b', 'c', 'd');
     leave('c');
     done('b');
-    expect(begun).toEqual(['a', 'b', 'd']);
+    expect(started).toEqual(['a', 'b', 'd']);
   });
 });

@@ -71,11 +71,11 @@ export function drawn(text: string): string {
   const places = new Set<string>();
   const result = text.replaceAll(
     /(<!-- picture: (\w+) -->\n)[\s\S]*?(<!-- end of picture -->)/g,
-    (_, begin: string, name: string, end: string) => {
+    (_, start: string, name: string, end: string) => {
       const picture = PICTURES[name];
       if (!picture) throw new Error(`There is no picture called ${name}.`);
       places.add(name);
-      return `${begin}\n${picture()}\n\n${end}`;
+      return `${start}\n${picture()}\n\n${end}`;
     },
   );
   const missing = Object.keys(PICTURES).filter((name) => !places.has(name));

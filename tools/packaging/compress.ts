@@ -9,7 +9,7 @@ import { fromRoot } from '../paths.ts';
 /** What does not get smaller: fonts and pictures are compressed by themselves. */
 const TEXT = /\.(js|css|html|svg|txt)$/;
 /** Below that the headers are most of an answer. */
-const MIN = 256;
+const MIN_BYTES = 256;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -30,7 +30,7 @@ async function compressed(text: Buffer, ending: 'br' | 'gz'): Promise<Buffer> {
 
 async function compressFile(path: string): Promise<void> {
   const text = await readFile(path);
-  if (text.length < MIN) return;
+  if (text.length < MIN_BYTES) return;
   const both = (['br', 'gz'] as const).map(async (ending) =>
     writeFile(`${path}.${ending}`, await compressed(text, ending)),
   );

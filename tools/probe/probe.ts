@@ -70,7 +70,7 @@ async function ask(
   const values = new URLSearchParams(caller ? { retailerid: String(caller.retailerid) } : {});
   for (const [name, value] of Object.entries(query ?? {})) values.set(name, String(value));
   const search = values.size > 0 ? `?${values}` : '';
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
     const answer = await fetchNow(`${hosts[call.host]}${call.path}${search}`, {
       method: call.method,
@@ -83,7 +83,7 @@ async function ask(
       signal: AbortSignal.timeout(limitMs),
     });
     const text = await answer.text();
-    return { status: answer.status, text, ms: performance.now() - began };
+    return { status: answer.status, text, ms: performance.now() - startedAt };
   } catch (error) {
     const inTime = !(error instanceof DOMException && error.name === 'TimeoutError');
     return inTime ? 'the server cannot be reached' : `no answer within ${limitMs} ms`;

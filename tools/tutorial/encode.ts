@@ -16,11 +16,11 @@ interface Sent {
 
 const framesOf = ({ screenshots }: Recording) => {
   let now = 0;
-  return screenshots.flatMap(({ png, lasts, begins }) => {
+  return screenshots.flatMap(({ png, lasts, starts }) => {
     const from = now;
     now += lasts;
     const times = Array.from({ length: Math.ceil(lasts / REPEAT) }, (_, at) => from + at * REPEAT);
-    return times.map((at) => ({ at, png, isKey: begins && at === from }));
+    return times.map((at) => ({ at, png, isKey: starts && at === from }));
   });
 };
 

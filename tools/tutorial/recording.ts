@@ -7,7 +7,7 @@ interface Screenshot {
   /** Milliseconds. */
   lasts: number;
   /** True where a scene begins: somebody may want to go there. */
-  begins: boolean;
+  starts: boolean;
 }
 
 interface Caption {
@@ -72,13 +72,13 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
   const screenshots: Screenshot[] = [];
   const captions: Caption[] = [];
   let now = 0;
-  let begins = true;
+  let starts = true;
   let poster: Buffer | null = null;
   const capture = async (lasts: number) => {
     const clip = { x: 0, y: TOP_BAR, width: WIDTH, height: HEIGHT };
     const png = await page.screenshot({ clip, caret: 'initial', animations: 'disabled' });
-    screenshots.push({ png, lasts, begins });
-    begins = false;
+    screenshots.push({ png, lasts, starts });
+    starts = false;
     now += lasts;
   };
   const endCaption = () => {
@@ -110,7 +110,7 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
     },
   };
   for (const play of scenes) {
-    begins = true;
+    starts = true;
     await play(scene);
   }
   endCaption();

@@ -2,19 +2,19 @@ import { ReadingError } from '#readingError.ts';
 
 export type FileKind = 'workbook' | 'gzip' | 'text';
 
-const begins = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
+const starts = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
 
 /**
  * What a file is, by what it holds, whatever it is called.
  * @throws ReadingError for the workbooks of Excel up to 2003, and those with a password: both begin alike
  */
 export function fileKindOf(bytes: Uint8Array): FileKind {
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     const remedy = 'Open it and save it as .xlsx without a password, or as .csv.';
     throw new ReadingError('no workbook', `The file is an old Excel workbook (.xls), or has a password. ${remedy}`);
   }
-  if (begins(bytes, 0x50, 0x4b)) return 'workbook';
-  return begins(bytes, 0x1f, 0x8b) ? 'gzip' : 'text';
+  if (starts(bytes, 0x50, 0x4b)) return 'workbook';
+  return starts(bytes, 0x1f, 0x8b) ? 'gzip' : 'text';
 }
 
 /** What texts begin with that are no list. */
@@ -28,6 +28,6 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 /** Refuses what was saved under the name of a list and is none. @throws ReadingError */
 export function checkIsList(text: string): void {
   const start = text.slice(0, 200);
-  const [, kind] = OTHERS.find(([begins]) => begins.test(start)) ?? [];
+  const [, kind] = OTHERS.find(([starts]) => starts.test(start)) ?? [];
   if (kind !== undefined) throw new ReadingError('damaged', `The file is ${kind} under another name.`);
 }

@@ -16,7 +16,7 @@ function Page({ commands, dialog = false }: { commands: readonly Command[]; dial
   return dialog ? <div role="dialog" /> : null;
 }
 
-function begin(commands: readonly Command[], dialog = false) {
+function start(commands: readonly Command[], dialog = false) {
   const store = createStore();
   const page = (now: readonly Command[] | null, over = dialog) => (
     <Provider store={store}>{now && <Page commands={now} dialog={over} />}</Provider>
@@ -32,7 +32,7 @@ const SAVE = { key: 's', ctrlKey: true };
 describe('the key of a command', () => {
   it('does it, as the last drawing has it', () => {
     const [before, run] = [vi.fn(), vi.fn()];
-    const { show } = begin([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run: before }]);
+    const { show } = start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run: before }]);
     show([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run }]);
     expect(press('s', SAVE)).toBe(false);
     expect([before.mock.calls.length, run.mock.calls.length]).toEqual([0, 1]);
@@ -49,7 +49,7 @@ describe('the key of a command', () => {
     ['of a component that hears it by itself', { run: undefined }, {}],
   ])('is left alone: %s', (_what, changes, more) => {
     const run = vi.fn();
-    begin([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
+    start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
     expect(press('s', { ...SAVE, ...more })).toBe(true);
     expect(run).not.toHaveBeenCalled();
   });
@@ -60,14 +60,14 @@ describe('the key of a command', () => {
     ['held down', {}, { repeat: true }],
   ])('does nothing, and nor does the browser: %s', (_what, changes, more) => {
     const run = vi.fn();
-    begin([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
+    start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
     expect(press('s', { ...SAVE, ...more })).toBe(false);
     expect(run).not.toHaveBeenCalled();
   });
 
   it.each(['input', 'textarea', 'select'])('is written where something is, if it is a sign alone: %s', (name) => {
     const run = vi.fn();
-    begin([{ id: 'keys.show', title: 'Keys', key: '?', run }]);
+    start([{ id: 'keys.show', title: 'Keys', key: '?', run }]);
     const field = document.body.appendChild(document.createElement(name));
     expect(fireEvent.keyDown(field, { key: '?', shiftKey: true })).toBe(true);
     expect(run).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('the key of a command', () => {
 
   it('goes on while it is held down, where it leads about the page', () => {
     const run = vi.fn();
-    begin([{ id: 'page.next', title: 'Next', key: 'F6', run }]);
+    start([{ id: 'page.next', title: 'Next', key: 'F6', run }]);
     press('F6');
     press('F6', { repeat: true });
     expect(run).toHaveBeenCalledTimes(2);
@@ -86,7 +86,7 @@ describe('the key of a command', () => {
 
   it('is the popup’s that stands over the page', () => {
     const run = vi.fn();
-    begin([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run }], true);
+    start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run }], true);
     expect(press('s', SAVE)).toBe(true);
     expect(run).not.toHaveBeenCalled();
   });
@@ -97,7 +97,7 @@ describe('the key of a command', () => {
     ['both', { permission: REFUSED, refusal: 'Not today.' }, 'You may not.'],
   ])('says why not: %s', (_what, changes, reason) => {
     const [run, error] = [vi.fn(), vi.spyOn(toast, 'error').mockReturnValue(1)];
-    begin([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
+    start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
     press('s', SAVE);
     expect(run).not.toHaveBeenCalled();
     expect(error).toHaveBeenCalledWith(reason);
@@ -112,8 +112,8 @@ describe('two commands', () => {
     ["Ctrl+S is 'order.save' and 'order.other' (page).", { ...one, id: 'order.other' }],
   ])('throw in development: %s', (problem, other) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => begin([one, other])).toThrow(problem);
-    const { store } = begin([one]);
+    expect(() => start([one, other])).toThrow(problem);
+    const { store } = start([one]);
     const second = () =>
       render(
         <Provider store={store}>
@@ -128,12 +128,12 @@ describe('two commands', () => {
     ['other places', { ...one, id: 'order.other', place: 'Order manager' }],
     ['no key', { id: 'order.other', title: 'Other' }],
   ])('stand beside each other: %s', (_what, other) => {
-    const { store } = begin([one, other]);
+    const { store } = start([one, other]);
     expect(store.get(commandsAtom)).toHaveLength(2);
   });
 
   it('take each other’s place', () => {
-    const { store, show } = begin([one]);
+    const { store, show } = start([one]);
     show([{ ...one, id: 'order.other' }]);
     expect(store.get(commandsAtom).map(({ id }) => id)).toEqual(['order.other']);
     show(null);
@@ -142,7 +142,7 @@ describe('two commands', () => {
 });
 
 it('is found with what it does now, and what takes that back', () => {
-  const { store, show } = begin([]);
+  const { store, show } = start([]);
   const [run, undo] = [vi.fn(), vi.fn()];
   show([{ id: 'line.add', title: 'Add', run, undo }]);
   const [known] = store.get(commandsAtom);
@@ -154,7 +154,7 @@ it('is found with what it does now, and what takes that back', () => {
 it('tells the bar of the page what its keys do, but for what there is nothing to do with', () => {
   const next: Command = { id: 'page.next', title: 'Next', key: 'F6', hint: 'next part', run: () => undefined };
   const last: Command = { id: 'order.lastLine', title: 'Last', key: 'F8', hint: 'last line', disabled: true };
-  const { store, show } = begin([next, last, { id: 'page.previous', title: 'Before', key: 'Shift+F6' }]);
+  const { store, show } = start([next, last, { id: 'page.previous', title: 'Before', key: 'Shift+F6' }]);
   expect(store.get(pageHintsAtom)).toBe('F6 next part');
   show([next, { ...last, disabled: false }]);
   expect(store.get(pageHintsAtom)).toBe('F6 next part · F8 last line');

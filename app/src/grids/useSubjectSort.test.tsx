@@ -9,7 +9,7 @@ const COLUMNS = [
 ];
 const BY_PRICE = [{ column: 'price', direction: 'asc' }] as const;
 
-function begin() {
+function start() {
   const { result, rerender } = renderHook(({ subject }) => useSubjectSort(subject), { initialProps: { subject: 'a' } });
   return {
     now: () => ({ sort: result.current.sorting.sort, said: result.current.sortedBy(COLUMNS) }),
@@ -26,7 +26,7 @@ const KEPT = { sort: BY_PRICE, said: 'Sorted by Price, for every product' };
 
 describe('a sort by hand', () => {
   it('ends with the product that it was made on', () => {
-    const { now, go, sort } = begin();
+    const { now, go, sort } = start();
     expect(now()).toEqual(RULE);
     sort(BY_PRICE);
     expect(now()).toEqual(SORTED);
@@ -37,7 +37,7 @@ describe('a sort by hand', () => {
   });
 
   it('holds for every product while it is kept, and says so', () => {
-    const { now, go, sort, keep, byRule } = begin();
+    const { now, go, sort, keep, byRule } = start();
     sort(BY_PRICE);
     keep(true);
     go('b');
@@ -54,7 +54,7 @@ describe('a sort by hand', () => {
   });
 
   it('stays kept while another column is chosen', () => {
-    const { now, go, sort, keep } = begin();
+    const { now, go, sort, keep } = start();
     sort(BY_PRICE);
     keep(true);
     sort([{ column: 'supplier', direction: 'desc' }]);
@@ -66,7 +66,7 @@ describe('a sort by hand', () => {
   });
 
   it('is none to keep where nothing is sorted', () => {
-    const { kept, sort, keep, byRule, go } = begin();
+    const { kept, sort, keep, byRule, go } = start();
     keep(true);
     expect(kept()).toBe(false);
     sort(BY_PRICE);
@@ -81,7 +81,7 @@ describe('a sort by hand', () => {
   });
 
   it('is kept no more once it is cleared', () => {
-    const { now, go, sort, keep } = begin();
+    const { now, go, sort, keep } = start();
     sort(BY_PRICE);
     keep(true);
     sort([]);

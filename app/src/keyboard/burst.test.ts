@@ -13,7 +13,7 @@ function handleAll(keys: readonly ScanKey[], by: ScanClassifier = nothing) {
   const codes: string[] = [];
   let passed = '';
   let left = '';
-  let begun = { fast: 0, slow: 0 };
+  let started = { fast: 0, slow: 0 };
   let scan: Scan = NO_SCAN;
   let recognised = 0;
   for (const key of keys) {
@@ -21,16 +21,16 @@ function handleAll(keys: readonly ScanKey[], by: ScanClassifier = nothing) {
     scan = heard.scan;
     if (heard.recognised) {
       recognised += 1;
-      left = left.slice(0, begun[heard.recognised]);
+      left = left.slice(0, started[heard.recognised]);
     }
     if (heard.code !== undefined) codes.push(heard.code);
-    for (const run of heard.starts) begun = { ...begun, [run]: left.length };
+    for (const run of heard.starts) started = { ...started, [run]: left.length };
     if (heard.claimed) continue;
     passed += key.key;
     left += key.key;
   }
   const rest = endOf(scan, by);
-  if (rest?.recognised) left = left.slice(0, begun[rest.recognised]);
+  if (rest?.recognised) left = left.slice(0, started[rest.recognised]);
   return { codes: rest?.code === undefined ? codes : [...codes, rest.code], passed, left, recognised };
 }
 

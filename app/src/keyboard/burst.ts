@@ -13,7 +13,7 @@ export interface ScanKey {
 /** Milliseconds between two keys of a scanner, at most: 30, and what a busy page adds. */
 const GAP = 35;
 /** How many keys in one go make a scanner; fewer are a roll of somebody's fingers. */
-const MIN = 6;
+const MIN_KEYS = 6;
 /** How many keys, with an end key at the same pace, are ignored where no text is taken: too fast for fingers. */
 const ROLL = 4;
 /** Milliseconds that so many keys take, at most. Nobody has them in less than 160, at 40 a key and with keys overlapping. */
@@ -71,7 +71,7 @@ export const isEnd = (key: string) => key === 'Enter' || key === 'Tab';
 export function looksLikeCode(text: string): boolean {
   const own = text.replace(/^\][a-z]\w/i, '');
   const digits = own.replace(/\D/g, '').length;
-  return digits >= MIN - 3 && digits * 2 >= own.length && /^[\w()./%+$-]*$/.test(own.replaceAll(GS, ''));
+  return digits >= MIN_KEYS - 3 && digits * 2 >= own.length && /^[\w()./%+$-]*$/.test(own.replaceAll(GS, ''));
 }
 
 /** An address, as QR codes have it (GS1 Digital Link): nobody orders by one. */
@@ -80,7 +80,7 @@ const isAddress = (text: string) => /^https?:\/\//i.test(text);
 /** Whether the keys so far are more than fingers do. */
 function isScanner(text: string, times: readonly number[]): boolean {
   const [first = 0] = times;
-  if (times.length < MIN || (times.at(-1) ?? 0) - first > SPAN) return false;
+  if (times.length < MIN_KEYS || (times.at(-1) ?? 0) - first > SPAN) return false;
   return looksLikeCode(text) || isAddress(text);
 }
 
@@ -116,7 +116,7 @@ function handleCharacter(before: Scan, { at, key }: ScanKey, since: number, clas
   if (since > GAP || before.text === '') starts.push('fast');
   const goesOn = !starts.includes('fast');
   const text = goesOn ? before.text + key : key;
-  const times = [...(goesOn ? before.times : []), at].slice(-MIN);
+  const times = [...(goesOn ? before.times : []), at].slice(-MIN_KEYS);
   const slow = starts.includes('slow') ? key : before.slow + key;
   const scan: Scan = { text, times, slow, last: at, state: 'open' };
   if (isScanner(text, times)) return { ...claimed({ ...scan, state: 'sure' }), starts, recognised: 'fast' };
@@ -152,7 +152,7 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
     if (!acceptsText && since <= GAP && before.text.length >= ROLL) return { ...ended, recognised: 'fast' };
     if (since <= SLOW_GAP && classify(before.slow) === 'written') {
       // Too many figures for a quantity: a code without a check digit.
-      return acceptsText || before.slow.length < MIN ? ended : { ...ended, recognised: 'slow', code: before.slow };
+      return acceptsText || before.slow.length < MIN_KEYS ? ended : { ...ended, recognised: 'slow', code: before.slow };
     }
   }
   if (isCharacter(key)) return handleCharacter(before, pressed, since, classify);

@@ -35,12 +35,12 @@ export function useInitialFocus(open: boolean, place: string | null, go: () => v
     },
     [open],
   );
-  const begin = useEffectEvent(() => {
+  const start = useEffectEvent(() => {
     if (!left.current) go();
   });
   useEffect(
     function focusInitialTarget() {
-      if (open && place !== null) begin();
+      if (open && place !== null) start();
     },
     [open, place],
   );

@@ -27,8 +27,8 @@ function Quantity() {
 }
 
 /** A page on which a price was chosen, with what stands over it. */
-function Page({ asked, over, begun = '' }: { asked: boolean; over: Over; begun?: string }) {
-  useDigitTypeAhead(asked, begun, onEscape);
+function Page({ asked, over, started = '' }: { asked: boolean; over: Over; started?: string }) {
+  useDigitTypeAhead(asked, started, onEscape);
   useEffect(function hearWhatThePageWould() {
     const hear = ({ key }: KeyboardEvent) => heard(key);
     document.addEventListener('keydown', hear);
@@ -55,7 +55,7 @@ function Page({ asked, over, begun = '' }: { asked: boolean; over: Over; begun?:
   );
 }
 
-function begin(over: Over = 'nothing') {
+function start(over: Over = 'nothing') {
   const { rerender } = render(<Page asked over={over} />);
   screen.getByText('price').focus();
   return (next: Over, asked = true) => rerender(<Page asked={asked} over={next} />);
@@ -77,7 +77,7 @@ beforeEach(() => {
 
 describe('figures that are typed ahead', () => {
   it('are in the box once it has the keyboard, and typing goes on behind them', () => {
-    const become = begin();
+    const become = start();
     type('2', '9', 'Backspace', '4');
     expect(heard).not.toHaveBeenCalled();
     become('quantity');
@@ -97,7 +97,7 @@ describe('figures that are typed ahead', () => {
     ['clicks into it', (box: HTMLInputElement) => void fireEvent.pointerDown(box)],
     ['leaves it and comes back', (box: HTMLInputElement) => [box.blur(), box.focus()]],
   ])('leave the selection to whoever %s', (_what, act) => {
-    const become = begin();
+    const become = start();
     type('2', '4');
     become('quantity');
     const box = focusBox();
@@ -108,7 +108,7 @@ describe('figures that are typed ahead', () => {
   });
 
   it('are typed once: what somebody changed stays changed', () => {
-    const become = begin();
+    const become = start();
     type('2', '4');
     become('quantity');
     const box = focusBox();
@@ -119,7 +119,7 @@ describe('figures that are typed ahead', () => {
   });
 
   it.each(['favourite', 'pack', 'order'])('are kept on a %s as well', (name) => {
-    const become = begin();
+    const become = start();
     screen.getByLabelText(name).focus();
     type('3', '1', '9', 'Backspace');
     become('quantity');
@@ -127,7 +127,7 @@ describe('figures that are typed ahead', () => {
   });
 
   it('wait for their box, whatever else has the keyboard before', () => {
-    const become = begin();
+    const become = start();
     type('2', '4');
     become('password');
     screen.getByLabelText('password').focus();
@@ -136,12 +136,12 @@ describe('figures that are typed ahead', () => {
   });
 
   it('are nobody else’s', () => {
-    begin();
+    start();
     expect(fireEvent.keyDown(screen.getByText('price'), { key: '2' })).toBe(false);
   });
 
   it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])('are none with %j', (held) => {
-    const become = begin();
+    const become = start();
     fireEvent.keyDown(screen.getByText('price'), { key: '2', ...held });
     expect(heard.mock.calls).toEqual([['2']]);
     become('quantity');
@@ -157,27 +157,27 @@ describe('figures that are typed ahead', () => {
   });
 
   it('begin with ten that were typed with the choice', () => {
-    const { rerender } = render(<Page asked begun="123456789012" over="nothing" />);
-    rerender(<Page asked begun="123456789012" over="quantity" />);
+    const { rerender } = render(<Page asked started="123456789012" over="nothing" />);
+    rerender(<Page asked started="123456789012" over="quantity" />);
     expect(focusBox().value).toBe('1234567890');
   });
 
   it('go on behind what was typed with the choice', () => {
-    const { rerender } = render(<Page asked begun="1" over="nothing" />);
+    const { rerender } = render(<Page asked started="1" over="nothing" />);
     screen.getByText('price').focus();
     type('2');
-    rerender(<Page asked begun="1" over="quantity" />);
+    rerender(<Page asked started="1" over="quantity" />);
     expect(focusBox().value).toBe('12');
   });
 
   it('leave the box as it is where there are none', () => {
-    const become = begin();
+    const become = start();
     become('quantity');
     expect(focusBox().value).toBe('1');
   });
 
   it('are kept across a question, and Enter before it comes up answers nothing', () => {
-    const become = begin();
+    const become = start();
     type('2', '4', 'Enter');
     expect(heard).not.toHaveBeenCalled();
     become('warning');
@@ -189,7 +189,7 @@ describe('figures that are typed ahead', () => {
   });
 
   it('never are a password', () => {
-    const become = begin('password');
+    const become = start('password');
     screen.getByLabelText('password').focus();
     type('7', 'Escape');
     expect(heard.mock.calls).toEqual([['7'], ['Escape']]);
@@ -198,14 +198,14 @@ describe('figures that are typed ahead', () => {
   });
 
   it('end at ten', () => {
-    const become = begin();
+    const become = start();
     type(...'123456789012');
     become('quantity');
     expect(focusBox().value).toBe('1234567890');
   });
 
   it('are forgotten with the price', () => {
-    const become = begin();
+    const become = start();
     type('7');
     become('nothing', false);
     become('quantity');
@@ -213,13 +213,13 @@ describe('figures that are typed ahead', () => {
   });
 
   it.each(['a', 'ArrowDown', 'Tab', 'Enter', 'Backspace', 'F2'])('are not %s', (key) => {
-    begin();
+    start();
     type(key);
     expect(heard.mock.calls).toEqual([[key]]);
   });
 
   it.each(['a', 'ArrowDown', 'F2'])('leave %s behind them alone', (key) => {
-    const become = begin();
+    const become = start();
     type('5', key);
     expect(heard.mock.calls).toEqual([[key]]);
     become('quantity');
@@ -228,7 +228,7 @@ describe('figures that are typed ahead', () => {
 });
 
 it('Escape takes the choice back while nothing stands over the page', () => {
-  const become = begin();
+  const become = start();
   type('Escape');
   expect(onEscape).toHaveBeenCalledOnce();
   become('warning');
@@ -246,7 +246,7 @@ describe('a question that a password answers', () => {
   }
 
   it('takes the quantity that somebody goes on typing, and none of the password', () => {
-    const become = begin('warning');
+    const become = start('warning');
     const now = performance.now() + 10_000;
     press('1', now);
     const end = notePasswordPrompt();

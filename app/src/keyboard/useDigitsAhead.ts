@@ -4,7 +4,7 @@ import { isLaterDigit, isPasswordPromptOpen, noteDigit } from './password/passwo
 import { typeInto } from './typeInto.ts';
 
 /** More figures are no quantity: its box says so of ten as well. */
-const MAX = 10;
+const MAX_DIGITS = 10;
 
 const isTextBox = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
@@ -31,8 +31,8 @@ function typeOnBehind(box: HTMLInputElement): void {
  * @param begun figures that were typed with the choice
  * @param onEscape Escape, while nothing stands over the page that it would close
  */
-export function useDigitTypeAhead(asked: boolean, begun: string, onEscape: () => void): void {
-  const first = useEffectEvent(() => begun.slice(0, MAX));
+export function useDigitTypeAhead(asked: boolean, started: string, onEscape: () => void): void {
+  const first = useEffectEvent(() => started.slice(0, MAX_DIGITS));
   const takeBack = useEffectEvent(onEscape);
   useEffect(
     function bufferDigits() {
@@ -47,7 +47,7 @@ export function useDigitTypeAhead(asked: boolean, begun: string, onEscape: () =>
         // Somebody who was typing a quantity goes on with it; anything else may be the password.
         if (isPasswordPromptOpen() && !isLaterDigit(event)) return;
         if (/^\d$/.test(key)) {
-          digits = `${digits}${key}`.slice(0, MAX);
+          digits = `${digits}${key}`.slice(0, MAX_DIGITS);
           noteDigit(event.timeStamp);
         } else if (key === 'Backspace' && digits !== '') digits = digits.slice(0, -1);
         else if (key === 'Escape' && !inPopup(target)) takeBack();

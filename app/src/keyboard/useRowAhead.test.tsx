@@ -21,7 +21,7 @@ function List({ state }: { state: State }) {
   );
 }
 
-function begin(state: State = 'waiting') {
+function start(state: State = 'waiting') {
   const { rerender } = render(<List state={state} />);
   screen.getByText('product').focus();
   return (next: State) => rerender(<List state={next} />);
@@ -45,7 +45,7 @@ describe('what is pressed while rows are awaited', () => {
     [['Enter', 'Enter', 'Enter'], ''],
     [['5', 'Escape', '7'], '7'],
   ])('%j is given to the first row once, as "%s"', (keys, digits) => {
-    const become = begin();
+    const become = start();
     type(...keys);
     expect(heard.mock.calls.flat()).toEqual(keys.filter((key) => key === 'Escape'));
     expect(onLoaded).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('what is pressed while rows are awaited', () => {
   });
 
   it.each(['a', ' ', 'ArrowDown', 'F6', 'Escape', 'Tab'])('is nothing where it is %s', (key) => {
-    const become = begin();
+    const become = start();
     type(key);
     expect(heard.mock.calls).toEqual([[key]]);
     become('there');
@@ -65,7 +65,7 @@ describe('what is pressed while rows are awaited', () => {
   it.each(['ArrowDown', 'ArrowUp', 'PageDown', 'Home', 'End'])(
     'is the page’s own from %s on: another row is meant',
     (key) => {
-      const become = begin();
+      const become = start();
       type('Enter', '5', key, 'Enter', '7');
       expect(heard.mock.calls.flat()).toEqual([key, 'Enter', '7']);
       become('there');
@@ -74,7 +74,7 @@ describe('what is pressed while rows are awaited', () => {
   );
 
   it('is forgotten once somebody goes elsewhere, also when they come back to the rows', () => {
-    const become = begin();
+    const become = start();
     type('Enter', '3');
     become('off');
     become('there');
@@ -82,7 +82,7 @@ describe('what is pressed while rows are awaited', () => {
   });
 
   it.each([['search'], ['answer']])('belongs to %s where that has the keyboard', (name) => {
-    const become = begin();
+    const become = start();
     (screen.queryByLabelText(name) ?? screen.getByText(name)).focus();
     type('Enter', '3');
     become('there');
@@ -92,7 +92,7 @@ describe('what is pressed while rows are awaited', () => {
   it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }])(
     'is not Enter with %o',
     (more) => {
-      const become = begin();
+      const become = start();
       fireEvent.keyDown(screen.getByText('product'), { key: 'Enter', ...more });
       become('there');
       expect(onLoaded).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('what is pressed while rows are awaited', () => {
   );
 
   it("is nobody else's before and after", () => {
-    const become = begin('off');
+    const become = start('off');
     type('Enter');
     become('there');
     type('Enter');

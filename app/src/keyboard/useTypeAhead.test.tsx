@@ -40,7 +40,7 @@ const type = (text: string, more: object = {}) => {
 const focus = (label: string) => act(() => screen.getByLabelText(label).focus());
 const kept = () => screen.getByRole('status').textContent;
 
-function begin(waiting: Waiting, at: string) {
+function start(waiting: Waiting, at: string) {
   onTyped.mockClear();
   heard.mockClear();
   const { rerender } = render(<Page waiting={waiting} />);
@@ -50,7 +50,7 @@ function begin(waiting: Waiting, at: string) {
 
 describe('while a call is under way', () => {
   it('keeps every key and gives it to the search once that has the keyboard', () => {
-    const become = begin('call', 'quantity');
+    const become = start('call', 'quantity');
     type('brufen 4');
     expect(heard).not.toHaveBeenCalled();
     become(null, false);
@@ -62,13 +62,13 @@ describe('while a call is under way', () => {
   });
 
   it('leaves Escape and Tab alone', () => {
-    begin('call', 'quantity');
+    start('call', 'quantity');
     type('{Escape}{Tab}');
     expect(heard.mock.calls).toEqual([['Escape'], ['Tab']]);
   });
 
   it('says nothing where nothing was typed', () => {
-    const become = begin('call', 'quantity');
+    const become = start('call', 'quantity');
     become(null, false);
     focus('search');
     expect(onTyped).not.toHaveBeenCalled();
@@ -77,20 +77,20 @@ describe('while a call is under way', () => {
 
 describe('while a question is asked', () => {
   it('keeps what is typed, Enter with it, and answers nothing', () => {
-    begin('question', 'merge');
+    start('question', 'merge');
     type('amox{Enter}');
     expect(heard).not.toHaveBeenCalled();
     expect(kept()).toBe('amox');
   });
 
   it('leaves Enter to the answer before anything was typed', () => {
-    begin('question', 'merge');
+    start('question', 'merge');
     type('{Enter}');
     expect(heard.mock.calls).toEqual([['Enter']]);
   });
 
   it.each(['{Tab}', '{ArrowRight}'])('leaves Enter and space to whoever moved with %s', (key) => {
-    begin('question', 'merge');
+    start('question', 'merge');
     type(`amox${key}`);
     heard.mockClear();
     type('{Enter} ');
@@ -99,7 +99,7 @@ describe('while a question is asked', () => {
   });
 
   it('keeps nothing of what may be a password, and lets no Enter behind other text answer', () => {
-    begin('question', 'merge');
+    start('question', 'merge');
     type('amox');
     const end = notePasswordPrompt();
     type('{Backspace}Max#2026');
@@ -111,7 +111,7 @@ describe('while a question is asked', () => {
   });
 
   it('leaves what is typed into a password to the password', () => {
-    begin('question', 'password');
+    start('question', 'password');
     type('se cret{Enter}');
     expect(heard).toHaveBeenCalledTimes(8);
     expect(kept()).toBe('');
@@ -120,7 +120,7 @@ describe('while a question is asked', () => {
 
 describe('while the code of a popup is being fetched', () => {
   it('goes on keeping what was begun in a wait, until the popup came and went', () => {
-    const become = begin('call', 'quantity');
+    const become = start('call', 'quantity');
     type('bru');
     const coming = render(<LoadingPopup />);
     become(null, false);
@@ -134,7 +134,7 @@ describe('while the code of a popup is being fetched', () => {
   });
 
   it('keeps nothing where nothing was waited for', () => {
-    begin(null, 'search');
+    start(null, 'search');
     render(<LoadingPopup />);
     type('x');
     expect(heard.mock.calls).toEqual([['x']]);
@@ -142,7 +142,7 @@ describe('while the code of a popup is being fetched', () => {
 });
 
 it('hears no key any more once a question was cancelled, though the keyboard never moved', () => {
-  const become = begin('question', 'quantity');
+  const become = start('question', 'quantity');
   become(null);
   type('24{Enter}');
   expect(heard.mock.calls).toEqual([['2'], ['4'], ['Enter']]);
@@ -150,7 +150,7 @@ it('hears no key any more once a question was cancelled, though the keyboard nev
 });
 
 it('gives what was typed into a question to the search when it is cancelled', () => {
-  const become = begin('question', 'quantity');
+  const become = start('question', 'quantity');
   type('amox');
   become(null);
   type('2');

@@ -17,7 +17,7 @@ interface Harness {
 let harness: Harness;
 let close: () => void;
 
-async function begin(scenario = scenarios.emptyPharmacy()): Promise<Harness> {
+async function start(scenario = scenarios.emptyPharmacy()): Promise<Harness> {
   const backend = createBackend({ seed: scenario.seed });
   const mount = mountNode(backend);
   const server = createServer(mount.listener);
@@ -70,7 +70,7 @@ const notification = (title: string) => ({
 beforeEach(async () => {
   // Only the delays of reconnecting: sockets and servers keep their own time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  harness = await begin();
+  harness = await start();
 });
 async function end() {
   close();
@@ -128,7 +128,7 @@ describe('the live link', () => {
   it("hears what is sent to each of a group's pharmacies, also beside one that it may not hear", async () => {
     close = () => undefined;
     await end();
-    harness = await begin(scenarios.groupBuyer());
+    harness = await start(scenarios.groupBuyer());
     const { states, heard } = link(['2000', '1001', '2001', '2002']);
     await vi.waitUntil(() => states.at(-1) === 'connected');
     for (const group of ['2000', '2001', '1001', '2002']) {
@@ -203,7 +203,7 @@ describe('the live link', () => {
   it('joins a group that is asked for while the others are being joined', async () => {
     close = () => undefined;
     await end();
-    harness = await begin(scenarios.groupBuyer());
+    harness = await start(scenarios.groupBuyer());
     const heard: string[] = [];
     /** Asks for one more group as soon as the second of its own is on its way. */
     class AskingSocket extends WebSocket {
@@ -228,7 +228,7 @@ describe('the live link', () => {
   it('joins and leaves what its groups are now, but for a group that somebody asks for', async () => {
     close = () => undefined;
     await end();
-    harness = await begin(scenarios.groupBuyer());
+    harness = await start(scenarios.groupBuyer());
     const groups = ['2000', '2001', '2003'];
     const { link: opened, states, heard } = link(groups);
     await vi.waitUntil(() => states.at(-1) === 'connected');

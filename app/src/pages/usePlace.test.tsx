@@ -14,7 +14,7 @@ function Place({ name }: { name: string }) {
   return <output aria-label={name}>{value ?? 'none'}</output>;
 }
 
-function begin(address: string) {
+function start(address: string) {
   window.history.replaceState(null, '', address);
   render(
     <BrowserRouter>
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 describe('what is open over a page', () => {
   it('stands in its address, and Back closes it', async () => {
-    begin('/Ordering');
+    start('/Ordering');
     const { length } = history;
     await open('popup', 'history');
     await vi.waitFor(() => expect(address()).toBe('/Ordering?popup=history'));
@@ -53,7 +53,7 @@ describe('what is open over a page', () => {
   });
 
   it('gives its entry to what is opened in its place, and goes back from it when it is closed', async () => {
-    begin('/Ordering');
+    start('/Ordering');
     const { length } = history;
     await open('popup', 'history');
     await open('popup', 'regrets');
@@ -67,7 +67,7 @@ describe('what is open over a page', () => {
   });
 
   it('stays what was opened last, however fast one thing is opened after another', async () => {
-    begin('/Ordering');
+    start('/Ordering');
     const { length } = history;
     const popped = vi.fn();
     addEventListener('popstate', popped);
@@ -85,7 +85,7 @@ describe('what is open over a page', () => {
   });
 
   it('is opened by its address, and then leaves no way back to itself', async () => {
-    begin('/Ordering?popup=history&tab=responses');
+    start('/Ordering?popup=history&tab=responses');
     expect(shown()).toEqual(['responses', 'history']);
     const { length } = history;
     await open('popup', null);
@@ -94,7 +94,7 @@ describe('what is open over a page', () => {
   });
 
   it('follows a link', async () => {
-    begin('/Ordering');
+    start('/Ordering');
     act(() => screen.getByRole('link').click());
     expect(shown()).toEqual(['responses', 'none']);
     await goBack();
@@ -102,7 +102,7 @@ describe('what is open over a page', () => {
   });
 
   it('stands beside others', async () => {
-    begin('/Ordering?x=1');
+    start('/Ordering?x=1');
     await open('tab', 'history');
     await open('popup', 'regrets');
     await vi.waitFor(() => expect(address()).toBe('/Ordering?x=1&tab=history&popup=regrets'));

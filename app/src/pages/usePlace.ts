@@ -36,9 +36,9 @@ export function usePlace(name: string, value: string | null, open: (value: strin
     if (value === null) values.delete(name);
     else values.set(name, value);
     const to = { pathname, search: values.toString(), hash };
-    const begins = said === null;
+    const starts = said === null;
     // Whoever opens it waits for it, not for its address.
-    startTransition(() => void navigate(to, { replace: !begins, state: begins ? { ...state, opened: name } : state }));
+    startTransition(() => void navigate(to, { replace: !starts, state: starts ? { ...state, opened: name } : state }));
   });
   useEffect(
     function keepInStep() {

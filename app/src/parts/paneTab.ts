@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode, Ref } from 'react';
 /** What a page may ask of a tab that is there. */
 export interface TabHandle {
   /** Gives the keyboard to what it begins with, or answers false: then its first control has it. */
-  begin(): boolean;
+  start(): boolean;
 }
 
 /** What every tab of a pane is given. */

@@ -11,7 +11,7 @@ export interface RecentChoice {
 type Person = Pick<Staff, 'retailerid' | 'staffid'>;
 
 /** How many are remembered. */
-const MAX = 12;
+const MAX_CHOICES = 12;
 
 const keyOf = ({ retailerid, staffid }: Person) => `mortar.palette.${retailerid}/${staffid}`;
 
@@ -23,10 +23,10 @@ const isChoice = (value: unknown): value is RecentChoice => {
 /** What this person chose in this browser, the latest first. */
 export function recentChoices(person: Person): readonly RecentChoice[] {
   const stored = machineStorage.read(keyOf(person));
-  return Array.isArray(stored) ? stored.filter(isChoice).slice(0, MAX) : [];
+  return Array.isArray(stored) ? stored.filter(isChoice).slice(0, MAX_CHOICES) : [];
 }
 
 export function keepRecentChoice(person: Person, { id, title, detail }: RecentChoice): void {
   const others = recentChoices(person).filter((choice) => choice.id !== id);
-  machineStorage.write(keyOf(person), [{ id, title, detail }, ...others].slice(0, MAX));
+  machineStorage.write(keyOf(person), [{ id, title, detail }, ...others].slice(0, MAX_CHOICES));
 }

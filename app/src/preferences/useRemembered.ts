@@ -19,8 +19,8 @@ export function useRememberedValue<Value>(
   const stored = useAtomValue(own);
   const choose = useSetAtom(rememberAtom);
   // What it begins with is said anew with every drawing, and means the same.
-  const [begins] = useState(() => ({ initial, read }));
-  const value = useMemo(() => begins.read(stored) ?? begins.initial, [begins, stored]);
+  const [starts] = useState(() => ({ initial, read }));
+  const value = useMemo(() => starts.read(stored) ?? starts.initial, [starts, stored]);
   return [value, (next) => choose(name, next)];
 }
 

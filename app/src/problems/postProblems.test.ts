@@ -6,7 +6,7 @@ const misread = (call: string): Problem => ({ kind: 'misread', call, rows: 1, de
 
 let send: ReturnType<typeof vi.fn<typeof fetch>>;
 const posted = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as ProblemReport);
-const begin = () =>
+const start = () =>
   postProblems({ url: 'https://problems.example', version: '2.5.4', brand: 'aloe', fetch: send, gatherMs: 5000 });
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it('gathers problems for some seconds, and counts equal ones', () => {
-  const onProblem = begin();
+  const onProblem = start();
   onProblem(misread('listProducts'));
   onProblem(misread('listProducts'));
   onProblem({ kind: 'crash', detail: 'TypeError' });
@@ -40,7 +40,7 @@ it('gathers problems for some seconds, and counts equal ones', () => {
 });
 
 it('tells of each once in the life of a page', () => {
-  const onProblem = begin();
+  const onProblem = start();
   for (let round = 0; round < 3; round++) {
     onProblem(misread('listProducts'));
     vi.advanceTimersByTime(5000);
@@ -49,7 +49,7 @@ it('tells of each once in the life of a page', () => {
 });
 
 it('is bounded, whatever a server answers', () => {
-  const onProblem = begin();
+  const onProblem = start();
   for (let at = 0; at < 500; at++) {
     onProblem({ kind: 'violation', call: `call ${at}`, rows: 0, detail: 'x'.repeat(90_000) });
     vi.advanceTimersByTime(1000);
@@ -61,7 +61,7 @@ it('is bounded, whatever a server answers', () => {
 });
 
 it('sends what waits when the page goes', () => {
-  const onProblem = begin();
+  const onProblem = start();
   onProblem(misread('listProducts'));
   const [event, leave] = vi.mocked(addEventListener).mock.calls[0] ?? [];
   expect(event).toBe('pagehide');
@@ -72,7 +72,7 @@ it('sends what waits when the page goes', () => {
 
 it('goes on where nobody takes them', async () => {
   send.mockRejectedValue(new TypeError('no network'));
-  const onProblem = begin();
+  const onProblem = start();
   onProblem(misread('listProducts'));
   await vi.advanceTimersByTimeAsync(5000);
   onProblem(misread('listOrders'));

@@ -71,8 +71,8 @@ describe('what is remembered', () => {
     first.tick(2001);
     expect(choose({ place: 'responses' }).shown).toEqual(both());
     first.ask();
-    expect(choose({ place: 'responses', begin: [2002] }).shown).toEqual(both(2002));
-    expect(choose({ place: 'responses', begin: 'all' }).shown).toEqual(both(2001, 2002, 2003));
+    expect(choose({ place: 'responses', start: [2002] }).shown).toEqual(both(2002));
+    expect(choose({ place: 'responses', start: 'all' }).shown).toEqual(both(2001, 2002, 2003));
     expect(choose({ place: 'responses' }).shown).toEqual(both(2001));
   });
 

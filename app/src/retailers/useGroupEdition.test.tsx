@@ -63,14 +63,14 @@ describe("a group's edition of a page", () => {
   });
 
   it('reads again where the same retailers are asked for again', () => {
-    const { says, ask, again } = show([2001, 2002], { begin: [2001] });
+    const { says, ask, again } = show([2001, 2002], { start: [2001] });
     expect(says()).toBe('2000 asks for 2001');
     ask();
     expect(again).toHaveBeenCalledTimes(1);
   });
 
   it('reads nothing again while something else that is needed to ask is missing', () => {
-    const { ask, again } = show([2001, 2002], { begin: [2001] }, false);
+    const { ask, again } = show([2001, 2002], { start: [2001] }, false);
     ask();
     expect(again).not.toHaveBeenCalled();
   });

@@ -50,14 +50,14 @@ export interface RetailerChoiceOptions {
   /** Where the choice is remembered for this person; missing where it is not. */
   place?: ChoicePlace;
   /** Chosen and asked for at first, instead of what is remembered: some of them, or all that somebody works for. */
-  begin?: readonly number[] | 'all' | undefined;
+  start?: readonly number[] | 'all' | undefined;
 }
 
 /**
  * Keeps the choice of a `RetailerSelection`. Who works for a single retailer finds it chosen (001 §5); whoever asked for
  * some before, those. A retailer that is no longer one's own is neither ticked nor asked for.
  */
-export function useRetailerChoice({ place, begin }: RetailerChoiceOptions = {}): RetailerChoice {
+export function useRetailerChoice({ place, start }: RetailerChoiceOptions = {}): RetailerChoice {
   const { staff } = useSession();
   const { query, known, assigned, readAgain } = useAssignedRetailers();
   const [ticked, tick] = useState<ReadonlySet<RowKey> | null>(null);
@@ -70,7 +70,7 @@ export function useRetailerChoice({ place, begin }: RetailerChoiceOptions = {}):
     const still = own.filter((id) => ids.includes(id));
     return still.length === 0 && own.length === 1 ? own : still;
   };
-  const before = chosenOf(asked ?? (begin === 'all' ? own : (begin ?? remembered)));
+  const before = chosenOf(asked ?? (start === 'all' ? own : (start ?? remembered)));
   const now = ticked ? own.filter((id) => ticked.has(id)) : before;
   return {
     ...{ query, known, assigned, tick, readAgain },

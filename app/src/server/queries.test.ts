@@ -57,10 +57,10 @@ describe('the cache of reads', () => {
     ['a refusal', { kind: 'error', code: 2, text: '' } as const, [0]],
   ])('reads after %s at %j ms', async (_name, failure, moments) => {
     const tried: number[] = [];
-    const began = Date.now();
+    const startedAt = Date.now();
     const client = createQueryClient();
     const queryFn = () => {
-      tried.push(Date.now() - began);
+      tried.push(Date.now() - startedAt);
       return Promise.reject(new CallError(failure));
     };
     void client
@@ -100,13 +100,13 @@ describe('the cache of reads', () => {
 describe('a fresh read', () => {
   /** Reads that answer when they are told to, each with what is asked of it. */
   function reads() {
-    const begun: PromiseWithResolvers<string>[] = [];
+    const started: PromiseWithResolvers<string>[] = [];
     const queryFn = ({ signal: _signal }: { signal: AbortSignal }) => {
       const one = Promise.withResolvers<string>();
-      begun.push(one);
+      started.push(one);
       return one.promise;
     };
-    return { begun, query: { queryKey: ['order'], queryFn, retry: false } };
+    return { started, query: { queryKey: ['order'], queryFn, retry: false } };
   }
 
   it.each([
@@ -114,31 +114,31 @@ describe('a fresh read', () => {
     ['one of several', 'as it was'],
   ])('is none that was on its way, %s; who waits for that one has the new answer', async (_which, known) => {
     const client = createQueryClient();
-    const { begun, query } = reads();
+    const { started, query } = reads();
     client.setQueryData(query.queryKey, known);
     const earlier = client.fetchQuery({ ...query, staleTime: 0 });
     const fresh = fetchFresh(client, query);
-    expect(begun).toHaveLength(2);
-    begun[0]?.resolve('before');
-    begun[1]?.resolve('after');
+    expect(started).toHaveLength(2);
+    started[0]?.resolve('before');
+    started[1]?.resolve('after');
     expect(await Promise.all([earlier, fresh])).toEqual(['after', 'after']);
     expect(client.getQueryState(query.queryKey)).toMatchObject({ data: 'after', fetchStatus: 'idle' });
   });
 
   it('answers each of two that are asked for at once with the later one', async () => {
     const client = createQueryClient();
-    const { begun, query } = reads();
+    const { started, query } = reads();
     const asked = [fetchFresh(client, query), fetchFresh(client, query)];
-    begun[1]?.resolve('after');
+    started[1]?.resolve('after');
     expect(await Promise.all(asked)).toEqual(['after', 'after']);
   });
 
   it('throws what it comes to, and leaves what was known', async () => {
     const client = createQueryClient();
-    const { begun, query } = reads();
+    const { started, query } = reads();
     client.setQueryData(query.queryKey, 'as it was');
     const fresh = fetchFresh(client, query);
-    begun[0]?.reject(new CallError(network));
+    started[0]?.reject(new CallError(network));
     await expect(fresh).rejects.toEqual(new CallError(network));
     expect(client.getQueryData(query.queryKey)).toBe('as it was');
   });

@@ -6,14 +6,14 @@ import { readStoredSession, sessionAtom } from './session.ts';
 import { onlyTab } from './tabs.ts';
 import { session } from './testing/sessions.ts';
 
-const begin = (changes: Partial<ScopeOptions> = {}) =>
+const start = (changes: Partial<ScopeOptions> = {}) =>
   createScope({ session, notice: null, tabs: onlyTab, isReload: false, parts: [], ...changes });
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the end of a session', () => {
   it('takes what nobody watches at once, and what a page still watches as soon as it lets go', () => {
-    const { queryClient, store, end } = begin();
+    const { queryClient, store, end } = start();
     const cache = queryClient.getQueryCache();
     const watch = (key: string) =>
       new QueryObserver(queryClient, { queryKey: [key], queryFn: () => session.token, enabled: false });
@@ -35,7 +35,7 @@ describe('the end of a session', () => {
   });
 
   it('keeps what nobody watches while the session goes on', () => {
-    const { queryClient } = begin();
+    const { queryClient } = start();
     const watched = new QueryObserver(queryClient, { queryKey: ['orders'], queryFn: () => 1, enabled: false });
     const destroy = vi.spyOn(watched.getCurrentQuery(), 'destroy');
     watched.subscribe(() => undefined)();
@@ -45,21 +45,21 @@ describe('the end of a session', () => {
   it('is told to its parts beforehand, with the reason; between two sessions there is nothing to tell', () => {
     const [beforeEnd, ended] = [vi.fn(), vi.fn()];
     const parts = [() => ({ beforeEnd, end: ended }), () => ({ end: ended })];
-    const scope = begin({ parts });
+    const scope = start({ parts });
     scope.beforeEnd('expired');
     scope.end();
     expect(beforeEnd).toHaveBeenCalledWith(session, 'expired');
     expect(ended).toHaveBeenCalledTimes(2);
-    begin({ parts, session: null }).beforeEnd('signed out');
+    start({ parts, session: null }).beforeEnd('signed out');
     expect(beforeEnd).toHaveBeenCalledOnce();
   });
 });
 
 describe('what a reload finds', () => {
   it('is the session that began, and is left as it is by a reload', () => {
-    begin();
+    start();
     expect(readStoredSession()).toEqual(session);
-    begin({ session: { ...session, token: 'two' }, isReload: true });
+    start({ session: { ...session, token: 'two' }, isReload: true });
     expect(readStoredSession()?.token).toBe('one');
   });
 });

@@ -58,7 +58,7 @@ export function createScope({ session, notice, tabs, isReload, parts, retryDelay
   store.set(sessionAtom, session);
   store.set(loginNoticeAtom, notice);
   if (!isReload) storeSession(session);
-  const started = parts.map((begin) => begin({ store, session, tabs, isReload }));
+  const started = parts.map((start) => start({ store, session, tabs, isReload }));
   return {
     store,
     queryClient,

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { staff } from '#session/testing/sessions.ts';
 import { keepDraft, readDrafts, takeDraft } from './drafts.ts';
 
-const ROLE = { began: { send: false }, typed: { send: true } };
-const USER = { began: { name: '' }, typed: { name: 'Thandi' } };
+const ROLE = { initial: { send: false }, typed: { send: true } };
+const USER = { initial: { name: '' }, typed: { name: 'Thandi' } };
 
 beforeEach(() => sessionStorage.clear());
 

@@ -4,7 +4,7 @@ import { tabStorage } from '#session/storage.ts';
 /** What was typed in a form and not saved, as plain data. Never a password. */
 export interface Draft {
   /** What the form began with. */
-  began: Readonly<Record<string, unknown>>;
+  initial: Readonly<Record<string, unknown>>;
   /** What it held. */
   typed: Readonly<Record<string, unknown>>;
 }
@@ -20,7 +20,7 @@ const KEY = 'mortar.drafts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isDraft = (value: unknown): value is Draft => isObject(value) && isObject(value.began) && isObject(value.typed);
+const isDraft = (value: unknown): value is Draft => isObject(value) && isObject(value.initial) && isObject(value.typed);
 
 /**
  * What sessions of somebody in this tab ended over, until the form that it was typed in is there again. Whatever is damaged

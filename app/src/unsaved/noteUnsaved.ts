@@ -14,7 +14,7 @@ export const forgetUnsavedAtom = atom(null, (get, set, name: string) => {
 });
 
 /** Says that what has the name is being saved. */
-export const beginSavingAtom = atom(null, (get, set, name: string) => set(savingAtom, [...get(savingAtom), name]));
+export const startSavingAtom = atom(null, (get, set, name: string) => set(savingAtom, [...get(savingAtom), name]));
 
 /** Says that saving was answered, whatever the answer: what waited for it goes on, or is asked about. */
 export const endSavingAtom = atom(null, (get, set, name: string) => {

@@ -2,17 +2,17 @@ import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionAtom } from '#session/session.ts';
 import { session } from '#session/testing/sessions.ts';
-import { beginSavingAtom, endSavingAtom, forgetUnsavedAtom, noteUnsavedAtom } from './noteUnsaved.ts';
+import { endSavingAtom, forgetUnsavedAtom, noteUnsavedAtom, startSavingAtom } from './noteUnsaved.ts';
 import { askUnsavedAtom, unsavedQuestionAtom } from './unsaved.ts';
 
 const unsaved = { title: 'Names', discard: () => undefined };
 
 /** Somebody who goes on while forms are unsaved, saving, or neither. */
-function begin({ dirty = [] as string[], saving = [] as string[] }) {
+function start({ dirty = [] as string[], saving = [] as string[] }) {
   const store = createStore();
   store.set(sessionAtom, session);
   for (const name of dirty) store.set(noteUnsavedAtom, name, unsaved);
-  for (const name of saving) store.set(beginSavingAtom, name);
+  for (const name of saving) store.set(startSavingAtom, name);
   const going = () => {
     const proceed = vi.fn();
     return { proceed, atOnce: store.set(askUnsavedAtom, { proceed, leaves: false }) };
@@ -31,19 +31,19 @@ function begin({ dirty = [] as string[], saving = [] as string[] }) {
 
 describe('going on', () => {
   it('is done at once where nothing is unsaved', () => {
-    const { going, asked } = begin({});
+    const { going, asked } = start({});
     const { proceed, atOnce } = going();
     expect([atOnce, proceed.mock.calls.length, asked()]).toEqual([true, 1, false]);
   });
 
   it('is asked about where something is', () => {
-    const { going, asked } = begin({ dirty: ['a'] });
+    const { going, asked } = start({ dirty: ['a'] });
     const { proceed, atOnce } = going();
     expect([atOnce, proceed.mock.calls.length, asked()]).toEqual([false, 0, true]);
   });
 
   it('waits while that is saved, unasked, and goes on once it is', () => {
-    const { going, asked, saved } = begin({ dirty: ['a'], saving: ['a'] });
+    const { going, asked, saved } = start({ dirty: ['a'], saving: ['a'] });
     const { proceed, atOnce } = going();
     expect([atOnce, proceed.mock.calls.length, asked()]).toEqual([false, 0, false]);
     saved('a');
@@ -51,14 +51,14 @@ describe('going on', () => {
   });
 
   it('is asked about once saving failed', () => {
-    const { going, asked, failed } = begin({ dirty: ['a'], saving: ['a'] });
+    const { going, asked, failed } = start({ dirty: ['a'], saving: ['a'] });
     const { proceed } = going();
     failed('a');
     expect([proceed.mock.calls.length, asked()]).toEqual([0, true]);
   });
 
   it('is what was asked for last', () => {
-    const { going, saved } = begin({ dirty: ['a'], saving: ['a'] });
+    const { going, saved } = start({ dirty: ['a'], saving: ['a'] });
     const first = going();
     const second = going();
     saved('a');
@@ -66,7 +66,7 @@ describe('going on', () => {
   });
 
   it('waits for everything that is saved, and asks about what else is unsaved', () => {
-    const { going, asked, saved } = begin({ dirty: ['a', 'b', 'c'], saving: ['a', 'b'] });
+    const { going, asked, saved } = start({ dirty: ['a', 'b', 'c'], saving: ['a', 'b'] });
     const { proceed } = going();
     saved('a');
     expect([proceed.mock.calls.length, asked()]).toEqual([0, false]);
@@ -75,7 +75,7 @@ describe('going on', () => {
   });
 
   it('is forgotten where the session ended meanwhile', () => {
-    const { going, asked, saved, store } = begin({ dirty: ['a'], saving: ['a'] });
+    const { going, asked, saved, store } = start({ dirty: ['a'], saving: ['a'] });
     const { proceed } = going();
     store.set(sessionAtom, null);
     saved('a');

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { sessionAtom } from '#session/session.ts';
-import { beginSavingAtom, endSavingAtom, forgetUnsavedAtom, noteUnsavedAtom } from './noteUnsaved.ts';
+import { endSavingAtom, forgetUnsavedAtom, noteUnsavedAtom, startSavingAtom } from './noteUnsaved.ts';
 import { type Unsaved, unsavedAtom } from './unsaved.ts';
 
 export interface UnsavedChanges extends Unsaved {
@@ -21,7 +21,7 @@ export function useUnsavedChanges({ title, dirty, saving = false, discard, onSes
   const name = useId();
   const note = useSetAtom(noteUnsavedAtom);
   const forget = useSetAtom(forgetUnsavedAtom);
-  const begin = useSetAtom(beginSavingAtom);
+  const start = useSetAtom(startSavingAtom);
   const end = useSetAtom(endSavingAtom);
   const discardNow = useEffectEvent(discard);
   const endNow = useEffectEvent(() => onSessionEnd?.());
@@ -42,9 +42,9 @@ export function useUnsavedChanges({ title, dirty, saving = false, discard, onSes
   useEffect(
     function holdWhileSaving() {
       if (!saving) return;
-      begin(name);
+      start(name);
       return () => end(name);
     },
-    [saving, name, begin, end],
+    [saving, name, start, end],
   );
 }

@@ -14,7 +14,7 @@ const ELASTIC = 0.6;
  */
 export function follow(element: HTMLElement, lead: (step: 1 | -1) => void): () => void {
   let moved = false;
-  const begin = () => {
+  const start = () => {
     moved = false;
   };
   /** The click that a browser makes of a drag's end. */
@@ -25,7 +25,7 @@ export function follow(element: HTMLElement, lead: (step: 1 | -1) => void): () =
   };
   /** A picture or a link that the browser would carry away itself. */
   const keep = (event: Event) => event.preventDefault();
-  element.addEventListener('pointerdown', begin, true);
+  element.addEventListener('pointerdown', start, true);
   element.addEventListener('click', swallow, true);
   element.addEventListener('dragstart', keep);
   const stop = drag(element, {
@@ -46,7 +46,7 @@ export function follow(element: HTMLElement, lead: (step: 1 | -1) => void): () =
   });
   return () => {
     stop();
-    element.removeEventListener('pointerdown', begin, true);
+    element.removeEventListener('pointerdown', start, true);
     element.removeEventListener('click', swallow, true);
     element.removeEventListener('dragstart', keep);
   };

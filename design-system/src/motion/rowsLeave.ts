@@ -4,7 +4,7 @@ import { wantsMotion } from './wantsMotion.ts';
 type RowKey = string | number;
 
 /** More rows than this are filtered or read anew, and nobody follows where each of them went. */
-const MAX = 3;
+const MAX_ROWS = 3;
 
 /** How many rows each grid showed last. */
 const counts = new WeakMap<MountedRows, number>();
@@ -16,7 +16,7 @@ const counts = new WeakMap<MountedRows, number>();
 export function rowsLeave(mounted: MountedRows, count: number, keyAt: (place: number) => RowKey): void {
   const left = (counts.get(mounted) ?? count) - count;
   counts.set(mounted, count);
-  if (left <= 0 || left > MAX || !wantsMotion()) return;
+  if (left <= 0 || left > MAX_ROWS || !wantsMotion()) return;
   const there = new Set(Array.from({ length: count }, (_, place) => keyAt(place)));
   for (const { key, element } of mounted.slotsFor(0)) {
     if (element && key !== null && !there.has(key)) leaveTrace(element);

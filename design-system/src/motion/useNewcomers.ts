@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { motorIfThere, useMotor } from './useMotor.ts';
 
 /** Beyond so many nobody follows what comes, and the page would stand still meanwhile. */
-const MAX = 50;
+const MAX_ROWS = 50;
 
 /**
  * Fades in what a list did not show before, where it stands: cards of another page, or those that a search brings. What
@@ -19,7 +19,7 @@ export function useNewcomers(list: RefObject<HTMLElement | null>, keys: readonly
       const known = before.current;
       before.current = new Set(keys);
       const motor = motorIfThere();
-      if (!known || !motor || keys.length > MAX) return;
+      if (!known || !motor || keys.length > MAX_ROWS) return;
       const ends = [...(list.current?.children ?? [])].flatMap((child, at) =>
         child instanceof HTMLElement && !known.has(keys[at] ?? '') ? [motor.fadeIn(child)] : [],
       );

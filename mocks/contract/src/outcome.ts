@@ -45,11 +45,11 @@ export function readCode(call: Call, body: unknown): { code: number; text: strin
 }
 
 /** As many places as a problem names. */
-const MAX = 5;
+const MAX_ISSUES = 5;
 
 /** What is wrong with an answer, place by place: fields and kinds, never what stood there. */
 export function problemOf(call: Call, issues: readonly z.core.$ZodIssue[]): string {
-  const places = issues.slice(0, MAX).map(({ path, message }) => `${message} at ${path.join('.')}`);
+  const places = issues.slice(0, MAX_ISSUES).map(({ path, message }) => `${message} at ${path.join('.')}`);
   const others = issues.length - places.length;
   return `${call.name}: ${places.join('; ')}${others > 0 ? `; and ${others} more` : ''}`;
 }

@@ -16,7 +16,7 @@ const setup = (page: Page) => page.getByRole('dialog', { name: 'First-time setup
 const step = (page: Page) => setup(page).locator('[aria-current="step"]');
 const isAt = (page: Page, name: string) => expect(step(page)).toContainText(name);
 /** A step that has just opened gives its heading the keyboard; what is pressed before that is pressed somewhere else. */
-const begins = async (page: Page, name: string) => {
+const starts = async (page: Page, name: string) => {
   await isAt(page, name);
   await expect(setup(page).locator('h2:focus')).toBeVisible();
 };
@@ -28,7 +28,7 @@ const saved = (page: Page, text: string) =>
 async function next(page: Page, name: string): Promise<void> {
   await tabTo(page, button(page, 'Next'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await begins(page, name);
+  await starts(page, name);
 }
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hello/ });
@@ -206,7 +206,7 @@ test('a group is set up, and one of its people orders for their pharmacy, by key
 test('the setup cannot be gone around, and goes on where it was left', async ({ page, product }) => {
   await page.goto(product.url);
   await signIn(page, 'admin@1101');
-  await begins(page, 'User Role Management');
+  await starts(page, 'User Role Management');
   await next(page, 'Users');
   await page.keyboard.press('Escape');
   await isAt(page, 'Users');
@@ -230,7 +230,7 @@ test('the setup cannot be gone around, and goes on where it was left', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/Login$/);
   await signIn(page, 'admin@1101');
-  await begins(page, 'Users');
+  await starts(page, 'Users');
   await next(page, 'Application');
   await finish(page);
   expect(await page.evaluate(() => sessionStorage.getItem('mortar.setup'))).toBeNull();

@@ -63,7 +63,7 @@ export function switchTo(storyId: string): void {
   };
   channel.on('storyFinished', finished);
   channel.on('playFunctionThrewException', failed);
-  window.still.begin();
+  window.still.start();
   window.scrollTo(0, 0);
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }

@@ -1,7 +1,7 @@
 /** What a page that is shot knows beside its story. */
 export interface Still {
   /** A story begins: time passes again, chance repeats itself, and what the story before still waited for is gone. */
-  begin(): void;
+  start(): void;
   /** From now on nothing happens by itself: what waits for a second or longer waits for ever. Notes what is scrolled. */
   hold(): void;
   /** Scrolls to where it was then, as far as that can be. @returns whether anything moved */
@@ -112,7 +112,7 @@ export function freezePage({ longWait }: { longWait: number }): void {
     }).length > 0;
 
   (window as unknown as { still: Still }).still = {
-    begin: () => {
+    start: () => {
       held = false;
       scrolled = [];
       story += 1;

@@ -31,10 +31,10 @@ export function watchGrid({ grid, rows, row }: Awaited): { seen: Promise<Seen> }
     let asked: number | null = null;
     let gap = 0;
     let before = performance.now();
-    const begin = (event: Event) => {
+    const start = (event: Event) => {
       asked ??= event.timeStamp;
     };
-    for (const type of ['keydown', 'pointerdown']) addEventListener(type, begin, { capture: true, once: true });
+    for (const type of ['keydown', 'pointerdown']) addEventListener(type, start, { capture: true, once: true });
     const look = () => {
       const now = performance.now();
       if (asked !== null) gap = Math.max(gap, now - before);
@@ -99,7 +99,7 @@ export interface Arrived {
   kept: boolean;
 }
 
-/** Watches the rows of a grid until one of them says a word; `begin` and `end` stand around what happens. */
+/** Watches the rows of a grid until one of them says a word; `start` and `end` stand around what happens. */
 export function watchArrival({ grid, row, word }: { grid: string; row: string; word: string }): {
   arrived: Promise<Arrived>;
 } {

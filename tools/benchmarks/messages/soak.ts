@@ -40,13 +40,13 @@ export function soak(browser: Browser, served: ServedConversations, { minutes, s
   return inMessaging(browser, served, async (page, session) => {
     const held: Held[] = [];
     await openAt(page, 0);
-    const began = performance.now();
+    const startedAt = performance.now();
     for (let at = 0; at < count; at += 1) {
       if (at % WALK === 0) await openAt(page, at / WALK + (at % 7));
       if (at % every === 0) held.push(await heldBy(session, at));
       const place = (at * 17) % served.convIDs.length;
       served.backend.counterpart.write(served.convIDs[place] ?? 0, `Message ${at + 1}: the van leaves at ten.`);
-      const left = began + ((at + 1) * 1000) / speed - performance.now();
+      const left = startedAt + ((at + 1) * 1000) / speed - performance.now();
       await new Promise((rested) => setTimeout(rested, Math.max(0, left)));
     }
     await page.waitForLoadState('networkidle');

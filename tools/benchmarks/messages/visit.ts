@@ -137,13 +137,13 @@ export function measureList(
     const before = await workOf(session);
     const count = seconds * A_SECOND;
     const tasks = await tasksDuring(browser, page, async () => {
-      const began = performance.now();
+      const startedAt = performance.now();
       for (let at = 0; at < count; at += 1) {
         // In turns any, which comes to the top of the page, and one that was written in lately, which stands there.
         const any = Math.floor(at / 2) * 389;
         const place = (at % 2 === 0 ? any : Math.max(0, any - 389 * (at % 5))) % served.convIDs.length;
         served.backend.counterpart.write(served.convIDs[place] ?? 0, `Update ${at + 1}`);
-        await rest(Math.max(0, began + ((at + 1) * 1000) / A_SECOND - performance.now()));
+        await rest(Math.max(0, startedAt + ((at + 1) * 1000) / A_SECOND - performance.now()));
       }
       await page.getByText(`Update ${count}`).first().waitFor();
     });

@@ -25,8 +25,8 @@ const processor = () => {
 };
 
 function timed<T>(work: () => T): { result: T; ms: number } {
-  const began = processor();
-  return { result: work(), ms: processor() - began };
+  const startedAt = processor();
+  return { result: work(), ms: processor() - startedAt };
 }
 
 const open = () => node.openDataDirectory(dataDir, { products: Number(products) });
@@ -90,12 +90,12 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
   const answers = requests.map(([method, url, body], at) =>
     ask(everybody[at % 2]?.token ?? '', method, url, body).finally(() => --left),
   );
-  for (let begun = processor(); left > 0; ) {
+  for (let started = processor(); left > 0; ) {
     await turn();
     const now = processor();
-    longestTurn = Math.max(longestTurn, now - begun);
+    longestTurn = Math.max(longestTurn, now - started);
     most = Math.max(most, megabytes());
-    begun = processor();
+    started = processor();
   }
   const results = (await Promise.all(answers)).map((text) => {
     const { resulttext } = JSON.parse(text) as { resulttext?: string };
@@ -118,8 +118,8 @@ async function measureSearches(people: number, count: number): Promise<SearchCos
   // What is made once for a catalogue is made before.
   for (const search of searches.slice(0, 50)) await ask(me.token, 'GET', searchUrl(search, me.retailerid));
   const latencies: number[] = [];
-  const began = processor();
-  let skipped = -began;
+  const startedAt = processor();
+  let skipped = -startedAt;
   const clock = () => processor() + skipped;
   let [next, waiting] = [0, 0];
   while (latencies.length < searches.length) {
@@ -137,7 +137,7 @@ async function measureSearches(people: number, count: number): Promise<SearchCos
     }
     await turn();
   }
-  return { latencies, each: (processor() - began) / count };
+  return { latencies, each: (processor() - startedAt) / count };
 }
 
 async function answer(order: Order): Promise<Answer> {

@@ -96,11 +96,11 @@ export function measureScroll(
   return inShop(browser, { served, throttle, before }, async (page, session) => {
     await cardsOf(page, cards);
     await page.waitForLoadState('networkidle');
-    const begun = await workOf(session);
+    const started = await workOf(session);
     let scrolled: Scrolled = { frames: [] };
     const tasks = await tasksDuring(browser, page, async () => {
       scrolled = await page.evaluate(scrollThrough, { label: LABEL, frames: FRAMES });
     });
-    return { ...scrolled, tasks, work: workSince(begun, await workOf(session)) };
+    return { ...scrolled, tasks, work: workSince(started, await workOf(session)) };
   });
 }

@@ -75,7 +75,7 @@ function ofParts(text: string): ReadCode {
 }
 
 /** Whether figures without a mark are GS1's parts: a number of a pack with its check digit, and more behind it. */
-const beginsWithGtin = (text: string) => text.length > 16 && /^01\d{14}/.test(text) && hasCheckDigit(text.slice(2, 16));
+const startsWithGtin = (text: string) => text.length > 16 && /^01\d{14}/.test(text) && hasCheckDigit(text.slice(2, 16));
 
 /**
  * Reads what was scanned, pasted or stands in a cell: takes off control characters, the symbology's mark and what is printed
@@ -88,7 +88,7 @@ export function readCode(scanned: string): ReadCode | null {
   if (text.replaceAll(GS, '') === '') return null;
   const linked = gtinOfLink(text);
   if (linked !== null) return hasCheckDigit(linked) ? ofFigures(linked.padStart(14, '0')) : misread(text);
-  const inParts = GS1_SYMBOLOGY.test(whole) || text.includes(GS) || PRINTED_PARTS.test(text) || beginsWithGtin(text);
+  const inParts = GS1_SYMBOLOGY.test(whole) || text.includes(GS) || PRINTED_PARTS.test(text) || startsWithGtin(text);
   if (inParts) return ofParts(text);
   const cell = readCodeCell(text);
   if (cell.shortened) return misread(text);

@@ -20,7 +20,7 @@ const SECTION =
   /(?<!\p{L})(?:returns?|returned|credits?|cancel(?:led)?|(?:not|no longer) (?:required|needed|wanted|available)|do not|don['’]?t|discontinued|out of stock|back ?orders?|regret(?:s|ted)?)(?!\p{L})/iu;
 
 /** Whether a row says that what stands below it is not ordered. */
-export const beginsNoOrder = (text: string): boolean => SECTION.test(text);
+export const startsNoOrder = (text: string): boolean => SECTION.test(text);
 
 /**
  * Tells whether a row below some headings says that its number may be no quantity of packs: it is counted in something else,

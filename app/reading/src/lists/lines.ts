@@ -5,7 +5,7 @@ import { hasCheckDigit } from '#codes/checkDigit.ts';
 import { type Lookup, type ReadCode, readCode } from '#codes/readCode.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { areHeadings, type Columns } from './columns.ts';
-import { beginsNoOrder, doubtsBelow } from './doubts.ts';
+import { doubtsBelow, startsNoOrder } from './doubts.ts';
 import { readFreeLine, saysANumber } from './freeLine.ts';
 import { isCodeRole, type Role } from './headings.ts';
 import type { Row } from './table.ts';
@@ -264,7 +264,7 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     const { problem: said, byName } = problemOf(parts);
     const problem = hidden && said === null ? 'hidden' : said;
     const isSection = problem === 'not read' || (problem === 'no quantity' && !/\d/.test(parts.codes.code));
-    if (isSection && row >= above) isRefused = beginsNoOrder(textOf(cells));
+    if (isSection && row >= above) isRefused = startsNoOrder(textOf(cells));
     const { problem: _, outer: __, ...codes } = parts.codes;
     // A row that is not read is shown as it stands.
     const description = problem === 'not read' ? textOf(cells) : parts.description;

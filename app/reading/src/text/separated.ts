@@ -62,8 +62,8 @@ function behindSpaces(text: string, from: number): number {
  * A cell in quotes, and where it ends; null where its quote is a letter: one that is never closed, or with more around it
  * than spaces.
  */
-function quotedCell(text: string, begin: number, separator: Separator): [cell: string, end: number] | null {
-  const from = behindSpaces(text, begin);
+function quotedCell(text: string, start: number, separator: Separator): [cell: string, end: number] | null {
+  const from = behindSpaces(text, start);
   if (text[from] !== '"') return null;
   let at = from + 1;
   const last = Math.min(text.length, from + LONGEST);
@@ -116,7 +116,7 @@ export function* readRows(
   const endFrom = lineEnds(text);
   const splitFrom = isSplit ? separators(text, separator) : () => Number.POSITIVE_INFINITY;
   while (at < text.length) {
-    const begins = number;
+    const starts = number;
     const cells: string[] = [];
     let isLast = false;
     while (!isLast) {
@@ -126,12 +126,12 @@ export function* readRows(
       const split = splitFrom(from);
       isLast = split >= end;
       cells.push(quoted ? quoted[0] : text.slice(at, isLast ? end : split));
-      if (bounded) checkCell(cells, begins);
+      if (bounded) checkCell(cells, starts);
       if (quoted) number += breaksIn(quoted[0]);
       at = isLast ? next : split + 1;
     }
     number += 1;
-    if (blank || holdsSomething(cells)) yield { number: begins, cells };
+    if (blank || holdsSomething(cells)) yield { number: starts, cells };
   }
 }
 
@@ -161,7 +161,7 @@ function agreement(rows: readonly (readonly string[])[]): number {
   return rows.length === 0 ? 0 : Math.max(0, ...several) / rows.length;
 }
 
-const MAX = 0.6;
+const MAX_SHARE = 0.6;
 
 /** Those that are told by how many rows agree on them, the most telling first. */
 export const SEPARATORS = ['\t', ';', ',', '|'] as const;
@@ -180,7 +180,7 @@ export function separatorOf(text: string): Separator {
   const found = SEPARATORS.map((separator) => ({ separator, agrees: agreementOn(sample, separator) }))
     // The first of equals: a comma may be one of numbers and names.
     .reduce((best, each) => (each.agrees > best.agrees ? each : best));
-  return found.agrees >= MAX ? found.separator : '';
+  return found.agrees >= MAX_SHARE ? found.separator : '';
 }
 
 /** What would be read otherwise stands in quotes. */

@@ -29,7 +29,7 @@ export function ResponsesScreen() {
           messaging
           searchText={searchText}
           selectedId={secondaryIdentifier}
-          begin={filterNamed(placeIn(search, SHOW), grouporderingenabled)}
+          start={filterNamed(placeIn(search, SHOW), grouporderingenabled)}
           retailerid={retailerOf(state)}
         />
       </Suspense>

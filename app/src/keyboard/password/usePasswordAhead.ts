@@ -35,7 +35,7 @@ export function usePasswordTypeAhead(stands: boolean, asking: boolean, ask: (ask
     function typeThePassword() {
       if (!stands) return;
       let typed = '';
-      let begun = Number.NEGATIVE_INFINITY;
+      let started = Number.NEGATIVE_INFINITY;
       const onKeyDown = (event: KeyboardEvent) => {
         const { key, target } = event;
         if (event.defaultPrevented || isText(target)) return;
@@ -45,7 +45,7 @@ export function usePasswordTypeAhead(stands: boolean, asking: boolean, ask: (ask
         if (typed === '' && isOpen()) return;
         event.preventDefault();
         event.stopPropagation();
-        if (typed === '') begun = event.timeStamp;
+        if (typed === '') started = event.timeStamp;
         typed += key;
         askFor(true);
       };
@@ -61,9 +61,9 @@ export function usePasswordTypeAhead(stands: boolean, asking: boolean, ask: (ask
       addEventListener('keydown', onKeyDown, { capture: true, signal: listening.signal });
       addEventListener('focusin', onFocusIn, { signal: listening.signal });
       const stop = onScanReverted((since) => {
-        if (begun < since) return;
+        if (started < since) return;
         typed = '';
-        begun = Number.NEGATIVE_INFINITY;
+        started = Number.NEGATIVE_INFINITY;
         askFor(false);
       });
       return () => {

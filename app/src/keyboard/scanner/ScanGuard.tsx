@@ -16,7 +16,7 @@ const isSearch = (target: EventTarget | null) =>
 export function ScanGuard() {
   useBarcodeScanner({
     accepts: acceptsNoText,
-    onBegin: () => () => undefined,
+    onStart: () => () => undefined,
     isAsked: () => false,
     classify: (text) => classifySlowScan(text, 'none'),
     onCode: () => undefined,

@@ -10,7 +10,7 @@ const onPress = vi.fn();
 
 function Page() {
   useBarcodeScanner({
-    onBegin: () => () => undefined,
+    onStart: () => () => undefined,
     isAsked: () => false,
     classify: (text, target) => classifySlowScan(text, scanPlaceOf(target)),
     onCode,

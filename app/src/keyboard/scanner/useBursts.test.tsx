@@ -52,7 +52,7 @@ function Field({ type }: { type: string }) {
 }
 
 function Page({ asked = false }: { asked?: boolean }) {
-  useBarcodeScanner({ onBegin: () => takenBack, isAsked: () => asked, classify, onCode });
+  useBarcodeScanner({ onStart: () => takenBack, isAsked: () => asked, classify, onCode });
   return (
     <div role="dialog">
       <Field type="text" />
@@ -241,7 +241,7 @@ describe('somebody', () => {
 describe('what is pressed ahead', () => {
   const given = vi.fn();
   function Ahead({ waiting, asked, rows }: { waiting: Waiting; asked: boolean; rows: 'waiting' | 'there' | 'off' }) {
-    useBarcodeScanner({ onBegin: () => () => undefined, isAsked: () => asked || waiting !== null, classify, onCode });
+    useBarcodeScanner({ onStart: () => () => undefined, isAsked: () => asked || waiting !== null, classify, onCode });
     useTypeAhead(waiting, given);
     useDigitTypeAhead(asked, '', given);
     useRowTypeAhead(rows, given);
@@ -272,7 +272,7 @@ describe('what is pressed ahead', () => {
       );
     }
     function ScannerPage() {
-      useBarcodeScanner({ onBegin: () => () => undefined, isAsked: () => true, classify, onCode });
+      useBarcodeScanner({ onStart: () => () => undefined, isAsked: () => true, classify, onCode });
       return null;
     }
     const { rerender } = render(<Page scanning={false} waiting={null} />);

@@ -13,7 +13,7 @@ export interface BarcodeScannerOptions {
   /** Whether a scan is heard that goes to `target`; by default wherever it goes. */
   accepts?(target: EventTarget | null): boolean;
   /** A key that may be a scanner's first. @returns what takes back whatever its first keys begin on the page */
-  onBegin(): () => void;
+  onStart(): () => void;
   /** Whether a question of ordering is asked: what is pressed ahead is kept letter by letter then. */
   isAsked(): boolean;
   /** What keys at a slow scanner's pace are, when one of them goes to `target`. */
@@ -38,13 +38,13 @@ interface Before {
  */
 export function useBarcodeScanner({
   accepts = () => true,
-  onBegin,
+  onStart,
   isAsked,
   classify,
   onCode,
 }: BarcodeScannerOptions): void {
   const isAccepted = useEffectEvent(accepts);
-  const begin = useEffectEvent(onBegin);
+  const start = useEffectEvent(onStart);
   const asked = useEffectEvent(isAsked);
   const judged = useEffectEvent(classify);
   const tell = useEffectEvent(onCode);
@@ -72,7 +72,7 @@ export function useBarcodeScanner({
       if (runs.length === 0) return;
       told = null;
       if (runs.includes('slow')) passed = [];
-      const now = { fields: noteFields(), takeBack: begin(), passed: passed.length, at };
+      const now = { fields: noteFields(), takeBack: start(), passed: passed.length, at };
       for (const run of runs) before[run] = now;
     };
     const restore = (run: Run) => {

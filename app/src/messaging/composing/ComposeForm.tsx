@@ -73,7 +73,7 @@ export interface ComposeFormProps extends ComposeProps {
 export function ComposeForm(props: ComposeFormProps) {
   const { recipient = '', initial, reference, options, incomplete, onClose } = props;
   const typed = useTyped<ComposeValues>(props.name, { ...props.empty, ...initial });
-  const [began] = useState(() => ({ ...typed.typed, ...(recipient !== '' && { to: recipient }) }));
+  const [startedAt] = useState(() => ({ ...typed.typed, ...(recipient !== '' && { to: recipient }) }));
   const [error, setError] = useState<string>();
   const subject = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -89,7 +89,7 @@ export function ComposeForm(props: ComposeFormProps) {
   };
   return (
     <Formik<ComposeValues>
-      initialValues={began}
+      initialValues={startedAt}
       validationSchema={composeSchema({ ...props.rules, mayGetOne, reference })}
       validateOnMount={incomplete !== undefined}
       onSubmit={send}
@@ -105,7 +105,7 @@ export function ComposeForm(props: ComposeFormProps) {
             title={props.title}
             description={props.about}
             // A subject that stands there already is followed by what there is to say of it.
-            initialFocusRef={began.subject === '' ? subject : message}
+            initialFocusRef={startedAt.subject === '' ? subject : message}
             onClose={close}
             footer={
               <>

@@ -109,9 +109,9 @@ export const SentToSupplier = meta.story({
     await send(await filled('Kestrel Wholesale', texts.supplier));
     await see(messages.sentToSupplier);
     const { conversations, messages: kept } = loadedOf(context).backend.store;
-    const begun = [...conversations.all()].filter(({ subject }) => subject === SUBJECT);
-    await expect(begun).toHaveLength(1);
-    await expect([...kept.all()].filter(({ convID }) => convID === begun[0]?.convID)).toMatchObject([
+    const started = [...conversations.all()].filter(({ subject }) => subject === SUBJECT);
+    await expect(started).toHaveLength(1);
+    await expect([...kept.all()].filter(({ convID }) => convID === started[0]?.convID)).toMatchObject([
       { message: PLAIN },
     ]);
   },

@@ -95,13 +95,13 @@ const withoutItsMessage = {
 };
 
 /** The conversation was made, its message did not arrive. */
-export const Begun = meta.story({
+export const Started = meta.story({
   name: 'begun without its message',
   ...withoutItsMessage,
   play: async () => {
     const dialog = await filled();
     await send(dialog);
-    await see(texts.begun, dialog);
+    await see(texts.started, dialog);
   },
 });
 
@@ -114,7 +114,7 @@ export const SentAgain = meta.story({
     const made = () => [...store.conversations.all()].filter(({ subject }) => subject === SUBJECT);
     const dialog = await filled();
     await send(dialog);
-    await see(texts.begun, dialog);
+    await see(texts.started, dialog);
     await send(dialog);
     await waitFor(() => expect(context.args.onSent).toHaveBeenCalled());
     await expect(made()).toHaveLength(1);

@@ -5,10 +5,10 @@ import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { toLive } from '#messaging/conversation/api/conversationMessages.ts';
 import { noteConversation } from '#messaging/conversation/api/conversations.ts';
 import {
-  type Begun,
-  beginConversation,
   type FirstMessage,
   notifySupplier,
+  type Started,
+  startConversation,
   writtenIn,
 } from '#messaging/conversation/api/newConversation.ts';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
@@ -40,17 +40,17 @@ export interface NewMessagePopupProps extends ComposeProps {
  * Begins conversations with suppliers, each once: what nobody knows of is looked for when it is sent again (002 §4).
  * @param name what is typed is kept under it
  */
-function useBegin(name: string): (message: ComposedMessage) => Promise<Sent> {
+function useStartConversation(name: string): (message: ComposedMessage) => Promise<Sent> {
   const { client, queryClient } = useServices();
   const session = useSession();
   const link = useAtomValue(liveLinkAtom);
   /** Made already, and without its message: sending again goes on there. */
-  const there = useRef<Extract<Begun, { kind: 'empty' }>>(null);
+  const there = useRef<Extract<Started, { kind: 'empty' }>>(null);
   /** When it was sent without anybody knowing what became of it, ms; 0 where that is known. */
   const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
   const asked = { client, queryClient, session };
 
-  const tell = ({ conversation, id, sentAt }: Extract<Begun, { kind: 'sent' }>, first: FirstMessage) => {
+  const tell = ({ conversation, id, sentAt }: Extract<Started, { kind: 'sent' }>, first: FirstMessage) => {
     const text = first.message;
     const written = { id, sentAt, text, own: true, author: '', isRead: false };
     void Promise.all([
@@ -64,17 +64,17 @@ function useBegin(name: string): (message: ComposedMessage) => Promise<Sent> {
     const { since } = attempt.now();
     if (since === 0) attempt.keep({ since: Date.now() });
     const first = { ...message, registeredHash, since: since || undefined };
-    const begun = await beginConversation(asked, first, there.current?.conversation);
-    if (begun.kind === 'sent') {
+    const started = await startConversation(asked, first, there.current?.conversation);
+    if (started.kind === 'sent') {
       attempt.forget();
-      tell(begun, first);
-      return { kind: 'sent', id: begun.conversation.convID };
+      tell(started, first);
+      return { kind: 'sent', id: started.conversation.convID };
     }
-    if (begun.error.failure.kind === 'expired') return { kind: 'expired' };
+    if (started.error.failure.kind === 'expired') return { kind: 'expired' };
     // Otherwise it is looked for when it is sent again.
-    if (begun.kind === 'failed' && !isUnknown(begun.error.failure)) attempt.forget();
-    if (begun.kind === 'empty') there.current = begun;
-    return { kind: 'refused', error: begun.kind === 'empty' ? texts.begun : messages.failed };
+    if (started.kind === 'failed' && !isUnknown(started.error.failure)) attempt.forget();
+    if (started.kind === 'empty') there.current = started;
+    return { kind: 'refused', error: started.kind === 'empty' ? texts.started : messages.failed };
   };
 }
 
@@ -93,7 +93,7 @@ export function NewMessagePopup({ suppliers, onSent, ...props }: NewMessagePopup
       options={supplierOptions(suppliers)}
       empty={{ ...NOTHING_TYPED, to: first ?? '', category: 'General' }}
       rules={RULES}
-      send={useBegin(name)}
+      send={useStartConversation(name)}
       sentText={messages.sentToSupplier}
       onSent={({ id }) => {
         if (id !== undefined) onSent(id);

@@ -18,7 +18,7 @@ export const messages = {
     about: 'Begins a conversation with a supplier.',
     wholesaler: 'Wholesaler',
     missing: 'Please fill out all of the fields',
-    begun: 'The conversation was begun, and its message did not arrive. Send again to go on.',
+    started: 'The conversation was begun, and its message did not arrive. Send again to go on.',
   },
   direct: {
     title: 'Direct Message',

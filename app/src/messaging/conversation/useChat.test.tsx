@@ -3,7 +3,7 @@ import type { Fault } from '@mortar/backend';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversationMessagesQuery, sendMessage } from './api/conversationMessages.ts';
-import { type Before, beginBuyer } from './testing/buyer.tsx';
+import { type Before, startBuyer } from './testing/buyer.tsx';
 import { useChat } from './useChat.ts';
 import { keepWritten, readWrittenOf } from './written.ts';
 
@@ -19,7 +19,7 @@ const TEXT = 'Can you keep twelve of these for us?';
 
 /** A conversation of the buyer's, opened. */
 async function open(before?: Before) {
-  const { backend, services, session, wrapper } = await beginBuyer(before);
+  const { backend, services, session, wrapper } = await startBuyer(before);
   const { client, queryClient } = services;
   const conversation = [...backend.store.conversations.all()].find(({ retailerid }) => retailerid === 1001);
   if (!conversation) throw new Error('the scenario has no conversation');

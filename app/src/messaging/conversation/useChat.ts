@@ -10,11 +10,11 @@ import { useServices } from '#session/services.ts';
 import type { Message } from './model/message.ts';
 import {
   acknowledge,
-  begin,
   type Outbox,
   refuse,
   settleFound,
   settleUnanswered,
+  start,
   tryAgain,
   withdraw,
 } from './model/outbox.ts';
@@ -146,7 +146,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
       const key = crypto.randomUUID();
       const at = Date.now();
       // Kept as on its way before it leaves the box: a crash between the two shows it twice, and loses nothing.
-      changeOutbox((before) => begin(before, data ?? [], { key, text, at }));
+      changeOutbox((before) => start(before, data ?? [], { key, text, at }));
       change((before) => ({ ...before, draft: '' }));
       void post(key, text);
     },

@@ -7,7 +7,7 @@ import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { createFakeLink } from '#live/testing/fakeLink.ts';
 import { conversationsQuery } from './api/conversations.ts';
 import { FIRST_CONVERSATIONS } from './model/conversationList.ts';
-import { beginBuyer } from './testing/buyer.tsx';
+import { startBuyer } from './testing/buyer.tsx';
 import { useConversation } from './useConversation.ts';
 import { useConversations } from './useConversations.ts';
 
@@ -26,7 +26,7 @@ const TEXT = 'Can you keep twelve of these for us?';
 
 /** A conversation of the buyer's that holds something unread, opened, with a link that writes down what it is given. */
 async function open(...faults: Fault[]) {
-  const { backend, services, calls, wrapper } = await beginBuyer();
+  const { backend, services, calls, wrapper } = await startBuyer();
   const { client, queryClient, store } = services;
   const { conversations } = await queryClient.fetchQuery(
     conversationsQuery(client, {

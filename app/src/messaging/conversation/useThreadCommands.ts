@@ -13,7 +13,7 @@ export interface ThreadCommands<Row extends ThreadRow> {
   open: number | null;
   choose(row: Row): void;
   /** Begins another one: how it is called, and what it does. */
-  begin: { title: string; run(): void };
+  start: { title: string; run(): void };
   /** Marks what is listed as read. */
   markRead: { title: string; run(): void; busy?: boolean; refusal?: string | undefined };
 }
@@ -22,7 +22,7 @@ export interface ThreadCommands<Row extends ThreadRow> {
  * What the pages of messages can do by key: begin, reply, next, previous, search, mark as read.
  * @returns what their buttons need, and what is to be given to the boxes that get the keyboard
  */
-export function useThreadCommands<Row extends ThreadRow>({ rows, open, choose, begin, markRead }: ThreadCommands<Row>) {
+export function useThreadCommands<Row extends ThreadRow>({ rows, open, choose, start, markRead }: ThreadCommands<Row>) {
   const box: RefObject<HTMLTextAreaElement | null> = useRef(null);
   const search: RefObject<HTMLInputElement | null> = useRef(null);
   const at = rows.findIndex(({ id }) => id === open);
@@ -30,7 +30,7 @@ export function useThreadCommands<Row extends ThreadRow>({ rows, open, choose, b
     const next = rows[to];
     if (next) choose(next);
   };
-  const beginning = useCommand({ ...begin, id: 'messages.new', key: 'Alt+N' });
+  const beginning = useCommand({ ...start, id: 'messages.new', key: 'Alt+N' });
   const marking = useCommand({ ...markRead, id: 'messages.markRead', key: 'Alt+K' });
   useCommands([
     { ...{ id: 'messages.reply', title: texts.reply, key: 'Alt+R' }, run: () => box.current?.focus() },
@@ -39,7 +39,7 @@ export function useThreadCommands<Row extends ThreadRow>({ rows, open, choose, b
     { ...{ id: 'messages.search', title: texts.search, key: 'Alt+S' }, run: () => search.current?.focus() },
   ]);
   // Their keys stand in the list of keys: there is no room for both.
-  const { keyHint: _, ...beginButton } = beginning.button;
+  const { keyHint: _, ...startButton } = beginning.button;
   const { keyHint: __, ...markReadButton } = marking.button;
-  return { box, search, beginButton, markReadButton };
+  return { box, search, startButton, markReadButton };
 }

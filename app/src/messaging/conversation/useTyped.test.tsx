@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Before, beginBuyer } from './testing/buyer.tsx';
+import { type Before, startBuyer } from './testing/buyer.tsx';
 import { useTyped } from './useTyped.ts';
 import { keepWritten, readWrittenOf } from './written.ts';
 
@@ -17,7 +17,7 @@ const TYPED = { subject: 'Stock', message: 'Half a sen', at: 7 };
 const NAME = 'new message';
 
 async function open(before?: Before, initial = NOTHING) {
-  const { backend, session, wrapper } = await beginBuyer(before);
+  const { backend, session, wrapper } = await startBuyer(before);
   const { result, unmount } = renderHook(() => useTyped(NAME, initial), { wrapper });
   const owner = `${session.staff.retailerid}/${session.staff.username}`;
   return { backend, session, result, unmount, owner };

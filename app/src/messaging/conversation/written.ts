@@ -24,7 +24,7 @@ writtenAtom.debugLabel = 'written messages';
 
 const KEY = 'mortar.written';
 /** Chats of one person that are kept at the most; the ones that were written in last. */
-const MAX = 200;
+const MAX_CHATS = 200;
 
 type Stored = Readonly<Record<string, WrittenChats>>;
 
@@ -67,7 +67,7 @@ export function keepWritten(owner: string, chat: string, { draft, outbox }: Writ
   const all = readAll();
   const { [chat]: _, ...others } = isObject(all[owner]) ? all[owner] : {};
   const kept = { draft, outbox: toKeep(outbox) };
-  const chats = Object.entries({ ...others, ...(!isEmpty(kept) && { [chat]: kept }) }).slice(-MAX);
+  const chats = Object.entries({ ...others, ...(!isEmpty(kept) && { [chat]: kept }) }).slice(-MAX_CHATS);
   const { [owner]: _own, ...people } = all;
   machineStorage.write(KEY, {
     ...people,

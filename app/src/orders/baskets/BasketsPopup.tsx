@@ -24,7 +24,7 @@ const itemsOfEach = () =>
 
 export interface BasketsPopupProps {
   /** The basket that it begins at: the one that was just saved. */
-  beginAt?: { type: BasketType; orderid: number } | undefined;
+  startAt?: { type: BasketType; orderid: number } | undefined;
   /** Called when a basket is open here. */
   onOpened(): void;
   /** Called when an order was made of a basket and is open here. */
@@ -35,19 +35,19 @@ export interface BasketsPopupProps {
 }
 
 /** 'Basket Management': orders that are kept to be made again (002 §2.5). */
-export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo }: BasketsPopupProps) {
+export function BasketsPopup({ startAt, onOpened, onMade, onClose, returnFocusTo }: BasketsPopupProps) {
   const [tab, choose] = useBasketTab();
   const [chose, setChose] = useState(false);
   const ask = useSetAtom(askedBasketTabAtom);
   const [chosen, setChosen] = useState<Partial<Record<BasketType, number | null>>>({});
   const { basket } = useBaskets(tab, chosen[tab] ?? null);
   const [items] = useState(itemsOfEach);
-  const begins = beginAt?.type;
+  const starts = startAt?.type;
   useEffect(
     function askForTheTabOfWhatItBeginsAt() {
-      if (begins) ask(begins);
+      if (starts) ask(starts);
     },
-    [begins, ask],
+    [starts, ask],
   );
   const { footer, popups, createOrder } = useBasketFooter({ basket, onOpened, onMade });
   return (
@@ -83,7 +83,7 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
             <BasketsTab
               type={type}
               takesFocus={!chose}
-              beginAt={begins === type && !chose ? beginAt?.orderid : undefined}
+              startAt={starts === type && !chose ? startAt?.orderid : undefined}
               chosen={chosen[type] ?? null}
               itemsRef={items[type]}
               onChoose={(orderid) => setChosen((of) => ({ ...of, [type]: orderid }))}

@@ -18,7 +18,7 @@ export interface BasketsTabProps {
   /** Whether the keyboard goes to its baskets once they are there: not where somebody goes along the tabs. */
   takesFocus: boolean;
   /** The basket that the cursor begins at. */
-  beginAt: number | undefined;
+  startAt: number | undefined;
   /** The order id of the chosen basket; null for the first. */
   chosen: number | null;
   itemsRef: Ref<DataGridHandle<OrderLine>>;
@@ -28,17 +28,17 @@ export interface BasketsTabProps {
 
 /** The baskets of a type beside the items of the chosen one (002 §2.5). */
 export function BasketsTab(props: BasketsTabProps) {
-  const { type, takesFocus, beginAt, chosen, itemsRef, onChoose, onActivate } = props;
+  const { type, takesFocus, startAt, chosen, itemsRef, onChoose, onActivate } = props;
   const { query, baskets, basket } = useBaskets(type, chosen);
   const grid = useRef<DataGridHandle<UnsentOrder>>(null);
   const panes = usePaneSize('baskets', 30);
   const rows = usePaneSize('basket list', 70);
   const some = baskets.length > 0;
-  const begins = baskets.find(({ orderid }) => orderid === beginAt)?.orderid;
+  const starts = baskets.find(({ orderid }) => orderid === startAt)?.orderid;
   const first = takesFocus && some ? 'baskets' : null;
-  useInitialFocus(true, begins === undefined ? first : `basket ${begins}`, () => {
-    if (begins === undefined) grid.current?.focus();
-    else grid.current?.focusRow(begins);
+  useInitialFocus(true, starts === undefined ? first : `basket ${starts}`, () => {
+    if (starts === undefined) grid.current?.focus();
+    else grid.current?.focusRow(starts);
   });
   return (
     <SplitPane

@@ -9,7 +9,7 @@ export type HistoryTabProps = PaneTabProps<TabHandle> & Pick<OrderHistoryProps, 
 export function HistoryTab({ shown, handleRef, onOrderAgain }: HistoryTabProps) {
   const history = useRef<HistoryHandle>(null);
   useImperativeHandle(handleRef, () => ({
-    begin() {
+    start() {
       history.current?.focus();
       return true;
     },

@@ -24,7 +24,7 @@ export interface OrderManagerPopupProps {
   /** It is a page of its own, with nothing to close. */
   asPage?: boolean | undefined;
   /** The order that the cursor begins at: the one that was just saved. */
-  beginAt?: number | undefined;
+  startAt?: number | undefined;
   /** It opens by itself: nothing of it takes the focus before a key or a press was meant for it (ruling 67). */
   unasked?: boolean | undefined;
   onStart(): void;

@@ -126,7 +126,7 @@ export const BeginsAtTheSaved = meta.story({
       onClose: fn(),
       returnFocusTo: () => null,
     };
-    return <OrderManagerPopup open beginAt={lastUnsent(context)?.orderid} {...common} />;
+    return <OrderManagerPopup open startAt={lastUnsent(context)?.orderid} {...common} />;
   },
   play: async (context) => {
     const row = await rowWith(lastUnsent(context)?.ordernumber ?? '', texts.title, await popup(texts.title));

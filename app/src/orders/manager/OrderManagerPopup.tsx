@@ -47,7 +47,7 @@ export function OrderManagerPopup(props: OrderManagerPopupProps) {
 
 /** The order manager of a pharmacy on its own. */
 function OwnOrderManager(props: OrderManagerPopupProps) {
-  const { open, asPage, beginAt } = props;
+  const { open, asPage, startAt } = props;
   const [meant, setMeant] = useState(props.unasked !== true);
   const query = useQuery({ ...unsentOrdersQuery(useClient()), enabled: open });
   const [selected, setSelected] = useState<number | null>(null);
@@ -57,7 +57,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
   const settled = open && query.isSuccess;
   const some = orders.length > 0;
   // What was just saved may not be in the list that is still there from before.
-  const saved = orders.find(({ orderid }) => orderid === beginAt)?.orderid;
+  const saved = orders.find(({ orderid }) => orderid === startAt)?.orderid;
   const focusOrders = () => (some ? gridRef.current : startRef.current)?.focus();
   const place = some ? 'orders' : 'the button that starts one';
   useInitialFocus(open && meant, settled ? String(saved ?? place) : null, () => {

@@ -7,7 +7,7 @@ export function GroupResponses({ retailerid, narrow, ...props }: ResponsesProps)
   const named = retailerid === undefined ? 'all' : [retailerid];
   const edition = useGroupEdition({
     place: 'responses',
-    begin: props.selectedId ? named : undefined,
+    start: props.selectedId ? named : undefined,
     label: messages.retailersPane,
     size: { initial: narrow ? 30 : 21 },
     action: messages.getResponses,

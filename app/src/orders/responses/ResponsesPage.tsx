@@ -31,7 +31,7 @@ export interface ResponsesPageProps {
   /** The response to choose, as the address says; '' for none. */
   selectedId?: string | undefined;
   /** What is shown at first. Default all. */
-  begin?: ShownFilter | undefined;
+  start?: ShownFilter | undefined;
   /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. Default true. */
   shown?: boolean | undefined;
   searchRef?: Ref<HTMLInputElement> | undefined;
@@ -53,10 +53,10 @@ export interface ResponsesProps extends Omit<ResponsesPageProps, 'edition'> {
 
 /** The responses that are wanted, and what came of each line of the chosen one (002 §2.3). */
 export function ResponsesPage(props: ResponsesPageProps) {
-  const { searchText = '', selectedId = '', begin = 'All', shown = true, level = 2 } = props;
+  const { searchText = '', selectedId = '', start = 'All', shown = true, level = 2 } = props;
   const { searchRef, messaging = false, edition } = props;
   const group = edition?.group;
-  const wanted = useResponseFilter(searchText, begin, group);
+  const wanted = useResponseFilter(searchText, start, group);
   const { search, filter, asked, custom } = wanted;
   const [chosen, setChosen] = useState<number | null>(/^\d+$/.test(selectedId) ? Number(selectedId) : null);
   const gridRef = useRef<DataGridHandle<Response>>(null);

@@ -6,7 +6,7 @@ import { Responses } from './Responses.tsx';
 export function ResponsesTab({ shown, handleRef }: PaneTabProps<TabHandle>) {
   const search = useRef<HTMLInputElement>(null);
   useImperativeHandle(handleRef, () => ({
-    begin() {
+    start() {
       search.current?.focus();
       return true;
     },

@@ -17,11 +17,11 @@ import {
  * @param begin what is shown at first
  * @param group the retailers that were asked for; with none of them nothing is asked
  */
-export function useResponseFilter(searchText: string, begin: ShownFilter, group: AskedResponses['group']) {
+export function useResponseFilter(searchText: string, start: ShownFilter, group: AskedResponses['group']) {
   const navigate = useNavigate();
   const [text, setText] = useState(searchText);
   const [search, setSearch] = useState(searchText);
-  const [filter, setFilter] = useState(begin);
+  const [filter, setFilter] = useState(start);
   const custom = useFormik<CustomFilter>({
     initialValues: NO_CUSTOM,
     validationSchema: customSchema,

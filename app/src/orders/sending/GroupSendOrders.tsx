@@ -120,7 +120,7 @@ export function GroupSendOrders({ orderid, note, onSent, onClose, returnFocusTo 
     <>
       <SendDialog
         {...common}
-        begin={failed}
+        start={failed}
         unsent={unsent}
         busy={send.isPending}
         error={send.isError ? sendError(send.error) : null}

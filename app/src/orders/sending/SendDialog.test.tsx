@@ -93,7 +93,7 @@ describe('what is of the open order', () => {
   });
 
   it('is not selected where what failed is tried again alone', async () => {
-    const { onSend } = open(OF_OTHERS, {}, { begin: ['UMVO'] });
+    const { onSend } = open(OF_OTHERS, {}, { start: ['UMVO'] });
     await (await selection()).findByText(/^Selected: 1 supplier,/);
     fireEvent.click(screen.getByRole('button', { name: /^Send Order/ }));
     expect(onSend.mock.lastCall?.[0].map(({ code }) => code)).toEqual(['UMVO']);

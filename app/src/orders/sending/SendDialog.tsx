@@ -109,7 +109,7 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
   /** The number of the open order, where what is listed may stand on others too. */
   ownNumber?: string | null;
   /** Codes of the suppliers that are selected at first. Default: those of the open order (ruling 52). */
-  begin?: readonly string[] | undefined;
+  start?: readonly string[] | undefined;
   /** What is unsent at each supplier. */
   unsent: Unsent<Supplier>;
   /** It is being sent. */
@@ -145,7 +145,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const gridRef = useRef<DataGridHandle<Supplier>>(null);
   /** Null until somebody chooses, where nobody chose before: then it is what the open order has unsent (ruling 52). */
   const [touched, setSelected] = useState<ReadonlySet<string | number> | null>(() =>
-    props.begin ? new Set(props.begin) : null,
+    props.start ? new Set(props.start) : null,
   );
   const [shown, setShown] = useState<string | null>(null);
   const asksForAccounts = useSettings().ordering_General_PromptForAccountNumber_Enabled;

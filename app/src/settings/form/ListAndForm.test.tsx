@@ -103,7 +103,7 @@ describe('a list', () => {
 
 describe('a list in which a session ended over something', () => {
   const open = (form: string, gone: boolean) => {
-    keepDraft(session.staff, form, { began: {}, typed: { name: 'Late' } });
+    keepDraft(session.staff, form, { initial: {}, typed: { name: 'Late' } });
     const store = createStore();
     store.set(sessionAtom, session);
     const List = () => {

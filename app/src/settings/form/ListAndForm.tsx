@@ -32,10 +32,10 @@ export function useChosen<One>(list: string, all: readonly One[], keyOf: (one: O
   const [entered, setEntered] = useState(0);
   const [left, setLeft] = useState(0);
   const [before, setBefore] = useState<Chosen>(NOTHING);
-  const [begun, setBegun] = useState(kept.kind !== 'none');
+  const [started, setStarted] = useState(kept.kind !== 'none');
   const [first] = all;
-  if (!begun && first) {
-    setBegun(true);
+  if (!started && first) {
+    setStarted(true);
     if (chosen.kind === 'none') setChosen({ kind: 'one', key: keyOf(first) });
   }
   const one = useChosenOf(chosen, all, keyOf);

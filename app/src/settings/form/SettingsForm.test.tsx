@@ -26,7 +26,7 @@ afterEach(() => {
 
 function open(props: Partial<SettingsFormProps<Values>> = {}) {
   const store = createStore();
-  const save = vi.fn(async (_values: Values, _changed: Partial<Values>, _began: Values) => {});
+  const save = vi.fn(async (_values: Values, _changed: Partial<Values>, _started: Values) => {});
   const form = (more: Partial<SettingsFormProps<Values>> = {}) => (
     <Provider store={store}>
       <MortarProvider>
@@ -68,7 +68,7 @@ function open(props: Partial<SettingsFormProps<Values>> = {}) {
 
 describe('a section that somebody else saved meanwhile', () => {
   it('shows what they saved with what was typed over it, says so, and saves that with the next press', async () => {
-    const save = vi.fn(async (_values: Values, _changed: Partial<Values>, _began: Values) => {});
+    const save = vi.fn(async (_values: Values, _changed: Partial<Values>, _started: Values) => {});
     save.mockRejectedValueOnce(new ChangedMeanwhile('Someone else changed it.', { name: 'Theirs', note: '' }));
     const { type, press, value, unsaved } = open({ save });
     await type('Note', 'mine');
@@ -77,8 +77,8 @@ describe('a section that somebody else saved meanwhile', () => {
     expect([value('Name'), value('Note')]).toEqual(['Theirs', 'mine']);
     expect(unsaved()).toEqual(['Names']);
     await press(messages.save);
-    const began = { name: 'Theirs', note: '' };
-    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ ...began, note: 'mine' }, { note: 'mine' }, began));
+    const initial = { name: 'Theirs', note: '' };
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ ...initial, note: 'mine' }, { note: 'mine' }, initial));
   });
 });
 

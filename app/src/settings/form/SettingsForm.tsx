@@ -34,7 +34,7 @@ export interface SettingsFormProps<Values extends object>
    * @param changed what differs from what is saved: send no more than that, so that nobody else's change is undone
    * @param began what the form began with, where all of it is sent: what the server has now is held against it
    */
-  save(values: Values, changed: Partial<Values>, began: Values): Promise<void>;
+  save(values: Values, changed: Partial<Values>, initial: Values): Promise<void>;
   /** What is said of having saved; null where whoever saves says it. Default 'Settings saved successfully'. */
   savedText?: string | ((values: Values) => string) | null;
   /** What is said of a failure; null says nothing, as where the session ended. Default the settings' text with the code. */
@@ -67,12 +67,12 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   const [noticeShown, setNoticeShown] = useState(false);
   const form = useRef<FormikProps<Values>>(null);
   const submit = async (values: Values) => {
-    const began = form.current?.initialValues ?? saved;
-    const changed = changedValues(values, began);
+    const initial = form.current?.initialValues ?? saved;
+    const changed = changedValues(values, initial);
     if (props.unavailable !== undefined || (!props.isNew && Object.keys(changed).length === 0)) return;
     status.saving();
     try {
-      await props.save(values, changed, began);
+      await props.save(values, changed, initial);
       const typed = form.current?.values ?? values;
       form.current?.resetForm({ values });
       // What was typed while it was saved is unsaved.
@@ -84,7 +84,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       if (error instanceof ChangedMeanwhile) {
         const typed = form.current?.values ?? values;
         form.current?.resetForm({ values: error.saved });
-        void form.current?.setValues(mergeChanges(began, typed, error.saved));
+        void form.current?.setValues(mergeChanges(initial, typed, error.saved));
         status.failed(error.message);
         return;
       }

@@ -71,7 +71,7 @@ function open(props: Props = {}) {
   };
 }
 
-const typed = { began: { ...SAVED }, typed: { ...SAVED, note: 'mine' } };
+const typed = { initial: { ...SAVED }, typed: { ...SAVED, note: 'mine' } };
 
 describe('a session that ends over what was typed', () => {
   it.each<EndReason>(['expired', 'signed in elsewhere', 'settings failed', 'updated'])(

@@ -57,10 +57,10 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
       </SettingsSection>
     );
   }
-  const save = async (values: AssignmentValues, _changed: Partial<AssignmentValues>, began: AssignmentValues) => {
+  const save = async (values: AssignmentValues, _changed: Partial<AssignmentValues>, startedAt: AssignmentValues) => {
     const now = await read();
     const current = assignmentValues(now);
-    if (!sameFields(current, began)) throw new ChangedMeanwhile(texts.changedMeanwhile(title), current);
+    if (!sameFields(current, startedAt)) throw new ChangedMeanwhile(texts.changedMeanwhile(title), current);
     await assign(sentAssignments(now, values));
     setNoticeShown(true);
   };

@@ -74,10 +74,10 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
   const saved = useMemo(() => (role ? roleValues(role) : NEW_ROLE), [role]);
   const [noticeShown, setNoticeShown] = useState(false);
   const names = roles.filter(({ roleid }) => roleid !== role?.roleid).map(({ rolename }) => rolename);
-  const save = async (values: RoleValues, _changed: Partial<RoleValues>, began: RoleValues) => {
+  const save = async (values: RoleValues, _changed: Partial<RoleValues>, startedAt: RoleValues) => {
     forget();
     const now = await calls.read();
-    if (role) refuseChanged(role, now, began);
+    if (role) refuseChanged(role, now, startedAt);
     const taken = now.some(({ roleid, rolename }) => roleid !== role?.roleid && isSameName(rolename, values.rolename));
     if (taken) throw new Refused(texts.name.taken);
     const name = normalName(values.rolename);
@@ -139,9 +139,9 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
  * Stops where the role is no longer what the form began with (ruling 42).
  * @throws {ChangedMeanwhile} with what it is now
  */
-function refuseChanged(role: Role, now: readonly Role[], began: RoleValues): void {
+function refuseChanged(role: Role, now: readonly Role[], startedAt: RoleValues): void {
   const current = now.find(({ roleid }) => roleid === role.roleid);
   if (!current) throw new Refused(texts.deletedMeanwhile(role.rolename));
   const values = roleValues(current);
-  if (!sameRole(values, began)) throw new ChangedMeanwhile(texts.changedMeanwhile(role.rolename), values);
+  if (!sameRole(values, startedAt)) throw new ChangedMeanwhile(texts.changedMeanwhile(role.rolename), values);
 }

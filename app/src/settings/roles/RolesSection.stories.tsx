@@ -25,7 +25,7 @@ const box = async (group: string, name: string) =>
 const name = () => screen.findByRole('textbox', { name: texts.name.label });
 
 /** A new role with this name, and products of the front shop. */
-async function begin(rolename: string) {
+async function start(rolename: string) {
   await press(texts.add);
   await waitFor(async () => expect(await name()).toHaveFocus());
   if (rolename) await userEvent.type(await name(), rolename);
@@ -81,7 +81,7 @@ export const KeptOverASession = meta.story({
   beforeEach: () => {
     const ordering = { update: false };
     const kept = (update: boolean) => ({ rolepermissions: { ordering: { ...ordering, update } } });
-    keepDraft({ username: 'buyer@1001', retailerid: 1001 }, 'role 11', { began: kept(false), typed: kept(true) });
+    keepDraft({ username: 'buyer@1001', retailerid: 1001 }, 'role 11', { initial: kept(false), typed: kept(true) });
     return () => tabStorage.remove('mortar.drafts');
   },
   play: async () => {
@@ -94,7 +94,7 @@ export const KeptOverASession = meta.story({
 export const NewRole = meta.story({
   name: 'new role',
   play: async (context) => {
-    await begin('Night shift');
+    await start('Night shift');
     await userEvent.click(await box(texts.products.title, texts.products.all));
     await userEvent.click(await box(texts.dashboard.title, texts.dashboard.labels.ordering));
     await press(formTexts.save);
@@ -111,7 +111,7 @@ export const NewRole = meta.story({
 export const NameMissing = meta.story({
   name: 'name missing',
   play: async () => {
-    await begin('');
+    await start('');
     await press(formTexts.save);
     await see(texts.name.requiredNew);
     await see(formTexts.blocked);
@@ -122,7 +122,7 @@ export const NameMissing = meta.story({
 export const NameTaken = meta.story({
   name: 'name taken',
   play: async () => {
-    await begin('viewer ');
+    await start('viewer ');
     await press(formTexts.save);
     await see(texts.name.taken);
   },
@@ -131,7 +131,7 @@ export const NameTaken = meta.story({
 export const InvalidName = meta.story({
   name: 'invalid name',
   play: async () => {
-    await begin('Administrator');
+    await start('Administrator');
     await press(formTexts.save);
     await see(texts.name.invalid);
   },
@@ -140,7 +140,7 @@ export const InvalidName = meta.story({
 export const NoProductGroup = meta.story({
   name: 'no product group',
   play: async () => {
-    await begin('Night shift');
+    await start('Night shift');
     await userEvent.click(await box(texts.products.title, texts.products.labels.frontshopproducts));
     await press(formTexts.save);
     await see(texts.products.required);

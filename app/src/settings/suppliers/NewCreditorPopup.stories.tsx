@@ -37,9 +37,9 @@ export const Default = meta.story({
 export const KeptOverASession = meta.story({
   name: 'kept over a session',
   beforeEach: () => {
-    const began = { creditorname: '' };
+    const initial = { creditorname: '' };
     keepDraft({ username: 'buyer@1001', retailerid: 1001 }, 'creditor request', {
-      began,
+      initial,
       typed: { creditorname: 'Karoo' },
     });
     return () => tabStorage.remove('mortar.drafts');

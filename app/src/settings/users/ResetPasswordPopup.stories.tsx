@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const { reset, labels } = texts;
 
-async function begin(password = '', confirmation = password) {
+async function start(password = '', confirmation = password) {
   await chooseUser('viewer@1001');
   await press(reset.title);
   const dialog = await popup(reset.title);
@@ -31,7 +31,7 @@ async function begin(password = '', confirmation = password) {
 export const Empty = meta.story({
   name: 'empty',
   play: async () => {
-    const dialog = await begin();
+    const dialog = await start();
     await see(reset.note('viewer@1001'), dialog);
     await expect(dialog.getAllByText(texts.password.missing)).toHaveLength(5);
   },
@@ -40,7 +40,7 @@ export const Empty = meta.story({
 export const Weak = meta.story({
   name: 'weak',
   play: async () => {
-    const dialog = await begin('Karoo#74');
+    const dialog = await start('Karoo#74');
     await press(/^OK/, dialog);
     await see(texts.password.weak, dialog);
   },
@@ -49,7 +49,7 @@ export const Weak = meta.story({
 export const Mismatch = meta.story({
   name: 'mismatch',
   play: async () => {
-    const dialog = await begin('Karoo!74', 'Karoo!75');
+    const dialog = await start('Karoo!74', 'Karoo!75');
     await press(/^OK/, dialog);
     await see(texts.password.different, dialog);
   },
@@ -60,7 +60,7 @@ export const Saved = meta.story({
   play: async (context) => {
     const { staff } = loadedOf(context).backend.store;
     const before = staff.get('viewer@1001')?.password;
-    await press(/^OK/, await begin('Karoo!74'));
+    await press(/^OK/, await start('Karoo!74'));
     await see(reset.saved);
     await see(reset.ended('viewer@1001'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -72,7 +72,7 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { ...administrator, faults: [{ call: 'resetStaffPassword', kind: 'code', code: 2 }] } },
   play: async () => {
-    const dialog = await begin('Karoo!74');
+    const dialog = await start('Karoo!74');
     await press(/^OK/, dialog);
     await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
     await expect(dialog.getByLabelText(labels.password)).toHaveValue('Karoo!74');

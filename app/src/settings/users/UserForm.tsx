@@ -85,10 +85,10 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
       .concat(user?.roleid ?? []),
     others: staff.filter(({ staffid }) => staffid !== user?.staffid).map(({ username }) => username),
   });
-  const save = async (values: UserValues, _changed: Partial<UserValues>, began: UserValues) => {
+  const save = async (values: UserValues, _changed: Partial<UserValues>, startedAt: UserValues) => {
     forget();
     const sent = sentUser(values, retailerid, user?.gender ?? '');
-    if (user) refuseChanged(user, await calls.read(), began);
+    if (user) refuseChanged(user, await calls.read(), startedAt);
     if (sent.username !== user?.username && (await calls.holderOf(sent.username))) {
       throw new Refused(texts.username.exists);
     }
@@ -162,11 +162,11 @@ const signsInAs = ({ username }: StaffMember, own: string) =>
  * Stops where the user is no longer what the form began with (ruling 42).
  * @throws {ChangedMeanwhile} with what they are now
  */
-function refuseChanged(user: StaffMember, now: readonly StaffMember[], began: UserValues): void {
+function refuseChanged(user: StaffMember, now: readonly StaffMember[], startedAt: UserValues): void {
   const current = now.find(({ staffid }) => staffid === user.staffid);
   if (!current) throw new Refused(texts.deletedMeanwhile(nameOf(user)));
   const values = userValues(current);
-  if (!sameFields(values, began)) throw new ChangedMeanwhile(texts.changedMeanwhile(nameOf(user)), values);
+  if (!sameFields(values, startedAt)) throw new ChangedMeanwhile(texts.changedMeanwhile(nameOf(user)), values);
 }
 
 /** Deleting a user: never oneself, never the administrator (000 §4), and nobody with more rights (ruling 46). */

@@ -15,10 +15,10 @@ const { username: texts } = messages;
 const REST = 400;
 
 /** Whether somebody else has the user name that is typed; the server is asked for it once nothing more is typed. */
-function useHolder(typed: string, began: string) {
+function useHolder(typed: string, startedAt: string) {
   const { retailerid } = useSession().staff;
   const settled = useDebouncedValue(typed, REST);
-  const usable = usernameProblem(typed, retailerid) === undefined && typed !== began;
+  const usable = usernameProblem(typed, retailerid) === undefined && typed !== startedAt;
   const whole = wholeUsername(typed, retailerid);
   const { data, isFetching } = useQuery({
     ...usernameQuery(useClient(), wholeUsername(settled, retailerid)),

@@ -2,7 +2,7 @@ import { Button, EmptyState, Popup } from '@mortar/design-system';
 import { useEffect, useId, useRef } from 'react';
 import { messages } from './messages.ts';
 import type { Target } from './model/entry.ts';
-import { MIN } from './model/products.ts';
+import { MIN_CHARACTERS } from './model/products.ts';
 import { entryId, PaletteList } from './PaletteList.tsx';
 import { useAct } from './useAct.ts';
 import { usePalette } from './usePalette.ts';
@@ -59,7 +59,7 @@ function PaletteBody({ onChoose }: { onChoose(target: Target): void }) {
   const palette = usePalette(onChoose, (place) => document.getElementById(entryId(list, place))?.click());
   const { typed, text, groups, shown, active, waiting, failed } = palette;
   const isListed = shown.length > 0;
-  const tooShort = text.length < MIN;
+  const tooShort = text.length < MIN_CHARACTERS;
   return (
     <div className="palette">
       <div className="palette-box">

@@ -21,7 +21,7 @@ const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
 const keyOf = (key: string, more: object = {}) =>
   ({ key, nativeEvent: { isComposing: false }, preventDefault: vi.fn(), ...more }) as unknown as KeyboardEvent;
 
-function begin(typed: string) {
+function start(typed: string) {
   const [onChoose, press] = [vi.fn(), vi.fn()];
   const { result, rerender } = renderHook(() => usePalette(onChoose, press));
   const taken = () => result.current.shown[result.current.active]?.title;
@@ -47,7 +47,7 @@ beforeEach(() => {
 describe('the entry that Enter takes', () => {
   it('stays the same when better ones come in late, and is another for another text', () => {
     sources.entries = [entry('Campana')];
-    const { taken, answer, type } = begin('pan');
+    const { taken, answer, type } = start('pan');
     expect(taken()).toBe('Campana');
     answer([entry('Panado'), entry('Campana')]);
     expect(taken()).toBe('Campana');
@@ -57,7 +57,7 @@ describe('the entry that Enter takes', () => {
 
   it('is moved by arrows around the ends, and by no key that is held with Ctrl', () => {
     sources.entries = ['Pan 1', 'Pan 2', 'Pan 3'].map((title) => entry(title));
-    const { taken, press } = begin('pan');
+    const { taken, press } = start('pan');
     press('ArrowDown', { ctrlKey: true });
     expect(taken()).toBe('Pan 1');
     press('ArrowUp');
@@ -69,7 +69,7 @@ describe('the entry that Enter takes', () => {
 
   it('is pressed by Enter, and not by one that is held down', () => {
     sources.entries = [entry('Panado')];
-    const { press, pressed } = begin('pan');
+    const { press, pressed } = start('pan');
     press('Enter', { repeat: true });
     expect(pressed).not.toHaveBeenCalled();
     press('Enter');
@@ -82,7 +82,7 @@ describe('Enter behind a code that is not found yet', () => {
 
   it('takes what is found', () => {
     sources.busy = true;
-    const { press, answer, onChoose } = begin('6001234');
+    const { press, answer, onChoose } = start('6001234');
     press('Enter');
     expect(onChoose).not.toHaveBeenCalled();
     answer([found]);
@@ -91,7 +91,7 @@ describe('Enter behind a code that is not found yet', () => {
 
   it('is forgotten once something else is typed, and where nothing is found', () => {
     sources.busy = true;
-    const { press, answer, type, onChoose } = begin('6001234');
+    const { press, answer, type, onChoose } = start('6001234');
     press('Enter');
     type('600123');
     type('6001234');
@@ -108,7 +108,7 @@ describe('Enter behind a code that is not found yet', () => {
 it('says why an entry is refused, does nothing, and remembers only what was done', () => {
   const error = vi.spyOn(toast, 'error').mockReturnValue(1);
   sources.entries = [entry('Panado', { refusal: 'You may not.' }), entry('Pantoloc')];
-  const { choose, onChoose } = begin('pan');
+  const { choose, onChoose } = start('pan');
   choose(0);
   expect(error).toHaveBeenCalledWith('You may not.');
   expect(onChoose).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { keepRecentChoice, recentChoices } from '#preferences/recentChoices.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import type { Entry, Target } from './model/entry.ts';
-import { MIN } from './model/products.ts';
+import { MIN_CHARACTERS } from './model/products.ts';
 import { type FoldedEntries, rankEntries } from './model/rank.ts';
 import { useEntries } from './useEntries.ts';
 
@@ -29,7 +29,7 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
   const [entered, setEntered] = useState<string | null>(null);
   const asked = entered === text ? text : settled;
   const { entries, busy, failed, again } = useEntries(text, asked, recent);
-  const waiting = text.length >= MIN && (asked !== text || busy);
+  const waiting = text.length >= MIN_CHARACTERS && (asked !== text || busy);
 
   const groups = useMemo(
     () =>

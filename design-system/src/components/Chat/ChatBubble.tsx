@@ -6,13 +6,13 @@ import { Button } from '../Button/Button.tsx';
 import { scrollTabStop } from '../Popup/scrollTabStop.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ChatMessage } from './chatMessage.ts';
-import { beginningOf, textParts } from './chatText.ts';
+import { getStart, textParts } from './chatText.ts';
 import { messages as texts } from './messages.ts';
 
 /** What was written as it was: its lines are kept, an https address opens apart, and nothing else is followed or run. */
 const ChatText = ({ text }: { text: string }) => {
   const [whole, setWhole] = useState(false);
-  const shown = whole ? text : beginningOf(text);
+  const shown = whole ? text : getStart(text);
   return (
     <>
       <p ref={whole ? scrollTabStop : undefined} className="m-chat__text" dir="auto" data-whole={whole || undefined}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginningOf, SHOWN_FIRST, textParts } from './chatText.ts';
+import { getStart, SHOWN_FIRST, textParts } from './chatText.ts';
 
 const followed = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);
 
@@ -54,12 +54,12 @@ describe('an address in a message', () => {
 
 describe('the beginning of a text', () => {
   it('is the text itself where that is short', () => {
-    expect(beginningOf('a b')).toBe('a b');
+    expect(getStart('a b')).toBe('a b');
   });
 
   it('ends with a word, and splits no character', () => {
-    expect(beginningOf('word '.repeat(2000))).toMatch(/word$/);
-    const emoji = beginningOf(`x${'💊'.repeat(4000)}`);
+    expect(getStart('word '.repeat(2000))).toMatch(/word$/);
+    const emoji = getStart(`x${'💊'.repeat(4000)}`);
     expect(emoji.length).toBeLessThanOrEqual(SHOWN_FIRST);
     expect(emoji.isWellFormed()).toBe(true);
   });

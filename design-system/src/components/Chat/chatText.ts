@@ -45,7 +45,7 @@ export function textParts(text: string): readonly TextPart[] {
 export const SHOWN_FIRST = 3000;
 
 /** The beginning of a long text, to the end of a word and of no pair of code units; the text itself where it is short. */
-export function beginningOf(text: string): string {
+export function getStart(text: string): string {
   if (text.length <= SHOWN_FIRST) return text;
   const head = text.slice(0, SHOWN_FIRST);
   const space = head.search(/\s\S*$/);

@@ -12,14 +12,14 @@ const MAGIC: readonly [FileContents, readonly number[]][] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-const begins = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);
+const starts = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);
 
 /**
  * Distinguishes files by their first bytes, whatever they are called. Office documents are `zip`. `text` is UTF-8 without
  * control characters; the head may cut its last character.
  */
 export const detectContents = (head: Uint8Array): FileContents => {
-  const known = MAGIC.find(([, bytes]) => begins(head, bytes));
+  const known = MAGIC.find(([, bytes]) => starts(head, bytes));
   if (known) return known[0];
   const latin = String.fromCharCode(...head.subarray(0, 12));
   if (latin.startsWith('RIFF') && latin.endsWith('WEBP')) return 'webp';

@@ -14,7 +14,7 @@ export const Menu = (props: MenuProps) => {
   if (!wanted) return opener;
   return (
     <Suspense fallback={opener}>
-      <LazyList {...props} open={open} onOpenChange={setOpen} beginsAtFirst={byKeyboard} />
+      <LazyList {...props} open={open} onOpenChange={setOpen} startsAtFirst={byKeyboard} />
     </Suspense>
   );
 };

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { MenuItem, MenuProps } from './types.ts';
 
 /** The list of a `Menu`, with what places it. */
-export const MenuList = (props: MenuProps & { beginsAtFirst: boolean }) => {
+export const MenuList = (props: MenuProps & { startsAtFirst: boolean }) => {
   const { label, trigger, items, header, onOpenChange, placement = 'bottom-start' } = props;
   const open = useOpensOnceMounted(props.open === true);
   const name = useId();
@@ -15,7 +15,7 @@ export const MenuList = (props: MenuProps & { beginsAtFirst: boolean }) => {
     <Chakra.Root
       open={open}
       // The press that fetched the list was not the list's own: it would have begun at the first entry.
-      {...(props.beginsAtFirst && { defaultHighlightedValue: items[0]?.id ?? null })}
+      {...(props.startsAtFirst && { defaultHighlightedValue: items[0]?.id ?? null })}
       positioning={{ placement, gutter: 6 }}
       onOpenChange={(change) => onOpenChange?.(change.open)}
       onExitComplete={() => {

@@ -71,7 +71,7 @@ describe('a window over the page', () => {
       const [open, setOpen] = useState(true);
       const search = useRef<HTMLInputElement>(null);
       useEffect(
-        function beginTheNext() {
+        function startNext() {
           if (!open) search.current?.focus();
         },
         [open],

@@ -43,10 +43,10 @@ const layersAbove = (content: HTMLElement): HTMLElement[] =>
 
 /** Gives a window focus and keeps it there, and the rest of the page from those who do not see. */
 function holdFocus(content: HTMLElement, initial: () => HTMLElement | null) {
-  let began = false;
+  let startedAt = false;
   const trap = new FocusTrap([content], {
     // Asked again when a window above it goes: focus that came back stays where it is.
-    initialFocus: () => (began ? focusedIn(content) : null) ?? initial() ?? content,
+    initialFocus: () => (startedAt ? focusedIn(content) : null) ?? initial() ?? content,
     fallbackFocus: content,
     allowOutsideClick: true,
     delayInitialFocus: false,
@@ -56,7 +56,7 @@ function holdFocus(content: HTMLElement, initial: () => HTMLElement | null) {
     returnFocusOnDeactivate: false,
   });
   trap.activate();
-  began = true;
+  startedAt = true;
   // After focus went in: browsers refuse to hide what has it.
   const show = ariaHidden([content, ...layersAbove(content)], { defer: false });
   return {

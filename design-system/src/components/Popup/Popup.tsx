@@ -88,9 +88,9 @@ export const Popup = (props: PopupProps) => {
   const { describedBy, bodyRef } = useDescription(props.description ? id : null);
   const space = useDeliberateSpace(open);
   const leave = closable ? onClose : undefined;
-  const begin = () => (props.initialFocusRef?.current ?? initialFocus(content.current, buttons.current))?.focus();
+  const start = () => (props.initialFocusRef?.current ?? initialFocus(content.current, buttons.current))?.focus();
   const unanswered = useUnasked(open && props.unasked === true, content, {
-    begin,
+    start,
     onMeant: props.onMeant,
   });
   return (

@@ -26,7 +26,7 @@ const isTopmost = (content: HTMLElement): boolean =>
   [...document.querySelectorAll('.m-modal[data-state="open"]')].at(-1)?.contains(content) === true;
 
 interface UnaskedHandlers {
-  begin(): void;
+  start(): void;
   onMeant?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ interface UnaskedHandlers {
  * What keys do to a popup that no one asked for: nothing, until one of them, or a press, is meant for it. A key that moves
  * the focus, Escape, or Alt with a letter is, behind a pause; Enter never is. What is typed goes on in the field where it was.
  * @param waits the popup is open, and opened by itself
- * @param on `begin` gives the focus to where the popup begins; `onMeant` hears of the first key or press
+ * @param on `start` gives the focus to where the popup begins; `onMeant` hears of the first key or press
  * @returns whether nothing was meant for it yet
  */
 export function useUnasked(waits: boolean, content: RefObject<HTMLElement | null>, on: UnaskedHandlers): boolean {
@@ -49,7 +49,7 @@ export function useUnasked(waits: boolean, content: RefObject<HTMLElement | null
     setMeant(true);
     on.onMeant?.();
   });
-  const goIn = useEffectEvent(on.begin);
+  const goIn = useEffectEvent(on.start);
   useLayoutEffect(
     function takeNoKeyThatIsNotMeant() {
       if (!unanswered) return;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { filterOptions, indexOptions, nextEnabled, type SearchOption } from './options.ts';
 
 /** Options that are drawn at once. A longer list is searched, not scrolled. */
-const MAX = 100;
+const MAX_OPTIONS = 100;
 const PAGE = 10;
 
 interface SearchSelect<T extends string> {
@@ -29,7 +29,7 @@ export const useSearchSelect = <T extends string>(of: SearchSelect<T>) => {
     () => (open ? filterOptions(index, onSearch ? '' : (typed ?? '')) : []),
     [open, index, onSearch, typed],
   );
-  const shown = useMemo(() => found.slice(0, MAX), [found]);
+  const shown = useMemo(() => found.slice(0, MAX_OPTIONS), [found]);
   const place = (of: T | null) => shown.findIndex((option) => option.value === of);
   const movedTo = place(moved);
   // While the answer to what was typed is awaited, the first of the old options is nobody's choice.

@@ -19,7 +19,7 @@ export interface ToastEntry {
   action?: ToastAction | undefined;
 }
 
-const MAX = 3;
+const MAX_TOASTS = 3;
 const LIFE = 7500;
 const ERROR_LIFE = 10_000;
 
@@ -42,7 +42,7 @@ const show =
   (text: string, { spoken = text }: ToastOptions = {}): number => {
     announce(spoken, { assertive: tone === 'error' });
     const entry = { id: next++, tone, text, life: tone === 'error' ? ERROR_LIFE : LIFE };
-    publish([...entries.filter((other) => other.text !== text || other.tone !== tone), entry].slice(-MAX));
+    publish([...entries.filter((other) => other.text !== text || other.tone !== tone), entry].slice(-MAX_TOASTS));
     return entry.id;
   };
 

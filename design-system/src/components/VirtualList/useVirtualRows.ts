@@ -86,7 +86,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
       (instance.itemSizeCache.get(keys[instance.indexFromElement(element)] ?? -1) ?? estimatedHeight),
   });
   useLayoutEffect(
-    function beginAtTheEnd() {
+    function startAtEnd() {
       if (fromEnd && laidOut) virtualizer.scrollToEnd();
     },
     [fromEnd, laidOut, virtualizer],

@@ -59,7 +59,7 @@ interface HubOptions {
 /** How long a negotiated id waits for its socket, in milliseconds. */
 const NEGOTIATED_FOR = 15_000;
 /** Negotiated ids that wait at once, connections of one session, and groups of one connection; the oldest make room. */
-const MAX = { negotiated: 1_000, connections: 200, groups: 50 } as const;
+const LIMITS = { negotiated: 1_000, connections: 200, groups: 50 } as const;
 /** A signed-out device still hears its own logout notification, which is sent after its token ended (000 §4). */
 const LAST_WORDS = 5_000;
 
@@ -83,7 +83,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
 
   function join(token: string, groups: Set<string>, group: string) {
     if (!mayJoin(token, group)) throw new Error('This group is not yours.');
-    if (groups.size >= MAX.groups && !groups.has(group)) throw new Error('Leave a group first.');
+    if (groups.size >= LIMITS.groups && !groups.has(group)) throw new Error('Leave a group first.');
     groups.add(group);
   }
 
@@ -132,7 +132,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
         waiting.delete(connectionToken);
       };
       waiting.set(connectionToken, { token, forget });
-      if (waiting.size > MAX.negotiated) [...waiting.values()][0]?.forget();
+      if (waiting.size > LIMITS.negotiated) [...waiting.values()][0]?.forget();
       return {
         negotiateVersion: 1,
         connectionId: randomText(random, 22),
@@ -154,7 +154,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
       });
       connections.add(connection);
       const own = [...connections].filter((other) => other.token === token);
-      if (own.length > MAX.connections) own[0]?.drop();
+      if (own.length > LIMITS.connections) own[0]?.drop();
       return connection;
     },
     toGroup(group, event, args) {
@@ -165,7 +165,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
       for (const { token, groups } of connections) {
         if (!tokens.has(token)) continue;
         for (const group of lost) groups.delete(group);
-        if (groups.has(keep)) for (const group of gained) if (groups.size < MAX.groups) groups.add(group);
+        if (groups.has(keep)) for (const group of gained) if (groups.size < LIMITS.groups) groups.add(group);
       }
     },
     endSession(token) {

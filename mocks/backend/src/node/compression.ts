@@ -46,7 +46,7 @@ export function encodingFor(accepted: string | null | undefined): Encoding | nul
 }
 
 /** Reads until there is enough to be worth it, or the end. */
-async function readBeginning(reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function readStart(reader: ReadableStreamDefaultReader<Uint8Array>) {
   const parts: Uint8Array[] = [];
   for (let bytes = 0; bytes < COMPRESSION.smallest; ) {
     const { value, done } = await reader.read();
@@ -99,7 +99,7 @@ export function createCompression(): Compression {
     };
     try {
       const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
-      const { parts, done } = await readBeginning(reader);
+      const { parts, done } = await readStart(reader);
       if (!done) {
         headers.set('content-encoding', encoding);
         headers.delete('content-length');

@@ -27,8 +27,8 @@ export function workingHoursProblem({ from, until, days }: WorkingHours): string
  */
 export function atWork({ from, until, days }: WorkingHours, moment: number, offset: number): number {
   for (let day = startOfDay(moment, offset); ; day += DAY) {
-    const begin = day + from * HOUR;
+    const start = day + from * HOUR;
     const isWorkday = days.includes(new Date(day + offset).getUTCDay());
-    if (isWorkday && moment < day + until * HOUR) return Math.max(moment, begin);
+    if (isWorkday && moment < day + until * HOUR) return Math.max(moment, start);
   }
 }

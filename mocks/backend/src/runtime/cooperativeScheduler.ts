@@ -25,16 +25,16 @@ export function createCooperativeScheduler(
   turn = () => new Promise<void>((resolve) => void soon(resolve)),
 ): CooperativeScheduler {
   let last = Promise.resolve();
-  let began = now();
+  let startedAt = now();
   return {
     yield() {
       last = last.then(turn).then(() => {
-        began = now();
+        startedAt = now();
       });
       return last;
     },
     get shouldYield() {
-      return now() - began >= TIME_SLICE;
+      return now() - startedAt >= TIME_SLICE;
     },
   };
 }

@@ -61,12 +61,12 @@ export function addBaskets(draft: Draft, by: string, baskets: readonly Basket[])
   const own = { ...draft, random: seededRandom(`baskets ${by}`) };
   const { retailerid } = member(draft, by);
   for (const [at, { status, description, ...purpose }] of baskets.entries()) {
-    const begun = { orderid: draft.next('order'), ordernumber: `B${draft.next(`basket ${retailerid}`)}` };
+    const started = { orderid: draft.next('order'), ordernumber: `B${draft.next(`basket ${retailerid}`)}` };
     const basket = addOrder(own, {
       by,
       ago: draft.now - workingMoment(draft.now - (30 + at) * DAY),
       description,
-      begun,
+      started,
     });
     stock(own, basket, purpose);
     Object.assign(basket, { isbasket: true, statusdescription: status });

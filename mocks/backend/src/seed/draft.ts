@@ -78,18 +78,18 @@ interface OrderOptions {
   description?: string;
   computername?: string;
   /** Id and number where they were given out already. */
-  begun?: Pick<OrderRow, 'orderid' | 'ordernumber'>;
+  started?: Pick<OrderRow, 'orderid' | 'ordernumber'>;
 }
 
 /** An order that nobody has open. */
 export function addOrder(
   draft: Draft,
-  { by, ago, description, computername = 'DISPENSARY-1', begun }: OrderOptions,
+  { by, ago, description, computername = 'DISPENSARY-1', started }: OrderOptions,
 ): OrderRow {
   const staff = member(draft, by);
-  const ordernumber = begun?.ordernumber ?? String(draft.next(`ordernumber ${staff.retailerid}`));
+  const ordernumber = started?.ordernumber ?? String(draft.next(`ordernumber ${staff.retailerid}`));
   const order: OrderRow = {
-    orderid: begun?.orderid ?? draft.next('order'),
+    orderid: started?.orderid ?? draft.next('order'),
     retailerid: staff.retailerid,
     ordernumber,
     name: String(staff.retailerid),

@@ -2,7 +2,7 @@ import type { NotificationGroup } from '@mortar/contract';
 import { answerNotification } from '../simulator/supplierSimulator.ts';
 import type { OrderRow, SentLine, SentOrderRow } from '../store/rows.ts';
 import { addItem, addNotification, addOrder, type Draft } from './draft.ts';
-import type { Beginning, Begun } from './year/year.ts';
+import type { InitialSelection, Started } from './year/year.ts';
 
 interface Answered {
   order: SentOrderRow;
@@ -58,14 +58,14 @@ export function addFailedAutoRegret(draft: Draft, keeper: number, retailerid: nu
 export const AUTO_REGRET = 'auto regret';
 
 /** When the last answer that left something was ordered elsewhere. */
-export function autoRegretOf(orders: readonly SentOrderRow[], retailerid: number): Beginning[] {
+export function autoRegretOf(orders: readonly SentOrderRow[], retailerid: number): InitialSelection[] {
   const found = regretting(orders, retailerid);
   return found ? [{ name: AUTO_REGRET, retailerid, at: found.at }] : [];
 }
 
 /** The order that an answer's regrets were put on at other suppliers, with its notification. */
-export function addAutoRegret(draft: Draft, by: string, begun: Begun): void {
-  const { retailerid } = begun;
+export function addAutoRegret(draft: Draft, by: string, started: Started): void {
+  const { retailerid } = started;
   const found = regretting(draft.rows.sentOrders, retailerid);
   if (!found) return;
   const { order: sent, at } = found;
@@ -76,7 +76,7 @@ export function addAutoRegret(draft: Draft, by: string, begun: Begun): void {
       product && draft.catalogue.pricesOf(product).find((one) => one.supplierpriceid !== line.supplierpriceid);
     return product && price ? [{ line, product, price }] : [];
   });
-  const order: OrderRow = addOrder(draft, { by, ago: draft.now - at, computername: 'AUTO-REGRETS', begun });
+  const order: OrderRow = addOrder(draft, { by, ago: draft.now - at, computername: 'AUTO-REGRETS', started });
   order.description = `Auto Regret #${order.ordernumber}`;
   for (const { line, product, price } of again) {
     addItem(draft, order, product, price, Math.ceil(line.orderedquantity / price.quantity) * price.quantity);

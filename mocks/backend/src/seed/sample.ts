@@ -10,7 +10,7 @@ import { addRegrets } from './regrets.ts';
 import type { Seed } from './seed.ts';
 import { type Purpose, stock } from './stock.ts';
 import { workingMoment } from './year/calendar.ts';
-import { type Begun, makeYear } from './year/year.ts';
+import { makeYear, type Started } from './year/year.ts';
 
 /** An order somebody began and left unsent. */
 interface Unsent extends Purpose {
@@ -61,7 +61,7 @@ function addFavourites({ rows }: Draft, catalogue: Catalogue, retailerid: number
 /** A year of orders at every pharmacy, and what was begun and not sent, numbered as it came. */
 function addYear(draft: Draft): void {
   const { rows, catalogue, now } = draft;
-  const { sentOrders, purchases, counters, begun } = makeYear(catalogue, now, rows.terms, (sent) => [
+  const { sentOrders, purchases, counters, started } = makeYear(catalogue, now, rows.terms, (sent) => [
     ...UNSENT.map(({ by, ago }, at) => ({
       name: `unsent ${at}`,
       retailerid: member(draft, by).retailerid,
@@ -73,7 +73,7 @@ function addYear(draft: Draft): void {
   rows.purchases = [...purchases];
   const others = rows.counters.filter(({ name }) => counters[name] === undefined);
   rows.counters = [...others, ...Object.entries(counters).map(([name, value]) => ({ name, value }))];
-  const named = new Map(begun.map((one) => [one.name, one]));
+  const named = new Map(started.map((one) => [one.name, one]));
   for (const [at, unsent] of UNSENT.entries()) {
     const found = named.get(`unsent ${at}`);
     if (found) addUnsent(draft, unsent, found);
@@ -85,10 +85,10 @@ function addYear(draft: Draft): void {
 function addUnsent(
   draft: Draft,
   { by, description, computername, retailerids, ...purpose }: Unsent,
-  begun: Begun,
+  started: Started,
 ): void {
   const order = addOrder(draft, {
-    ...{ by, begun, ago: draft.now - begun.at },
+    ...{ by, started, ago: draft.now - started.at },
     ...(description ? { description } : {}),
     ...(computername ? { computername } : {}),
   });

@@ -30,7 +30,7 @@ const empty = (status: number) => new Response(null, { status });
 export function createLongPolling({ hub, clock }: { hub: Hub; clock: Clock }): LongPolling {
   const open = new Map<string, Polled>();
 
-  function begin(id: string): Response {
+  function start(id: string): Response {
     const polled: Omit<Polled, 'connection'> = { said: '', closed: false, answer: () => undefined };
     const link = {
       send(text: string) {
@@ -80,7 +80,7 @@ export function createLongPolling({ hub, clock }: { hub: Hub; clock: Clock }): L
     async answer(request) {
       const id = new URL(request.url).searchParams.get('id') ?? '';
       const polled = open.get(id);
-      if (!polled) return request.method === 'GET' ? begin(id) : empty(404);
+      if (!polled) return request.method === 'GET' ? start(id) : empty(404);
       if (request.method === 'GET') return poll(id, polled);
       if (request.method === 'POST') polled.connection.receive(await request.text());
       else if (request.method === 'DELETE') polled.connection.drop();

@@ -6,7 +6,7 @@ import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { DRAWN_PORTRAIT } from '../../src/seed/portraits.ts';
 import { cases } from '../contract/cases.ts';
 import { knownOf } from '../contract/known.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter, requestOf } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
@@ -25,7 +25,7 @@ function texts(body: unknown, at = '', rebuilt: (part: unknown) => unknown = (pa
   );
 }
 
-const MAX: Record<string, number> = { file: 7 * 1024 * 1024, message: 20_000, other: 1_000 };
+const LIMITS: Record<string, number> = { file: 7 * 1024 * 1024, message: 20_000, other: 1_000 };
 const kindOf = (at: string) =>
   /filebase64|base64xml/.test(at) ? 'file' : /\.(message|messagehtml)$/.test(at) ? 'message' : 'other';
 
@@ -49,7 +49,7 @@ describe('a text that is too long', () => {
     const asked = good(knownOf(backend, me)) as { query?: Record<string, unknown>; body?: unknown };
     const before = kept;
     for (const { at, set } of texts(asked.body)) {
-      const body = set('a'.repeat((MAX[kindOf(at)] ?? 0) + 1));
+      const body = set('a'.repeat((LIMITS[kindOf(at)] ?? 0) + 1));
       const request = requestOf(call, { ...asked, body }, call.anonymous ? null : me);
       const outcome = readAnswer(call, await (await backend.fetch(request)).json());
       expect({ at, kind: outcome.kind }).toEqual({ at, kind: 'error' });
@@ -68,7 +68,7 @@ describe('names', () => {
   it.each(['Admin\u200b', '\u202enimda', 'Ad\u0000min', 'a'.repeat(101), 'Admin\ufe0f', 'Vi\u0435wer', 'Adm\u0456n'])(
     'of roles are refused: %.20j',
     async (rolename) => {
-      const { fetch } = begin();
+      const { fetch } = startBackend();
       const admin = await enter(fetch, 'admin@1001');
       expect(await ask(fetch, addRole, { body: { ...role, rolename } }, admin)).toMatchObject({
         kind: 'error',
@@ -83,7 +83,7 @@ describe('names', () => {
     ['VIEWER\u00a0', 'This role name already exists.'],
     ['Online  Shop', 'This role name already exists.'],
   ])('of roles that read alike are one: %j', async (rolename, text) => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const asked = { body: { ...role, rolename } };
     expect(await ask(fetch, addRole, asked, admin)).toEqual({ kind: 'error', code: 2, text });
@@ -99,13 +99,13 @@ describe('names', () => {
     { image: '/9j/4AAQ' },
     { image: `/9j/${'A'.repeat(6_000)}` },
   ])('of people are refused: %.40j', async (change) => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     expect((await ask(fetch, addStaff, { body: { ...person, ...change } }, admin)).kind).toBe('error');
   });
 
   it('of people are kept in one form, and sign in in any', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { ...person, username: 'Ｎomsa@1001', surname: ' Ｚulu ', image: DRAWN_PORTRAIT };
     await answered(fetch, addStaff, { body }, admin);
@@ -120,7 +120,7 @@ describe('names', () => {
   });
 
   it('of orders and baskets hold 200 and 100 characters, and nothing hidden', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const order = (description: string) => ({
       body: {

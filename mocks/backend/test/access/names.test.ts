@@ -20,7 +20,7 @@ function claimed(value: unknown, claims: readonly string[]): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, claims.includes(key) ? MARK : claimed(field, claims)]));
 }
 
-function begin() {
+function start() {
   const seed = peopleFixture();
   const commits: string[] = [];
   const backend = createBackend({
@@ -40,7 +40,7 @@ function begin() {
 describe('a name in a request', () => {
   it.each([...registry.values()].filter(({ name }) => name !== 'login'))('is kept nowhere by $name', async (call) => {
     for (const username of ['admin@1001', 'buyer@2000']) {
-      const { backend, commits, fetch } = begin();
+      const { backend, commits, fetch } = start();
       const me = await enter(fetch, username);
       const good = cases[call.name]?.good(knownOf(backend, me)) ?? {};
       const claims = NAMING.includes(call.name) ? CLAIMS : [...CLAIMS, 'name'];
@@ -51,7 +51,7 @@ describe('a name in a request', () => {
   });
 
   it('gives way to that of whoever signed in', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = start();
     const buyer = await enter(fetch, 'buyer@1001');
     const body = {
       computername: 'TILL-1',
@@ -72,7 +72,7 @@ describe('a name in a request', () => {
 
 describe('the name of a computer', () => {
   it('is kept as it is given', async () => {
-    const { fetch } = begin();
+    const { fetch } = start();
     const me = await enter(fetch, 'buyer@1001');
     const body = { createddatetime: '', name: '', description: '', staffname: '', isbasket: false };
     const computername = 'Till 1 — “Dispensary” '.padEnd(64, '*');
@@ -82,7 +82,7 @@ describe('the name of a computer', () => {
   });
 
   it.each([...registry.values()])('has 64 characters at most in $name', async (call) => {
-    const { backend, fetch, commits } = begin();
+    const { backend, fetch, commits } = start();
     const me = await enter(fetch, 'admin@1001');
     const long = JSON.stringify(cases[call.name]?.good(knownOf(backend, me)) ?? {});
     if (!long.includes('"computername"')) return;

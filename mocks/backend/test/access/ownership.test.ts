@@ -79,16 +79,16 @@ function foreignFixture(): Seed {
   };
 }
 
-async function begin() {
+async function start() {
   const foreign = foreignFixture();
   const backend = createBackend({ seed: foreign, clock: manualClock(foreign.now), random: seededRandom('whose') });
   const me = await enter(backend.fetch, 'branch@2000');
   return { backend, fetch: backend.fetch, me, own: knownOf(backend, me) };
 }
-type Begun = Awaited<ReturnType<typeof begin>>;
+type Started = Awaited<ReturnType<typeof start>>;
 
 /** The same requests, each about something that is not the caller's. */
-function foreignThings({ backend: { store }, own }: Begun, orderid: number): Known {
+function foreignThings({ backend: { store }, own }: Started, orderid: number): Known {
   const sent = store.sentOrders.at(2002)[0];
   return {
     ...own,
@@ -102,7 +102,7 @@ function foreignThings({ backend: { store }, own }: Begun, orderid: number): Kno
 }
 
 /** An order's rows, with everything that hangs on it. */
-const rowsOf = ({ backend: { store } }: Begun) =>
+const rowsOf = ({ backend: { store } }: Started) =>
   JSON.stringify([
     ...FOREIGN.map(({ orderid }) => [
       store.orders.get(orderid),
@@ -114,8 +114,8 @@ const rowsOf = ({ backend: { store } }: Begun) =>
     store.notifications.at(2000).filter(({ title }) => title === MARK),
   ]);
 
-async function asked(begun: Begun, call: Call, request: Asked) {
-  return (await begun.fetch(requestOf(call, request, begun.me))).text();
+async function asked(started: Started, call: Call, request: Asked) {
+  return (await started.fetch(requestOf(call, request, started.me))).text();
 }
 
 const calls = [...registry.values()].filter(({ name }) => name !== 'logout');
@@ -123,23 +123,23 @@ const calls = [...registry.values()].filter(({ name }) => name !== 'logout');
 describe('an order for pharmacies that somebody does not work for', () => {
   describe.each(calls)('$name', (call) => {
     it.each(FOREIGN)('neither shows order $orderid nor changes it', async ({ orderid }) => {
-      const begun = await begin();
-      const before = rowsOf(begun);
+      const started = await start();
+      const before = rowsOf(started);
       const good = cases[call.name]?.good;
       if (!good) throw new Error(`${call.name} has no case.`);
-      const notified = { ...begun.own, identifier: '911', sentid: 911 };
-      for (const known of [foreignThings(begun, orderid), notified, begun.own]) {
-        const text = await asked(begun, call, good(known));
+      const notified = { ...started.own, identifier: '911', sentid: 911 };
+      for (const known of [foreignThings(started, orderid), notified, started.own]) {
+        const text = await asked(started, call, good(known));
         // The group's order manager names orders that are for the caller's pharmacies too, to tell that they may not be
         // opened (001 §2).
         if (call.name !== 'listGroupUnsentOrders') expect(text).not.toMatch(/XENOPHON|98765/);
       }
-      expect(rowsOf(begun)).toBe(before);
+      expect(rowsOf(started)).toBe(before);
     });
   });
 
   it.each(FOREIGN)('$orderid neither names its pharmacies nor who has it open', async ({ orderid }) => {
-    const { fetch, me } = await begin();
+    const { fetch, me } = await start();
     const text = 'You cannot open this order because it has retailers that are not assigned to you.';
     const query = { orderid };
     expect(await ask(fetch, getOrderRetailers, { query }, me)).toEqual({ kind: 'error', code: 2, text });
@@ -147,10 +147,10 @@ describe('an order for pharmacies that somebody does not work for', () => {
   });
 
   it('stands in the group’s order manager, without lines, only while it is for one of theirs too', async () => {
-    const begun = await begin();
+    const started = await start();
     const call = registry.get('listGroupUnsentOrders') as typeof listGroupUnsentOrders;
     const body = { groupretailerid: 2000, retailerids: [2001] };
-    const outcome = readAnswer(call, JSON.parse(await asked(begun, call, { body })));
+    const outcome = readAnswer(call, JSON.parse(await asked(started, call, { body })));
     if (outcome.kind !== 'value') throw new Error(outcome.kind);
     const rows = outcome.value.clientorders.map(({ orderid, retailers }) => [
       orderid,

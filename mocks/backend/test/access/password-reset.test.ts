@@ -1,6 +1,6 @@
 import { deleteStaff, getSettings, resetStaffPassword } from '@mortar/contract';
 import { expect, it, vi } from 'vitest';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter, type Fetch, type Signed } from '../support/client.ts';
 
 const PASSWORD = { password: 'Karoo!74', confirmpassword: 'Karoo!74' };
@@ -8,7 +8,7 @@ const lives = async (fetch: Fetch, me: Signed) =>
   (await ask(fetch, getSettings, { query: { page: '' } }, me)).kind === 'value';
 
 it('ends the sessions of whoever is given a password, and their live links', async () => {
-  const { backend, fetch } = begin();
+  const { backend, fetch } = startBackend();
   const admin = await enter(fetch, 'admin@1001');
   const buyer = await enter(fetch, 'buyer@1001');
   const viewer = await enter(fetch, 'viewer@1001');
@@ -26,7 +26,7 @@ it('ends the sessions of whoever is given a password, and their live links', asy
 });
 
 it('ends the live link of somebody who is deleted at once', async () => {
-  const { backend, fetch } = begin();
+  const { backend, fetch } = startBackend();
   const [admin, viewer] = [await enter(fetch, 'admin@1001'), await enter(fetch, 'viewer@1001')];
   const socket = { send: vi.fn(), close: vi.fn() };
   backend.hub.accept(socket, { id: null, token: viewer.token })?.receive('{"protocol":"json","version":1}\u001e');
@@ -36,14 +36,14 @@ it('ends the live link of somebody who is deleted at once', async () => {
 });
 
 it('leaves the session in which somebody gives themselves a password', async () => {
-  const { fetch } = begin();
+  const { fetch } = startBackend();
   const buyer = await enter(fetch, 'buyer@1001');
   await answered(fetch, resetStaffPassword, { body: { staffid: buyer.staffid, ...PASSWORD } }, buyer);
   expect(await lives(fetch, buyer)).toBe(true);
 });
 
 it('ends nothing where the password is refused', async () => {
-  const { fetch } = begin();
+  const { fetch } = startBackend();
   const buyer = await enter(fetch, 'buyer@1001');
   const viewer = await enter(fetch, 'viewer@1001');
   const weak = { password: 'karoo', confirmpassword: 'karoo' };

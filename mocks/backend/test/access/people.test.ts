@@ -48,7 +48,7 @@ function seedOfPeople(): Seed {
   return { ...seed, state: { ...seed.state, staff: [...staff, keeper], roles: [...roles, KEEPER, REPORTS] } };
 }
 
-function begin() {
+function start() {
   const seed = seedOfPeople();
   let kept = 0;
   const count = () => {
@@ -97,7 +97,7 @@ function requestFor(deed: Deed, place: Place, them: StaffRow) {
 }
 
 async function cellOf(place: Place, actor: string, target: string, deed: Deed): Promise<string> {
-  const { backend, fetch, kept } = begin();
+  const { backend, fetch, kept } = start();
   const by = await enter(fetch, `${actor}@${place}`);
   const them = backend.store.staff.get(`${target}@${place}`);
   if (!them) throw new Error(`there is no ${target}@${place}`);
@@ -172,7 +172,7 @@ describe('a right', () => {
 
   /** What buyer@2000, who lacks the reports, may put into a role, right by right. */
   it.each(EVERY_RIGHT)('%s goes into a role of somebody who holds it alone', async (right) => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = start();
     const by = await enter(fetch, 'buyer@2000');
     const held = rightsIn((backend.store.staff.get('buyer@2000') as StaffRow).role);
     const { rolepermissions, issuperuser } = giving(right);
@@ -190,7 +190,7 @@ describe('a right', () => {
 
 describe('a role that somebody has', () => {
   it('is neither changed nor deleted by them, and not by way of what they shall have next', async () => {
-    const { fetch } = begin();
+    const { fetch } = start();
     const admin = await enter(fetch, 'admin@1001');
     const body = {
       ...{ rolename: 'Buying', issuperuser: false },

@@ -1,7 +1,7 @@
 import { addOrderItem, addRole, logout, type RolePermissions, type Schedule, updateStaff } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
-import { begin, buyer, lineOf, newOrder, offers } from '../support/buyer.ts';
+import { buyer, lineOf, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 type Ordering = RolePermissions['ordering'];
@@ -15,7 +15,7 @@ const NAMES = Object.keys(SCHEDULES) as Name[];
 
 /** Of which schedules somebody with this role may order, of those that the catalogue has. */
 async function ordered(products: Partial<Ordering>, schedules: readonly Name[]): Promise<Schedule[]> {
-  const { fetch, backend } = begin();
+  const { fetch, backend } = startBackend();
   const admin = await enter(fetch, 'admin@1001');
   const productschedules = Object.fromEntries(
     NAMES.map((name) => [name, schedules.includes(name)]),
@@ -65,7 +65,7 @@ describe('the products of a role', () => {
 
 describe('rights that were taken away', () => {
   it('hold until the next sign-in, and no longer', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const me = await buyer(fetch, 'buyer@1001');
     const nkosi = { username: 'buyer@1001', title: 'Mr' as const, name: 'Thabo', surname: 'Nkosi' };

@@ -1,11 +1,11 @@
 import { deleteOrder, describeOrder, getOrder, getOrderLock, updateOrderStatus } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { begin, buyer, lock, newOrder } from '../support/buyer.ts';
+import { buyer, lock, newOrder, startBackend } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
 
 describe('somebody who may only read', () => {
   async function opened() {
-    const { fetch, openOrderId: orderid = 0 } = begin('readOnly');
+    const { fetch, openOrderId: orderid = 0 } = startBackend('readOnly');
     const viewer = await buyer(fetch, 'viewer@1001', 'TILL-3');
     const mine = await buyer(fetch);
     return { fetch, viewer, mine, orderid };
@@ -32,7 +32,7 @@ describe('somebody who may only read', () => {
 
 describe('somebody who may only create', () => {
   it('reads a saved order like a reader: keeps nobody out of it and gives it no status', async () => {
-    const { fetch, backend } = begin('mayNotSend');
+    const { fetch, backend } = startBackend('mayNotSend');
     const creator = await buyer(fetch);
     const admin = await buyer(fetch, 'admin@1001', 'TILL-2');
     const [order] = backend.store.orders.at(1001).filter(({ statusdescription }) => statusdescription === 'Unsent');
@@ -46,7 +46,7 @@ describe('somebody who may only create', () => {
   });
 
   it('holds an order of their own until it was closed once', async () => {
-    const { fetch } = begin('mayNotSend');
+    const { fetch } = startBackend('mayNotSend');
     const creator = await buyer(fetch);
     const admin = await buyer(fetch, 'admin@1001', 'TILL-2');
     const orderid = await newOrder(creator);
@@ -60,7 +60,7 @@ describe('somebody who may only create', () => {
 
 describe('an order without value', () => {
   it('cannot be discarded by a colleague without the update right, unless the colleague has it open', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await buyer(fetch, 'admin@1001', 'TILL-2');
     const orderid = await newOrder(admin);
     await lock(admin, orderid, false);

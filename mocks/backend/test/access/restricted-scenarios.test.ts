@@ -14,7 +14,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, SAMPLE_PASSWORD, type ScenarioName, scenarios } from '../../src/index.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter, requestOf } from '../support/client.ts';
 
 const SEARCH = {
@@ -78,14 +78,14 @@ describe('somebody who lacks a permission', () => {
 
 describe('the first login', () => {
   it('shows the set-up until it is done', async () => {
-    const { fetch } = begin('newPharmacy');
+    const { fetch } = startBackend('newPharmacy');
     const body = { username: 'admin@1001', password: SAMPLE_PASSWORD };
     const first = await answered(fetch, login, { body }, null);
     expect(first.staff).toMatchObject({ initiallogin: true, staffid: 1 });
     const me = { token: first.apitoken, retailerid: 1001, staffid: 1 };
     const done = { retailerid: 1001, staffid: 1, initiallogin: false };
     await answered(fetch, updateInitialLogin, { body: done }, me);
-    const { fetch: group } = begin('newGroup');
+    const { fetch: group } = startBackend('newGroup');
     const other = await answered(group, login, { body: { ...body, username: 'admin@2000' } }, null);
     expect(other.staff).toMatchObject({ initiallogin: true, grouporderingenabled: true });
   });

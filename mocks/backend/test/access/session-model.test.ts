@@ -57,7 +57,7 @@ interface Model {
   connections: Connected[];
 }
 
-function begin() {
+function start() {
   const { seed } = scenarios.emptyPharmacy();
   const clock = manualClock(seed.now);
   let writes = 0;
@@ -70,7 +70,7 @@ function begin() {
 }
 
 interface Real {
-  setup: ReturnType<typeof begin>;
+  setup: ReturnType<typeof start>;
   offers: ReturnType<typeof offers>;
 }
 type Command = fc.AsyncCommand<Model, Real>;
@@ -372,10 +372,10 @@ describe('a user at several devices', () => {
       ],
       { maxCommands: 60, size: 'max' },
     );
-    const known = offers(begin().backend, 'KEST').slice(0, 20);
+    const known = offers(start().backend, 'KEST').slice(0, 20);
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const setup = begin();
+        const setup = start();
         const [held, elsewhere] = [PLACES.map(() => null), PLACES.map(() => null)];
         const model: Model = { sessions: new Map(), held, elsewhere, orders: new Map(), connections: [] };
         const real: Real = { setup, offers: known };

@@ -10,14 +10,14 @@ import {
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
 import { TOKEN_SECONDS } from '../../src/rules/access/sessions.ts';
-import { begin, buyer, newOrder } from '../support/buyer.ts';
+import { buyer, newOrder, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter, requestOf } from '../support/client.ts';
 
 const credentials = { body: { username: 'buyer@1001', password: SAMPLE_PASSWORD } };
 
 describe('signing in', () => {
   it('names the session that is open elsewhere, and lets in once that one ended', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const first = await enter(fetch, 'buyer@1001');
     const blocked = await ask(fetch, login, credentials, null);
     expect(blocked).toEqual({ kind: 'blocked', by: { retailerid: 1001, staffid: 2, apitoken: first.token } });
@@ -27,7 +27,7 @@ describe('signing in', () => {
   });
 
   it('ends by itself after twelve hours', async () => {
-    const { fetch, clock } = begin();
+    const { fetch, clock } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     clock.advance(TOKEN_SECONDS * 1000 - 1);
     expect((await ask(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('value');
@@ -36,7 +36,7 @@ describe('signing in', () => {
   });
 
   it('takes neither a wrong password nor an unknown user', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     for (const body of [
       { username: 'buyer@1001', password: 'Mortar@2025' },
       { username: 'buyer@1002', password: SAMPLE_PASSWORD },
@@ -48,7 +48,7 @@ describe('signing in', () => {
   });
 
   it('sends no password and no hash with the answer', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const answer = await (await fetch(requestOf(login, credentials, null))).text();
     expect(answer).toContain('apitoken');
     expect(answer).not.toMatch(/password|hash|salt/i);
@@ -79,7 +79,7 @@ describe('the other device', () => {
   });
 
   it('is notified by its own token even after that ended, and nothing is kept', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     await ask(fetch, logout, { query: { staffid: 2 } }, me);
     expect((await ask(fetch, sendGroupNotification, notification(me.token), null)).kind).toBe('value');
@@ -88,7 +88,7 @@ describe('the other device', () => {
   });
 
   it('is told once that it ended, and only within five seconds', async () => {
-    const { fetch, clock } = begin();
+    const { fetch, clock } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const tell = () => ask(fetch, sendGroupNotification, notification(me.token), null);
     expect((await tell()).kind).toBe('value');
@@ -102,7 +102,7 @@ describe('the other device', () => {
   });
 
   it('cannot be signed out by a made-up token or for another user', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     for (const asked of [
       notification('made-up'),
@@ -114,7 +114,7 @@ describe('the other device', () => {
   });
 
   it('loses its locks with its session', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const first = await buyer(fetch);
     const orderid = await newOrder(first);
     await ask(fetch, logout, { query: { staffid: 2 } }, first.by);
@@ -129,7 +129,7 @@ describe('an override password', () => {
     ['Mortar@2026', 1001, { kind: 'error', code: 2, text: 'Incorrect password.' }],
     ['Override@2026', 2000, { kind: 'error', code: 0, text: 'No override password is set.' }],
   ])('%s for retailer %i', async (password, retailerid, outcome) => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const body = { key: 'ordering_SelectSupplier_Password' as const, password, retailerid };
     expect(await ask(fetch, validateOverride, { body }, me)).toEqual(outcome);

@@ -42,7 +42,7 @@ export function contractSuite(transport: Transport): void {
   describe(`the stand-in, ${transport.name}`, () => {
     afterAll(() => transport.close());
 
-    async function begin(by = 'buyer@1001'): Promise<{ fetch: Fetch; known: Known; writes(): number }> {
+    async function start(by = 'buyer@1001'): Promise<{ fetch: Fetch; known: Known; writes(): number }> {
       let writes = 0;
       const backend = backendOfSample(() => {
         writes += 1;
@@ -55,19 +55,19 @@ export function contractSuite(transport: Transport): void {
       const { good, absent, bad, barred, by }: Case = cases[call.name] ?? { good: () => ({}) };
 
       it('answers', async () => {
-        const { fetch, known } = await begin(by);
+        const { fetch, known } = await start(by);
         expect((await outcome(fetch, call, good(known), call.anonymous ? null : known.me)).kind).toBe('value');
       });
 
       if (absent)
         it('says so when it finds nothing', async () => {
-          const { fetch, known } = await begin(by);
+          const { fetch, known } = await start(by);
           expect(await outcome(fetch, call, absent(known), known.me)).toEqual({ kind: 'nothing' });
         });
 
       if (bad)
         it('refuses bad input with a reason, and keeps nothing of it', async () => {
-          const { fetch, known, writes } = await begin(by);
+          const { fetch, known, writes } = await start(by);
           const before = writes();
           const refused = await outcome(fetch, call, bad(known), known.me);
           expect(refused).toMatchObject({ kind: 'error', code: 2, text: expect.stringMatching(/\w/) });
@@ -76,7 +76,7 @@ export function contractSuite(transport: Transport): void {
 
       if (barred)
         it('refuses a role that does not allow it, with a reason, and keeps nothing of it', async () => {
-          const { fetch, known, writes } = await begin(by);
+          const { fetch, known, writes } = await start(by);
           const weaker = await enter(fetch, barred === 'nobody' ? `nobody@${known.me.retailerid}` : barred);
           const before = writes();
           const refused = await outcome(fetch, call, good({ ...known, me: weaker }), weaker);
@@ -86,7 +86,7 @@ export function contractSuite(transport: Transport): void {
 
       if (!call.anonymous)
         it('wants a live token', async () => {
-          const { fetch, known, writes } = await begin(by);
+          const { fetch, known, writes } = await start(by);
           const before = writes();
           expect(await outcome(fetch, call, good(known), null)).toEqual({ kind: 'expired' });
           expect(await outcome(fetch, call, good(known), { ...known.me, token: 'made-up' })).toEqual({
@@ -97,7 +97,7 @@ export function contractSuite(transport: Transport): void {
 
       if (!call.anonymous)
         it('wants a retailer of one’s own', async () => {
-          const { fetch, known, writes } = await begin(by);
+          const { fetch, known, writes } = await start(by);
           const before = writes();
           const asked = good(known);
           for (const retailerid of [by?.endsWith('@2000') ? '1001' : '2001', '', 'all']) {
@@ -109,7 +109,7 @@ export function contractSuite(transport: Transport): void {
     });
 
     it('survives a body that is no JSON', async () => {
-      const { fetch } = await begin();
+      const { fetch } = await start();
       const headers = { 'content-type': 'application/json' };
       const url = 'http://backend.example/api/Login/verify';
       const request = new Request(url, { method: 'POST', headers, body: '{"username":' });

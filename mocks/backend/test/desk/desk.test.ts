@@ -4,7 +4,7 @@ import { answerDesk } from '../../src/node/desk/desk.ts';
 import { isLoopback } from '../../src/node/hosts.ts';
 import { hostsOf, type MountOptions, mountNode } from '../../src/node/index.ts';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, enter } from '../support/client.ts';
 import { connect } from '../support/device.ts';
 import { serve } from '../support/transports.ts';
@@ -25,7 +25,7 @@ interface Shown {
 }
 
 async function opened() {
-  const { backend, clock, fetch } = begin('openingTime');
+  const { backend, clock, fetch } = startBackend('openingTime');
   const { store } = backend;
   const me = await enter(fetch, 'buyer@1001');
   const send = (command: unknown, headers: Record<string, string> = JSON_TYPE) => {
@@ -162,7 +162,7 @@ describe('the desk', () => {
 
 describe('a server', () => {
   async function asked(options: MountOptions, path: string, init: RequestInit = {}) {
-    const { backend } = begin();
+    const { backend } = startBackend();
     const mount = mountNode(backend, options);
     const server = await serve(() => mount);
     const response = await fetch(server.origin + path, init);

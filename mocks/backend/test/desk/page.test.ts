@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerDesk } from '../../src/node/desk/desk.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 
 const PAGE = `${import.meta.dirname}/../../src/node/desk/page`;
 const MARKUP = '<img src=x onerror="alert(1)"> good morning';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** The desk's page in a browser, on a sample whose first supplier was written markup. */
 async function open() {
-  const { backend } = begin('openingTime');
+  const { backend } = startBackend('openingTime');
   const { store, clock } = backend;
   const conversation = [...store.conversations.all()].find(({ suppliercode }) => suppliercode === 'KEST');
   const convID = conversation?.convID ?? 0;

@@ -4,7 +4,7 @@ import { listProducts, listUnsentOrders } from '@mortar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPRESSION, createCompression, encodingFor } from '../../src/node/compression.ts';
 import { mountNode } from '../../src/node/index.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { enter, requestOf, type Signed } from '../support/client.ts';
 import { type RunningServer, serve } from '../support/transports.ts';
 
@@ -64,7 +64,7 @@ describe('an answer under Node', () => {
   let server: RunningServer;
   let me: Signed;
   beforeAll(async () => {
-    const { backend, fetch } = begin('openingTime');
+    const { backend, fetch } = startBackend('openingTime');
     me = await enter(fetch, 'buyer@1001');
     server = await serve(() => mount);
     const mount = mountNode(backend);

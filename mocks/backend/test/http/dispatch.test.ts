@@ -7,7 +7,7 @@ import { dispatcher } from '../../src/http/dispatch.ts';
 import { handleAnonymous } from '../../src/http/handle.ts';
 import { value } from '../../src/http/reply.ts';
 import type { RequestContext } from '../../src/http/requestContext.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 
 const answer = z.object({ shape: z.string() });
 const byDays = call('byDays', {
@@ -22,7 +22,7 @@ const byYear = call('byYear', {
 });
 
 describe('shapes of one path', () => {
-  const { backend } = begin();
+  const { backend } = startBackend();
   const services = { store: backend.store, clock: backend.clock } as unknown as RequestContext;
   const answerHistory = dispatcher(
     [handleAnonymous(byDays, () => value({ shape: 'days' })), handleAnonymous(byYear, () => value({ shape: 'year' }))],

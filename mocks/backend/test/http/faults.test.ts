@@ -2,7 +2,7 @@ import { createOrder, getSettings, listSuppliers, listUnsentOrders } from '@mort
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Backend, type Fault, systemClock } from '../../src/index.ts';
 import { type Command, mountNode } from '../../src/node/index.ts';
-import { begin, buyer, newOrder } from '../support/buyer.ts';
+import { buyer, newOrder, startBackend } from '../support/buyer.ts';
 import { ask, enter, requestOf } from '../support/client.ts';
 import { direct, node, serve } from '../support/transports.ts';
 
@@ -12,7 +12,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
   afterAll(() => transport.close());
   let backend: Backend;
   async function reach(...faults: Fault[]) {
-    backend = begin().backend;
+    backend = startBackend().backend;
     const fetch = await transport.reach(backend);
     const me = await enter(fetch, 'buyer@1001');
     backend.faults.add(...faults);
@@ -75,7 +75,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
 
 describe('a fault of time', () => {
   it('delays by the clock', async () => {
-    const { backend, clock, fetch } = begin();
+    const { backend, clock, fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     backend.faults.add({ call: 'getSettings', kind: 'delay', ms: 2_000 });
     let done = false;
@@ -90,7 +90,7 @@ describe('a fault of time', () => {
   });
 
   it('of never does nothing and says nothing', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     backend.faults.add({ call: 'createOrder', kind: 'never' });
     const order = ask(fetch, createOrder, { body: {} as never }, mine.by);
@@ -106,7 +106,7 @@ describe('the control route', () => {
   };
   let backend: Backend;
   beforeEach(() => {
-    backend = begin('busyMorning').backend;
+    backend = startBackend('busyMorning').backend;
   });
 
   it('is not there unless it was asked for', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
 import { mountNode } from '../../src/node/index.ts';
 import { type FileReader, readFile } from '../../src/upload/fileReader.ts';
-import { begin, offers } from '../support/buyer.ts';
+import { offers, startBackend } from '../support/buyer.ts';
 import { enter, requestOf } from '../support/client.ts';
 import { type RunningServer, serve } from '../support/transports.ts';
 import { orderFile } from '../support/upload-files.ts';
@@ -47,7 +47,7 @@ async function running(fileReader?: FileReader) {
 
 describe('a request that nobody waits for any more', () => {
   it('is searched for no further', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const stop = new AbortController();
     const asked = requestOf(listProducts, { query: search }, me);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOneOf } from '../../src/node/hosts.ts';
 import { hostsOf, mountNode } from '../../src/node/index.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { enter } from '../support/client.ts';
 import { serve } from '../support/transports.ts';
 import { sendRaw } from './raw-requests.ts';
@@ -36,7 +36,7 @@ describe('the names of a server', () => {
 });
 
 it('are what the hub compares a page’s origin with', async () => {
-  const { backend } = begin();
+  const { backend } = startBackend();
   const running = await serve(() => mountNode(backend, { hosts: hostsOf('orders.test') }));
   const port = Number(new URL(running.origin).port);
   const { token } = await enter(backend.fetch, 'buyer@1001');

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { hubMethods, listProducts, listVersions, login } from '@mortar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountNode } from '../../src/node/index.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { enter, requestOf } from '../support/client.ts';
 import { serve } from '../support/transports.ts';
 import { sendRaw } from './raw-requests.ts';
@@ -27,7 +27,7 @@ describe('a body', () => {
     new Request(url, { method: 'POST', body: stream, headers, duplex: 'half' } as RequestInit);
 
   it('of a stranger is read no further than a name and a password are long', async () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     const { read, stream } = endless();
     const answer = await backend.fetch(posted(stream));
     expect(await answer.json()).toEqual({ resultcode: 2, resulttext: 'The request is longer than 64 kB.' });
@@ -36,7 +36,7 @@ describe('a body', () => {
   });
 
   it('of somebody who is signed in may hold an order file, and no more', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const { token } = await enter(fetch, 'buyer@1001');
     const { read, stream } = endless();
     const answer = await backend.fetch(posted(stream, { authorization: `Bearer ${token}` }));
@@ -48,14 +48,14 @@ describe('a body', () => {
   });
 
   it('that was announced too long is not read at all', async () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     const { read, stream } = endless();
     await backend.fetch(posted(stream, { 'content-length': String(700 * MB) }));
     expect(read.bytes).toBeLessThanOrEqual(MB / 16);
   });
 
   it('does not stay in memory under Node, and its connection is closed', async () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     const running = await serve(() => mountNode(backend));
     const port = Number(new URL(running.origin).port);
     let sent = 0;
@@ -84,7 +84,7 @@ describe('a body', () => {
 
 describe('lists that anybody can add to', () => {
   it('of unknown requests keeps the latest, cut short', async () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     for (let at = 0; at < 300; at += 1) await backend.fetch(new Request(`http://x/api/${at}/${'a'.repeat(9_000)}`));
     expect(backend.unknownRequests).toHaveLength(100);
     expect(backend.unknownRequests.at(-1)).toMatch(/^GET \/api\/299\/a{150,}$/);
@@ -92,7 +92,7 @@ describe('lists that anybody can add to', () => {
   });
 
   it('of ended sessions keeps twenty of a user', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     for (let at = 0; at < 40; at += 1) {
       const { token } = await enter(fetch, 'buyer@1001');
       backend.store.transaction(() => {
@@ -104,7 +104,7 @@ describe('lists that anybody can add to', () => {
   });
 
   it('of negotiated ids, connections and groups have an end', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const { token } = await enter(fetch, 'buyer@1001');
     const [first] = Array.from({ length: 1_100 }, () => backend.hub.negotiate(token)?.connectionToken ?? null);
     const link = { send: () => {}, close: () => {} };
@@ -123,7 +123,7 @@ describe('lists that anybody can add to', () => {
 
 describe('a page of another origin', () => {
   let running: Awaited<ReturnType<typeof serve>>;
-  const { backend } = begin();
+  const { backend } = startBackend();
   beforeAll(async () => {
     running = await serve(() => mountNode(backend, { origins: ['https://orders.example'] }));
   });
@@ -153,7 +153,7 @@ describe('a page of another origin', () => {
 
 describe('an answer', () => {
   it('is never taken for a page, kept, or framed', async () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     const running = await serve(() => mountNode(backend, { control: true }));
     const paths = [
       '/api/VersionControl/versions/get?softwarename=odweb_prod',
@@ -184,14 +184,14 @@ describe('a search', () => {
   };
 
   it('for nothing finds nothing', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const answer = await fetch(requestOf(listProducts, { query: { ...query, value: ' ' } }, me));
     expect(await answer.json()).toEqual({ resultcode: 5 });
   });
 
   it('of thousands of rows lets other requests pass while it works', async () => {
-    const { fetch } = begin('hugeCatalogue');
+    const { fetch } = startBackend('hugeCatalogue');
     const me = await enter(fetch, 'buyer@1001');
     const searches = Array.from({ length: 3 }, () => fetch(requestOf(listProducts, { query }, me)));
     let searching = true;

@@ -1,7 +1,7 @@
 import { createOrder, login, RESULT, validateOverride } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, SAMPLE_OVERRIDE, SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { ask, enter, requestOf } from '../support/client.ts';
 
 describe('guessing passwords', () => {
@@ -142,7 +142,7 @@ describe('a body that does not say it is JSON', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
     'is refused as %j',
     async (type) => {
-      const { backend } = begin();
+      const { backend } = startBackend();
       const answer = await backend.fetch(signIn(type === '' ? {} : { 'content-type': type }));
       expect(await answer.json()).toMatchObject({ resultcode: RESULT.serverError });
       expect([...backend.store.sessions.all()]).toHaveLength(0);
@@ -152,13 +152,13 @@ describe('a body that does not say it is JSON', () => {
   it.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json ;charset=utf-8'])(
     'is none where it says %j',
     async (type) => {
-      const { backend } = begin();
+      const { backend } = startBackend();
       expect(await (await backend.fetch(signIn({ 'content-type': type }))).json()).toMatchObject({ resultcode: 1 });
     },
   );
 
   it('is none where there is no body', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const { token } = await enter(fetch, 'buyer@1001');
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
     const url = 'http://x/api/Login/staff/list/get?retailerid=1001';

@@ -6,13 +6,13 @@ import { setupServer } from 'msw/node';
 import { describe, expect, it } from 'vitest';
 import { mswHandlers } from '../../src/msw/index.ts';
 import { guardedServer, listen, mountNode, mountReports } from '../../src/node/index.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { serve } from '../support/transports.ts';
 import { RAW_REQUESTS, sendCorpus, sendRaw, TARGETS } from './raw-requests.ts';
 
 describe('what everybody may send', () => {
   it('is answered by every mount, and ends none of them', async () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     const running = await serve(() => mountNode(backend));
     const reports = guardedServer({ request: mountReports(backend) });
     const ports = [Number(new URL(running.origin).port), await listen(reports, 0, '127.0.0.1')];
@@ -109,12 +109,12 @@ const requests = [
 
 describe('what everybody may ask', () => {
   it('is answered, called directly', async () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     for (const request of requests) expect((await backend.fetch(request())).status).toBeLessThan(500);
   });
 
   it('is answered inside Mock Service Worker', async () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     const server = setupServer(...mswHandlers(backend));
     server.listen();
     const mine = requests.map((request) => request()).filter(({ url }) => /x\.test\/(api|hub\/negotiate)/.test(url));

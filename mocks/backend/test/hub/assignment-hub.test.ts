@@ -1,6 +1,6 @@
 import { updatePharmacyAssignment } from '@mortar/contract';
 import { expect, it } from 'vitest';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, enter } from '../support/client.ts';
 import { connect } from '../support/device.ts';
 
@@ -8,7 +8,7 @@ const GROUP = 2000;
 
 /** The branch's person, who works for Sea Point (2001), on a device that hears what is given, and an administrator. */
 async function atTheBranch(...groups: number[]) {
-  const { fetch, backend } = begin('openingTime');
+  const { fetch, backend } = startBackend('openingTime');
   const me = await enter(fetch, 'branch@2000');
   const admin = await enter(fetch, 'admin@2000');
   const device = connect(backend.hub, me.token);
@@ -45,7 +45,7 @@ it('gives no pharmacy to a connection that hears nothing of its own profile', as
 });
 
 it('leaves what others hear alone', async () => {
-  const { fetch, backend } = begin('openingTime');
+  const { fetch, backend } = startBackend('openingTime');
   const buyer = await enter(fetch, 'buyer@2000');
   const admin = await enter(fetch, 'admin@2000');
   const branch = await enter(fetch, 'branch@2000');

@@ -39,7 +39,7 @@ function heapAfterCollection(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const next = <T>(begin: (tell: (value: T) => void) => void) => new Promise<T>((tell) => begin(tell));
+const next = <T>(start: (tell: (value: T) => void) => void) => new Promise<T>((tell) => start(tell));
 
 /** Something that happens again and again, and can be waited for. */
 function happenings() {

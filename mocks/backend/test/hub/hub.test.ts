@@ -25,7 +25,7 @@ function client(server: RunningServer, me: Signed, options: ClientOptions = {}) 
   return connection;
 }
 
-const next = <T>(begin: (tell: (value: T) => void) => void) => new Promise<T>((tell) => begin(tell));
+const next = <T>(start: (tell: (value: T) => void) => void) => new Promise<T>((tell) => start(tell));
 
 describe('the hub, to the official client', () => {
   it('tells the group of a retailer what its suppliers answer', async () => {

@@ -1,14 +1,14 @@
 import { listConversations, listMessages, postMessage } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, enter } from '../support/client.ts';
 import { connect } from '../support/device.ts';
 
 const KEST = `${registeredHash({ suppliercode: 'KEST' })}1001`;
 
 async function opened() {
-  const { fetch, clock, backend } = begin('openingTime');
+  const { fetch, clock, backend } = startBackend('openingTime');
   const me = await enter(fetch, 'buyer@1001');
   const colleague = await enter(fetch, 'admin@1001');
   const viewer = await enter(fetch, 'viewer@1001');

@@ -56,7 +56,7 @@ interface Writer {
   bhf: string;
 }
 interface Real {
-  setup: ReturnType<typeof begin>;
+  setup: ReturnType<typeof setUp>;
   /** Two of one pharmacy, one of another. */
   writers: Writer[];
   devices: { device: Device; retailerid: number; suppliercode: string }[];
@@ -67,7 +67,7 @@ type Command = fc.AsyncCommand<Model, Real>;
 type Lost = 'no' | 'looks' | 'repeats';
 
 /** Two pharmacies with messages, each with one conversation of old with a supplier that is offline by now. */
-function begin() {
+function setUp() {
   const { seed } = scenarios.emptyPharmacy();
   const clock = manualClock(seed.now);
   const { retailers, staff } = seed.state;
@@ -182,10 +182,10 @@ const start = (who: number, suppliercode: string, lost: Lost) =>
     }
     const answers = await written(real, 'postConversation', lost, request);
     for (const { kind } of answers) expect(kind).toBe('value');
-    const begun = (await conversationsOf(fetch, by)).filter((one) => one.subject === subject);
+    const started = (await conversationsOf(fetch, by)).filter((one) => one.subject === subject);
     // A client that looks finds what it began; one that asked again has begun twice.
-    expect(begun.length).toBe(lost === 'repeats' ? 2 : 1);
-    for (const { convID } of begun.reverse()) {
+    expect(started.length).toBe(lost === 'repeats' ? 2 : 1);
+    for (const { convID } of started.reverse()) {
       model.conversations.set(convID, { retailerid, suppliercode, subject, messages: [] });
     }
   });
@@ -324,7 +324,7 @@ function compareHeard(model: Model, { devices }: Real) {
 }
 
 /** Something to write in from the first step on, on either side. */
-const BEGUN = [start(0, 'KEST', 'no'), start(2, 'KEST', 'no')];
+const START_COMMANDS = [start(0, 'KEST', 'no'), start(2, 'KEST', 'no')];
 
 describe('two colleagues and another pharmacy, writing to suppliers', () => {
   it('see each message once and in order, count what is unread, and nothing of each other’s pharmacy', async () => {
@@ -349,7 +349,7 @@ describe('two colleagues and another pharmacy, writing to suppliers', () => {
     );
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const setup = begin();
+        const setup = setUp();
         const { fetch, backend, bhfs } = setup;
         const writers: Writer[] = [];
         for (const username of ['buyer@1001', 'admin@1001', 'buyer@3001']) {
@@ -372,7 +372,7 @@ describe('two colleagues and another pharmacy, writing to suppliers', () => {
         };
         const model: Model = { conversations: new Map([1001, 3001].map(left)) };
         const real: Real = { setup, writers, devices };
-        for (const step of BEGUN) await step.run(model, real);
+        for (const step of START_COMMANDS) await step.run(model, real);
         await fc.asyncModelRun(() => ({ model, real }), chosen);
       }),
       { numRuns: draws(100) },

@@ -1,12 +1,12 @@
 import { postMessage } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, enter } from '../support/client.ts';
 import { connect } from '../support/device.ts';
 
 async function opened() {
-  const { backend, clock, fetch } = begin('openingTime');
+  const { backend, clock, fetch } = startBackend('openingTime');
   const { store, counterpart } = backend;
   const me = await enter(fetch, 'buyer@1001');
   const conversation = [...store.conversations.all()].find(({ suppliercode }) => suppliercode === 'KEST');

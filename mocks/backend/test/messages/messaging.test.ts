@@ -16,7 +16,7 @@ import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { DAY, startOfDay } from '../../src/rules/days.ts';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
 import type { ConversationRow } from '../../src/store/rows.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 import { keptInMemory } from '../support/kept.ts';
 
@@ -25,7 +25,7 @@ const hash = (suppliercode: string) => registeredHash({ suppliercode });
 const NONE = { pageNum: 1, pageSize: 25, searchText: '', sender: 'insights', category: 'All' } as const;
 
 async function opened(username = 'buyer@1001') {
-  const { fetch, clock, backend } = begin('openingTime');
+  const { fetch, clock, backend } = startBackend('openingTime');
   const me = await enter(fetch, username);
   const list = async (asked: object = {}) => {
     const all = { ...NONE, registeredHash: '', retailerID: 1001, startDate: '', endDate: '', ...asked };
@@ -93,8 +93,8 @@ describe('conversations', () => {
 
   it('are read by an online supplier, who answers after a while; both are told, and a notification comes', async () => {
     const { start, write, read, clock, fetch, me, list } = await opened();
-    const begun = await start('KEST');
-    const convID = begun.kind === 'value' ? begun.value.convID : 0;
+    const started = await start('KEST');
+    const convID = started.kind === 'value' ? started.value.convID : 0;
     await write(convID, 'Do you deliver on Saturdays?');
     clock.advance(1_199);
     expect(await read(convID)).toMatchObject([{ sender: 'retailer', isRead: false }]);
@@ -116,8 +116,8 @@ describe('conversations', () => {
 
   it('get one answer to several messages in a row', async () => {
     const { start, write, read, clock } = await opened();
-    const begun = await start('KEST');
-    const convID = begun.kind === 'value' ? begun.value.convID : 0;
+    const started = await start('KEST');
+    const convID = started.kind === 'value' ? started.value.convID : 0;
     await write(convID, 'Hello?');
     clock.advance(1_000);
     await write(convID, 'Anybody there?');
@@ -145,7 +145,7 @@ describe('conversations', () => {
   });
 
   it('are closed to other pharmacies and to group profiles', async () => {
-    const { fetch } = begin('openingTime');
+    const { fetch } = startBackend('openingTime');
     const group = await enter(fetch, 'admin@2000');
     expect(await ask(fetch, listMessages, { query: { convID: 1 } }, group)).toMatchObject({
       kind: 'error',

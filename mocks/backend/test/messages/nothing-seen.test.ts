@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { cases } from '../contract/cases.ts';
 import { knownOf } from '../contract/known.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { ask, enter } from '../support/client.ts';
 
 const NOTHING = ['', ' \n', '\u200b', '\u202e', '\u200b \ufe0f', '\u3164'];
@@ -20,7 +20,7 @@ type Bodies = { query?: Record<string, unknown>; body: Record<string, unknown> }
 
 /** What a call answers with one of its texts changed. */
 async function answers(call: Parameters<typeof ask>[1], change: (body: Record<string, unknown>) => object) {
-  const { backend, fetch } = begin('openingTime');
+  const { backend, fetch } = startBackend('openingTime');
   const found = cases[call.name];
   const me = await enter(fetch, found?.by ?? 'admin@1001');
   const { query, body } = (found?.good ?? (() => ({})))(knownOf(backend, me)) as Bodies;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { mountNode } from '../../src/node/index.ts';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter, type Fetch } from '../support/client.ts';
 import { keptInMemory } from '../support/kept.ts';
 import { serve } from '../support/transports.ts';
@@ -16,15 +16,15 @@ const onlineIn = async (fetch: Fetch) => {
 
 describe('a supplier', () => {
   it('that goes offline is listed so, and neither begins nor goes on with a conversation', async () => {
-    const { backend, fetch } = begin('openingTime');
+    const { backend, fetch } = startBackend('openingTime');
     const me = await enter(fetch, 'buyer@1001');
     backend.presence.set('KEST', false);
     expect(backend.presence.isOnline('KEST')).toBe(false);
     expect(await onlineIn(fetch)).not.toContain('KEST');
     const hash = registeredHash({ suppliercode: 'KEST' });
-    const begun = { subject: 'Hours', category: 'General', registeredHash: hash, retailerID: 1001 } as const;
+    const started = { subject: 'Hours', category: 'General', registeredHash: hash, retailerID: 1001 } as const;
     const refusal = { kind: 'error', text: 'Please select an online supplier' };
-    expect(await ask(fetch, postConversation, { body: begun }, me)).toMatchObject(refusal);
+    expect(await ask(fetch, postConversation, { body: started }, me)).toMatchObject(refusal);
     const convID = [...backend.store.conversations.all()].find(({ suppliercode }) => suppliercode === 'KEST')?.convID;
     const body = { convID: convID ?? 0, message: 'Are you there?', sender: 'retailer' };
     expect(await ask(fetch, postMessage, { body }, me)).toMatchObject(refusal);
@@ -43,13 +43,13 @@ describe('a supplier', () => {
   });
 
   it('that nobody knows has no presence', () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     expect(() => backend.presence.set('NONE', true)).toThrow('There is no supplier NONE.');
     expect(() => backend.presence.isOnline('NONE')).toThrow('There is no supplier NONE.');
   });
 
   it('goes offline by the control route too', async () => {
-    const { backend } = begin();
+    const { backend } = startBackend();
     const mount = mountNode(backend, { control: true });
     const server = await serve(() => mount);
     const command = { do: 'presence', suppliercode: 'KEST', online: false };

@@ -28,8 +28,8 @@ async function opened(options: Partial<BackendOptions> = {}) {
   const device = connect(backend.hub, me.token);
   for (const group of [`${hash}1001`, '1001']) device?.invoke('JoinGroup', group);
   const heard = (event: HubEvent) => device?.heard(event) ?? [];
-  const begun = { subject: 'A question', category: 'General', registeredHash: hash, retailerID: 1001 } as const;
-  const { convID } = await answered(fetch, postConversation, { body: begun }, me);
+  const started = { subject: 'A question', category: 'General', registeredHash: hash, retailerID: 1001 } as const;
+  const { convID } = await answered(fetch, postConversation, { body: started }, me);
   const write = (message: string) =>
     answered(fetch, postMessage, { body: { convID, message, sender: 'retailer' } }, me);
   /** Who wrote each message, and whether it was read. */

@@ -12,11 +12,11 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import type { TicketRow } from '../../src/store/rows.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 async function opened() {
-  const { fetch, clock, backend } = begin('openingTime');
+  const { fetch, clock, backend } = startBackend('openingTime');
   const me = await enter(fetch, 'buyer@1001');
   const bhf = backend.store.retailers.get(1001)?.bhf ?? '';
   const list = async (filter: '0' | '1' | '2' | '6' = '0', asked: object = {}) => {

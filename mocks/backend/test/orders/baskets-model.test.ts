@@ -1,7 +1,7 @@
 import { createOrderFromBasket, importBasket } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { begin, buyer, lock, offers } from '../support/buyer.ts';
+import { buyer, lock, offers, startBackend } from '../support/buyer.ts';
 import { ask } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 import { basketFile } from '../support/upload-files.ts';
@@ -28,7 +28,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 async function start() {
-  const { fetch, backend, clock } = begin('openingTime');
+  const { fetch, backend, clock } = startBackend('openingTime');
   const basket = backend.store.orders.at(1001).find(({ description }) => description === 'New clinic');
   if (!basket) throw new Error('The sample lacks a basket.');
   const users = [await buyer(fetch, 'buyer@1001', 'TILL-1'), await buyer(fetch, 'admin@1001', 'TILL-2')] as const;

@@ -14,14 +14,14 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../src/index.ts';
 import { promotionsOf } from '../../src/rules/products/promotions.ts';
-import { begin, buyer, lock } from '../support/buyer.ts';
+import { buyer, lock, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
 const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
 
 async function opened() {
-  const { fetch, backend } = begin('openingTime');
+  const { fetch, backend } = startBackend('openingTime');
   const me = await enter(fetch, 'buyer@1001');
   const basket = backend.store.orders.at(1001).find((order) => order.description === 'Dispensary fast movers');
   if (!basket) throw new Error('The sample lacks a basket.');
@@ -223,7 +223,7 @@ describe('a basket that was saved', () => {
 
 describe('an order of the promotions shop', () => {
   it('is unsent, at the promotion’s cost, and its lines can be changed at that cost', async () => {
-    const { fetch, backend } = begin('openingTime');
+    const { fetch, backend } = startBackend('openingTime');
     const me = await enter(fetch, 'shop@1001');
     const promotion = promotionsOf(backend.catalogue).find(({ bonusqty }) => bonusqty === 1);
     if (!promotion) throw new Error('The sample has no such promotion.');
@@ -253,7 +253,7 @@ describe('an order of the promotions shop', () => {
   });
 
   it('is one order when its answer was lost and it is asked for again, and a second one later', async () => {
-    const { fetch, backend, clock } = begin('openingTime');
+    const { fetch, backend, clock } = startBackend('openingTime');
     const me = await enter(fetch, 'shop@1001');
     const [promotion] = promotionsOf(backend.catalogue);
     if (!promotion) throw new Error('The sample has no promotion.');

@@ -8,12 +8,12 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { promotionsOf } from '../../src/rules/products/promotions.ts';
-import { begin, buyer, lineOf, newOrder, offers } from '../support/buyer.ts';
+import { buyer, lineOf, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 /** A deal of several units with several free, and an order to put it on. */
 async function withDeal() {
-  const { backend, fetch } = begin();
+  const { backend, fetch } = startBackend();
   const mine = await buyer(fetch);
   const offer = offers(backend).find(({ price }) => price.bonusquantity > 1);
   if (!offer) throw new Error('Nobody gives more than one free.');
@@ -72,7 +72,7 @@ describe('what a line claims free', () => {
   });
 
   it('is looked at when a regret is ordered again', async () => {
-    const { backend, fetch } = begin('openingTime');
+    const { backend, fetch } = startBackend('openingTime');
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     const [regret] = backend.store.regrets.at(1001);
@@ -95,7 +95,7 @@ describe('what a line claims free', () => {
   });
 
   it('never keeps a regret of the sample from being ordered again', () => {
-    const { backend } = begin('openingTime');
+    const { backend } = startBackend('openingTime');
     for (const { supplierpriceid, productid, regretquantity, bonusquantity } of backend.store.regrets.all()) {
       const product = backend.catalogue.byId(productid);
       const price =
@@ -108,7 +108,7 @@ describe('what a line claims free', () => {
 
 describe('a line of a promotion', () => {
   async function ordered() {
-    const { backend, fetch } = begin('openingTime');
+    const { backend, fetch } = startBackend('openingTime');
     const promotion = promotionsOf(backend.catalogue).find(
       ({ bonusqty, price }) => bonusqty > 0 && price.bonusquantity === 0,
     );

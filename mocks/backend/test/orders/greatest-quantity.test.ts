@@ -11,15 +11,15 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { promotionsOf } from '../../src/rules/products/promotions.ts';
-import { add, begin, buyer, lineOf, newOrder, offers } from '../support/buyer.ts';
+import { add, buyer, lineOf, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 import { basketFile, orderFile } from '../support/upload-files.ts';
 
-const MAX = 999_999;
-const OUT_OF_RANGE = [0, MAX + 1, 999_999_999_999, Number.MAX_SAFE_INTEGER - 1];
+const MAX_QUANTITY = 999_999;
+const OUT_OF_RANGE = [0, MAX_QUANTITY + 1, 999_999_999_999, Number.MAX_SAFE_INTEGER - 1];
 
 async function pharmacy() {
-  const { backend, fetch } = begin('openingTime');
+  const { backend, fetch } = startBackend('openingTime');
   const mine = await buyer(fetch);
   const [offer] = offers(backend).filter(({ price }) => price.bonusquantity === 0);
   if (!offer) throw new Error('The sample lacks a price without a deal.');
@@ -30,24 +30,28 @@ async function pharmacy() {
   return { backend, fetch, mine, by: mine.by, offer, quantities };
 }
 
-const refused = (text: unknown = expect.stringContaining(`from 1 to ${MAX}.`)) => ({ kind: 'error', code: 2, text });
+const refused = (text: unknown = expect.stringContaining(`from 1 to ${MAX_QUANTITY}.`)) => ({
+  kind: 'error',
+  code: 2,
+  text,
+});
 
 describe('the greatest quantity of a line', () => {
   it.each(OUT_OF_RANGE)('refuses %d packs in an added and in a changed line', async (quantity) => {
     const { fetch, mine, by, offer, quantities } = await pharmacy();
     const orderid = await newOrder(mine);
     expect(await ask(fetch, addOrderItem, lineOf({ orderid, ...offer, quantity }), by)).toEqual(refused());
-    const orderitemid = await add(mine, { orderid, ...offer, quantity: MAX });
+    const orderitemid = await add(mine, { orderid, ...offer, quantity: MAX_QUANTITY });
     const { body } = lineOf({ orderid, ...offer, quantity });
     const change = { query: { orderid: 0 }, body: { ...body, orderitemid } };
     expect(await ask(fetch, updateOrderItem, change, by)).toEqual(refused());
-    expect(await quantities(orderid)).toEqual([MAX]);
+    expect(await quantities(orderid)).toEqual([MAX_QUANTITY]);
   });
 });
 
 describe('the greatest quantity in the promotions cart', () => {
   async function cart() {
-    const { backend, fetch } = begin('openingTime');
+    const { backend, fetch } = startBackend('openingTime');
     const promotion = promotionsOf(backend.catalogue).find(({ minimumorderqty }) => minimumorderqty > 1);
     if (!promotion) throw new Error('No promotion has a multiple.');
     const { product, price, costcents, minimumorderqty: step } = promotion;
@@ -62,7 +66,7 @@ describe('the greatest quantity in the promotions cart', () => {
       const body = { computername: 'TILL-1', staffname: '', status: 'save' as const, name: '', orderitems };
       return ask(fetch, createPromotionOrder, { body }, shop);
     };
-    return { backend, order, step, most: MAX - (MAX % step) };
+    return { backend, order, step, most: MAX_QUANTITY - (MAX_QUANTITY % step) };
   }
 
   it('takes the greatest multiple within it', async () => {
@@ -102,7 +106,7 @@ describe('lines that join above the greatest quantity', () => {
     const before = backend.store.orders.at(1001).length;
     const body = { staffname: '', computername: 'TILL-1', orderids, retailerid: 1001, orderdescription: 'Both' };
     expect(await ask(fetch, createOrderFromBasket, { body }, by)).toEqual(
-      refused(`${offer.product.description}: 1200000 in all. A quantity is from 1 to ${MAX}.`),
+      refused(`${offer.product.description}: 1200000 in all. A quantity is from 1 to ${MAX_QUANTITY}.`),
     );
     expect(backend.store.orders.at(1001)).toHaveLength(before);
     for (const orderid of orderids) expect(await quantities(orderid)).toEqual([600_000]);
@@ -127,14 +131,14 @@ describe('lines that join above the greatest quantity', () => {
     if (!basket) throw new Error('No basket was made.');
     const { orderid, statusdescription } = basket;
     const cheapest = [...backend.catalogue.pricesOf(offer.product)].sort((a, b) => a.pricecents - b.pricecents)[0];
-    await add(mine, { orderid, product: offer.product, price: cheapest ?? offer.price, quantity: MAX });
+    await add(mine, { orderid, product: offer.product, price: cheapest ?? offer.price, quantity: MAX_QUANTITY });
     const filebase64 = basketFile([['', offer.product.nappicode, '', '1']]);
     const body = {
       ...{ staffname: '', computername: 'TILL-1', orderid, statusdescription, emptyonimport: false, filebase64 },
       ...({ fileextension: 'xlsx', rule: 'Cheapest', retailerid: 1001 } as const),
     };
     expect(await ask(fetch, importBasket, { body }, by)).toEqual(refused());
-    expect(await quantities(orderid)).toEqual([MAX]);
+    expect(await quantities(orderid)).toEqual([MAX_QUANTITY]);
     const emptied = await ask(fetch, importBasket, { body: { ...body, emptyonimport: true } }, by);
     expect(emptied.kind).toBe('value');
     expect(await quantities(orderid)).toEqual([1]);
@@ -148,7 +152,7 @@ describe('lines that join above the greatest quantity', () => {
     const price =
       product && backend.catalogue.pricesOf(product).find((one) => one.supplierpriceid === regret.supplierpriceid);
     if (!regret || !product || !price) throw new Error('Nothing was regretted.');
-    await add(mine, { orderid, product, price, quantity: MAX });
+    await add(mine, { orderid, product, price, quantity: MAX_QUANTITY });
     const { retailerid: _, respondedat: _at, regretquantity, orderedpricecents, processed: _done, ...again } = regret;
     const item = {
       ...again,
@@ -157,7 +161,7 @@ describe('lines that join above the greatest quantity', () => {
     };
     const body = { conflicts: 'merge' as const, orderid, items: [item] };
     expect(await ask(fetch, reorderRegrets, { query: { deletewhenreordered: true }, body }, by)).toEqual(refused());
-    expect(await quantities(orderid)).toEqual([MAX]);
+    expect(await quantities(orderid)).toEqual([MAX_QUANTITY]);
     expect(backend.store.regrets.get(regret.orderitemid)).toBeDefined();
   });
 });

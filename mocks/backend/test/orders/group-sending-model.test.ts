@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
-import { type Buyer, begin, buyer, lineOf, lock, newOrder, offers, openAccount } from '../support/buyer.ts';
+import { type Buyer, buyer, lineOf, lock, newOrder, offers, openAccount, startBackend } from '../support/buyer.ts';
 import { ask } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 import {
@@ -42,7 +42,7 @@ import {
 } from './group-orders.ts';
 
 interface Real {
-  setup: ReturnType<typeof begin>;
+  setup: ReturnType<typeof startBackend>;
   people: Buyer[];
   offers: Map<string, ReturnType<typeof offers>>;
 }
@@ -314,7 +314,7 @@ async function compareOrder(order: Order, people: readonly Buyer[]) {
 }
 
 /** An order with something at each supplier, so that there is something to do from the first step on. */
-const BEGUN = [open(0), ...SUPPLIERS.map((supplier, at) => add(0, 0, supplier, at, 3, false))];
+const STARTED = [open(0), ...SUPPLIERS.map((supplier, at) => add(0, 0, supplier, at, 3, false))];
 
 describe('a group’s buyers and one who works for a single pharmacy', () => {
   it('send every line once to each pharmacy that can have it, and nothing that is not theirs', async () => {
@@ -357,16 +357,16 @@ describe('a group’s buyers and one who works for a single pharmacy', () => {
       ],
       { maxCommands: 40, size: 'max' },
     );
-    const shared = begin();
+    const shared = startBackend();
     const known = new Map(SUPPLIERS.map((code) => [code, offers(shared.backend, code).slice(0, 10)]));
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const setup = begin();
+        const setup = startBackend();
         const people: Buyer[] = [];
         for (const [at, username] of PEOPLE.entries()) people.push(await buyer(setup.fetch, username, `HQ-${at}`));
         const model: Model = { orders: [], sent: [], without: [...NO_ACCOUNT] };
         const real: Real = { setup, people, offers: known };
-        for (const step of BEGUN) await step.run(model, real);
+        for (const step of STARTED) await step.run(model, real);
         await fc.asyncModelRun(() => ({ model, real }), chosen);
       }),
       { numRuns: draws(150) },

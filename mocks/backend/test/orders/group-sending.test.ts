@@ -11,14 +11,14 @@ import {
   updateOrderStatus,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { add, begin, buyer, lock, offers, openAccount } from '../support/buyer.ts';
+import { add, buyer, lock, offers, openAccount, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 const KEST = { suppliername: 'Kestrel Wholesale', suppliercode: 'KEST', computername: 'HQ-1' };
 const UMVO = { suppliername: 'Umvoti Pharmaceutical Wholesalers', suppliercode: 'UMVO', computername: 'HQ-1' };
 
 async function opened() {
-  const { fetch, backend, clock } = begin('groupBuyer');
+  const { fetch, backend, clock } = startBackend('groupBuyer');
   const me = await enter(fetch, 'buyer@2000');
   const [row] = [...backend.store.orderRetailers.all()];
   const baseorderid = row?.orderid ?? 0;

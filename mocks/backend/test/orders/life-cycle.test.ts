@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
-import { type Buyer, begin, buyer, lineOf, lock, newOrder, offers } from '../support/buyer.ts';
+import { type Buyer, buyer, lineOf, lock, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 
@@ -25,7 +25,7 @@ interface Model {
 }
 
 interface Real {
-  setup: ReturnType<typeof begin>;
+  setup: ReturnType<typeof startBackend>;
   buyers: Buyer[];
   offers: Map<string, ReturnType<typeof offers>>;
 }
@@ -209,11 +209,11 @@ describe('two buyers at work', () => {
       ],
       { maxCommands: 40, size: 'max' },
     );
-    const shared = begin();
+    const shared = startBackend();
     const known = new Map(SUPPLIERS.map((code) => [code, offers(shared.backend, code).slice(0, 40)]));
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const setup = begin();
+        const setup = startBackend();
         const buyers = [await buyer(setup.fetch), await buyer(setup.fetch, 'admin@1001', 'TILL-2')];
         const model: Model = { unsent: new Map(), sent: new Set(), holders: new Map() };
         const real: Real = { setup, buyers, offers: known };

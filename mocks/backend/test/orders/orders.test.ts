@@ -21,14 +21,14 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, scenarios } from '../../src/index.ts';
-import { add, begin, buyer, lineOf, lock, newOrder, offers } from '../support/buyer.ts';
+import { add, buyer, lineOf, lock, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
 
 const unsent = { query: {} };
 
 describe('a lock', () => {
   it('keeps everybody else out, and says who holds it', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     const [offer] = offers(backend);
@@ -59,7 +59,7 @@ describe('a lock', () => {
   });
 
   it('opens again for its holder on the same computer and on no other', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     expect((await lock(mine, orderid, true)).kind).toBe('value');
@@ -74,7 +74,7 @@ describe('a lock', () => {
   });
 
   it('is let go after sending', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     for (const offer of offers(backend).slice(0, 30)) await add(mine, { orderid, ...offer });
@@ -90,7 +90,7 @@ describe('a lock', () => {
 
 describe('the right to edit', () => {
   it('stays the creator’s when a colleague lets go of an order that is not theirs', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const shop = await buyer(fetch, 'shop@1001');
     const orderid = await newOrder(shop);
     const [offer] = offers(backend);
@@ -104,7 +104,7 @@ describe('the right to edit', () => {
   });
 
   it('is the creator’s until the order was closed once', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const shop = await buyer(fetch, 'shop@1001');
     const orderid = await newOrder(shop);
     const [offer] = offers(backend);
@@ -117,7 +117,7 @@ describe('the right to edit', () => {
   });
 
   it('is not needed to discard an order without value', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const shop = await buyer(fetch, 'shop@1001');
     const orderid = await newOrder(shop);
     await lock(shop, orderid, false);
@@ -125,7 +125,7 @@ describe('the right to edit', () => {
   });
 
   it('does not reach another pharmacy’s order', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const orderid = await newOrder(await buyer(fetch));
     const group = await buyer(fetch, 'buyer@2000');
     expect(await ask(fetch, getOrder, { query: { orderid } }, group.by)).toEqual({ kind: 'nothing' });
@@ -157,7 +157,7 @@ describe('the right to edit', () => {
 
 describe('a new order', () => {
   it('that a browser asks for twice is one order', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const { by } = await buyer(fetch);
     const body = { computername: 'TILL-1', name: '', description: '', staffname: 'A Buyer', isbasket: false };
     const at = (createddatetime: string) => answered(fetch, createOrder, { body: { ...body, createddatetime } }, by);
@@ -177,7 +177,7 @@ describe('a line', () => {
     ['of a product that is not there', { productid: 1 }],
     ['at another product’s price', { supplierpriceid: 1 }],
   ])('%s is refused', async (_, changed) => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     const [offer] = offers(backend);
@@ -188,7 +188,7 @@ describe('a line', () => {
   });
 
   it('that a browser sends twice is one line', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     const [offer] = offers(backend);
@@ -200,7 +200,7 @@ describe('a line', () => {
   });
 
   it('moves to another supplier of the same product', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     const product = backend.catalogue.products.find((one) => backend.catalogue.pricesOf(one).length > 1);
@@ -220,7 +220,7 @@ describe('a line', () => {
 
 describe('sending', () => {
   async function sent() {
-    const setup = begin();
+    const setup = startBackend();
     const { backend, fetch } = setup;
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
@@ -286,7 +286,7 @@ describe('sending', () => {
   });
 
   it('is refused without the right', async () => {
-    const { fetch } = begin('mayNotSend');
+    const { fetch } = startBackend('mayNotSend');
     const mine = await buyer(fetch);
     const refused = await ask(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'A' }] }, mine.by);
     expect(refused).toEqual({ kind: 'error', code: 2, text: 'You do not have permissions to send orders.' });
@@ -295,7 +295,7 @@ describe('sending', () => {
 
 describe('responses', () => {
   it('are found by number, supplier, product and day', async () => {
-    const { fetch } = begin('busyMorning');
+    const { fetch } = startBackend('busyMorning');
     const mine = await buyer(fetch);
     const find = (query: object) =>
       ask(fetch, listResponses, { query: { search: '', filter: 'All', ...query } as const }, mine.by);
@@ -317,7 +317,7 @@ describe('responses', () => {
 
 describe('supplier prices', () => {
   it.each(['0', '1', '3'] as const)('stand in the order of rule %s', async (supplierrule) => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     for (const { productcode } of backend.catalogue.products.slice(0, 40)) {
       const query = { productcode, supplierrule, adid: 0, lockpreferred: true };
@@ -336,7 +336,7 @@ describe('supplier prices', () => {
   });
 
   it('are locked only where asked for, and never the preferred one', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const lockable = backend.catalogue.products.filter((one) => backend.catalogue.pricesOf(one)[0]?.lockable);
     expect(lockable.length).toBeGreaterThan(0);
@@ -355,7 +355,7 @@ describe('supplier prices', () => {
   });
 
   it('are open to all for three days after a supplier’s regret', async () => {
-    const { backend, fetch } = begin();
+    const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const product = backend.catalogue.products.find((one) => backend.catalogue.pricesOf(one)[0]?.lockable);
     const price = product && backend.catalogue.pricesOf(product)[0];

@@ -1,6 +1,6 @@
 import { createOrder, createOrderFromBasket, getOrderHistory, importOrder, logout } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { begin, newOrder } from '../support/buyer.ts';
+import { newOrder, startBackend } from '../support/buyer.ts';
 import { answered, enter } from '../support/client.ts';
 import { orderFile } from '../support/upload-files.ts';
 
@@ -8,7 +8,7 @@ const COMPUTER = { computername: 'TILL-1', staffname: '' };
 
 /** Two people who take turns at one computer. */
 async function colleagues(scenario: 'openingTime' | 'frontShopOnly' = 'openingTime') {
-  const { backend, fetch } = begin(scenario);
+  const { backend, fetch } = startBackend(scenario);
   return { backend, fetch, one: await enter(fetch, 'buyer@1001'), other: await enter(fetch, 'admin@1001') };
 }
 

@@ -5,7 +5,7 @@ import { Inflate } from 'fflate';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBasketFile, readOrderFile } from '../../src/upload/files.ts';
 import { UPLOAD_LIMITS, UploadRefused } from '../../src/upload/refused.ts';
-import { begin, buyer, lock, offers } from '../support/buyer.ts';
+import { buyer, lock, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 import { base64, basketFile, orderFile, workbookParts, zipped } from '../support/upload-files.ts';
@@ -13,7 +13,7 @@ import { base64, basketFile, orderFile, workbookParts, zipped } from '../support
 const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
 
 async function opened() {
-  const { fetch, backend } = begin('openingTime');
+  const { fetch, backend } = startBackend('openingTime');
   const me = await enter(fetch, 'buyer@1001');
   const read = (file: string, rule: 'Preferred' | 'Cheapest' = 'Cheapest', status: 'save' | 'open' = 'save') =>
     ask(fetch, importOrder, { body: { ...WHO, rule, status, importorderbase64xml: file } }, me);
@@ -108,7 +108,7 @@ describe('an order file', () => {
   });
 
   it('is not for group profiles', async () => {
-    const { fetch } = begin('groupBuyer');
+    const { fetch } = startBackend('groupBuyer');
     const me = await enter(fetch, 'buyer@2000');
     const body = {
       ...WHO,

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { medicalAidKey } from '../../src/catalogue/medicalAid.ts';
 import type { CatalogueProduct } from '../../src/catalogue/product.ts';
 import type { Backend } from '../../src/index.ts';
-import { begin, offers } from '../support/buyer.ts';
+import { offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 const SEARCH = {
@@ -31,7 +31,7 @@ function some({ catalogue }: Backend, fits: (product: CatalogueProduct) => boole
 
 describe('the generics tab', () => {
   it('lists each group of equivalents once, numbered, and its products with the named one among them', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const product = some(backend, (one) => backend.catalogue.genericsOf(one).length > 0);
     const ingredient = product.ingredients[0]?.name ?? '';
@@ -49,7 +49,7 @@ describe('the generics tab', () => {
   });
 
   it('finds a group by a nappi code', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const product = some(backend, ({ genericskey }) => genericskey !== '');
     const query = { filter: 'Nappi' as const, value: product.nappicode };
@@ -60,7 +60,7 @@ describe('the generics tab', () => {
 
 describe('favourites', () => {
   it('are searched like products, and hold what was marked', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const { productid, nappicode } = some(backend, () => true);
     const list = (value: string) =>
@@ -74,7 +74,7 @@ describe('favourites', () => {
 
 describe('a keyword', () => {
   it('of one’s own finds its product, beside those of the catalogue, for one’s own pharmacy', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const { productcode, keyword } = some(backend, (product) => product.keyword !== '');
     await answered(fetch, addKeyword, { body: { productcode, keyword: 'Bestseller' } }, me);
@@ -93,7 +93,7 @@ describe('a keyword', () => {
   });
 
   it('is not given twice, and one of the catalogue’s is not taken off', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const { productcode, keyword } = some(backend, (product) => product.keyword !== '');
     const body = { productcode, keyword: keyword.split(' ')[0]?.toUpperCase() ?? '' };
@@ -104,7 +104,7 @@ describe('a keyword', () => {
 
 describe('medical aids', () => {
   it('say something of what they list and nothing of the rest, always the same', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const product = some(backend, ({ mrp, discovery }) => mrp && discovery);
     const query = { nappicode: medicalAidKey(product.nappicode) };
@@ -122,7 +122,7 @@ describe('medical aids', () => {
 
 describe('a promotion’s picture', () => {
   it('is a PNG, the same each time, and another for another product', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const draw = async (at: number) => {
       const { product, price } = offers(backend)[at] ?? {};

@@ -9,14 +9,14 @@ import {
   sendOrders,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { add, begin, buyer, newOrder, offers } from '../support/buyer.ts';
+import { add, buyer, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** One product, sent and answered. */
 async function sent(quantity = 6) {
-  const setup = begin();
+  const setup = startBackend();
   const mine = await buyer(setup.fetch);
   const offer = offers(setup.backend, 'KEST').find(({ product }) => !product.discontinued);
   if (!offer) throw new Error('nothing to order');
@@ -83,7 +83,7 @@ describe('a product’s history', () => {
 
 describe('the last-ordered warning', () => {
   it('names other unsent orders of the product, not the one at hand', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const mine = await buyer(fetch);
     const [offer] = offers(backend);
     if (!offer) throw new Error('nothing to order');
@@ -98,7 +98,7 @@ describe('the last-ordered warning', () => {
   });
 
   it('of a group names the pharmacies of an order, and who sent in the last 14 days', async () => {
-    const { fetch, backend } = begin('groupBuyer');
+    const { fetch, backend } = startBackend('groupBuyer');
     const mine = await buyer(fetch, 'buyer@2000');
     const [assigned] = backend.store.orderRetailers.all();
     const item = backend.store.items.at(assigned?.orderid ?? 0)[0];

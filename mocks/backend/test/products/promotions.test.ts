@@ -7,11 +7,11 @@ import {
   login,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { begin, buyer, lineOf, newOrder } from '../support/buyer.ts';
+import { buyer, lineOf, newOrder, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
-async function opened(username = 'shop@1001', scenario: Parameters<typeof begin>[0] = 'openingTime') {
-  const { fetch, backend } = begin(scenario);
+async function opened(username = 'shop@1001', scenario: Parameters<typeof startBackend>[0] = 'openingTime') {
+  const { fetch, backend } = startBackend(scenario);
   const me = await enter(fetch, username);
   const list = (pagenum: number, pagesize = 20, searchphrase = '') =>
     ask(fetch, listPromotions, { query: { pagenum, pagesize, searchphrase } }, me);
@@ -96,7 +96,7 @@ describe('promotions', () => {
 
 describe('the branded store', () => {
   it('brings its banners and adverts with the login, as words and as pictures that need no other server', async () => {
-    const { fetch } = begin('openingTime');
+    const { fetch } = startBackend('openingTime');
     const body = { username: 'shop@1001', password: 'Mortar@2026' };
     const { brandedstores, advertisements, staff } = await answered(fetch, login, { body }, null);
     expect(staff).toMatchObject({ brandedstoreenabled: true, advertisementsenabled: true });

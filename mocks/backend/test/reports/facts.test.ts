@@ -1,10 +1,10 @@
 import { getCreditUsage, type HistoryOrder, listOrderHistory, listSuppliers } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { reportData } from '../../src/reports/answer.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, enter } from '../support/client.ts';
 
-const { backend, fetch } = begin('openingTime');
+const { backend, fetch } = startBackend('openingTime');
 const me = await enter(fetch, 'admin@1001');
 const history = (await answered(fetch, listOrderHistory, { query: { datefilter: 'All Time' } }, me)).clientorders;
 
@@ -146,7 +146,7 @@ describe('the figures of a report are those of the history, to the cent:', () =>
 
 describe('somebody without orders', () => {
   it('has reports without rows, but for what is used of their credit', async () => {
-    const empty = begin('emptyPharmacy');
+    const empty = startBackend('emptyPharmacy');
     const { token } = await enter(empty.fetch, 'admin@1001');
     for (const name of ['purchases', 'supplier-share', 'savings', 'regrets', 'scheduled']) {
       expect(reportData(empty.backend, name, { token, retailerid: '1001' })).toMatchObject({ rows: [] });

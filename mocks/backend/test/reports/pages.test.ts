@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { mountReports } from '../../src/node/index.ts';
 import { REPORTS } from '../../src/reports/reports.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter, type Signed } from '../support/client.ts';
 
 const closing: (() => unknown)[] = [];
@@ -115,7 +115,7 @@ describe('report pages', () => {
   });
 
   it('are not for group profiles', async () => {
-    const { fetch } = begin('groupBuyer');
+    const { fetch } = startBackend('groupBuyer');
     const group = await enter(fetch, 'admin@2000');
     expect(await ask(fetch, listReports, {}, group)).toMatchObject({
       text: 'Reports is not available for group profiles.',

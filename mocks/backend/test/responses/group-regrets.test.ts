@@ -1,12 +1,12 @@
 import { assignOrderRetailers, reorderRegrets } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import type { RegretRow } from '../../src/store/rows.ts';
-import { begin, buyer, newOrder } from '../support/buyer.ts';
+import { buyer, newOrder, startBackend } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
 
 /** A buyer of the group with an order for some of its pharmacies, and a regret of one of them. */
 async function opened(pharmacies: readonly number[], of: number) {
-  const { fetch, backend } = begin('groupBuyer');
+  const { fetch, backend } = startBackend('groupBuyer');
   const mine = await buyer(fetch, 'buyer@2000', 'HQ-1');
   const orderid = await newOrder(mine);
   if (pharmacies.length > 0) {

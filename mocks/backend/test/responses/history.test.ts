@@ -11,13 +11,13 @@ import {
   sendOrders,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 async function opened(username = 'buyer@1001') {
-  const { fetch, clock, backend } = begin('openingTime');
+  const { fetch, clock, backend } = startBackend('openingTime');
   return { fetch, clock, backend, me: await enter(fetch, username) };
 }
 
@@ -153,7 +153,7 @@ describe('responses', () => {
   });
 
   it('are read when no notification of them is left; other notifications stay', async () => {
-    const { fetch } = begin('busyMorning');
+    const { fetch } = startBackend('busyMorning');
     const me = await enter(fetch, 'buyer@1001');
     await answered(fetch, markResponsesRead, {}, me);
     const { notifications } = await answered(fetch, notificationHistory, {}, me);

@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
-import { add, type Buyer, begin, buyer, newOrder, offers } from '../support/buyer.ts';
+import { add, type Buyer, buyer, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 
@@ -25,7 +25,7 @@ interface Model {
   regrets: Map<number, { productid: number; quantity: number }>;
 }
 interface Real {
-  setup: ReturnType<typeof begin>;
+  setup: ReturnType<typeof startBackend>;
   buyers: Buyer[];
   /** What is no longer made: every line of it is regretted. */
   gone: ReturnType<typeof offers>;
@@ -156,13 +156,13 @@ describe('two buyers with regrets', () => {
       { maxCommands: 30, size: 'max' },
     );
     // So few that what is regretted is often on an order again already.
-    const gone = offers(begin().backend, 'KEST')
+    const gone = offers(startBackend().backend, 'KEST')
       .filter(({ product }) => product.discontinued)
       .slice(0, 2);
     expect(gone.length).toBe(2);
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const setup = begin();
+        const setup = startBackend();
         const buyers = [await buyer(setup.fetch), await buyer(setup.fetch, 'admin@1001', 'TILL-2')];
         const orders = [];
         for (const one of buyers) orders.push({ orderid: await newOrder(one), lines: new Map() });

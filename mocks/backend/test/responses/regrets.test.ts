@@ -16,7 +16,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
-import { add, type Buyer, begin, buyer, lineOf, newOrder, offers } from '../support/buyer.ts';
+import { add, type Buyer, buyer, lineOf, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 const SEARCH = {
@@ -35,7 +35,7 @@ async function regretsOf(mine: Buyer): Promise<Regret[]> {
 }
 
 /** What no supplier has any more, sold by several: every order of it is regretted. */
-function gone({ backend }: ReturnType<typeof begin>, suppliercode = 'KEST') {
+function gone({ backend }: ReturnType<typeof startBackend>, suppliercode = 'KEST') {
   const found = offers(backend, suppliercode).find(
     ({ product }) => product.discontinued && backend.catalogue.pricesOf(product).length > 2,
   );
@@ -44,8 +44,10 @@ function gone({ backend }: ReturnType<typeof begin>, suppliercode = 'KEST') {
 }
 
 /** One regretted line, the buyer who has it, and a new order of theirs. */
-async function regretted(before: (mine: Buyer, setup: ReturnType<typeof begin>) => Promise<void> = async () => {}) {
-  const setup = begin();
+async function regretted(
+  before: (mine: Buyer, setup: ReturnType<typeof startBackend>) => Promise<void> = async () => {},
+) {
+  const setup = startBackend();
   const mine = await buyer(setup.fetch);
   await before(mine, setup);
   const offer = gone(setup);
@@ -85,7 +87,7 @@ describe('regrets', () => {
   });
 
   it.each([false, true])('count a partial supply when the setting is %s', async (counts) => {
-    const { fetch, backend, clock } = begin();
+    const { fetch, backend, clock } = startBackend();
     const mine = await buyer(fetch);
     const body = { ordering_General_PartialRegret: counts };
     await answered(fetch, updateRegretSettings, { body }, mine.by);
@@ -106,7 +108,7 @@ describe('regrets', () => {
   });
 
   it('are found by text, supplier and date, and sorted', async () => {
-    const { fetch } = begin('busyMorning');
+    const { fetch } = startBackend('busyMorning');
     const mine = await buyer(fetch);
     const all = await regretsOf(mine);
     expect(all).toHaveLength(30);
@@ -267,13 +269,13 @@ describe('auto regrets', () => {
   });
 
   it('of a group’s pharmacy stand on an order of the group for that pharmacy', async () => {
-    const { fetch, backend, clock } = begin('groupBuyer');
+    const { fetch, backend, clock } = startBackend('groupBuyer');
     const mine = await buyer(fetch, 'buyer@2000');
     const body = { ordering_General_AutoRegrets_Enabled: true };
     await answered(fetch, updateRegretSettings, { body }, mine.by);
     const named = everybody.map((creditorid) => ({ creditorid, autoregretsenabled: true }));
     await answered(fetch, updateAutoRegrets, { body: named }, mine.by);
-    const { product, price } = gone({ backend } as ReturnType<typeof begin>);
+    const { product, price } = gone({ backend } as ReturnType<typeof startBackend>);
     const at2001 = { ...mine, by: { ...mine.by, retailerid: 2001 } };
     await add(at2001, { orderid: await newOrder(at2001), product, price, quantity: 4 });
     await answered(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, at2001.by);
@@ -287,7 +289,7 @@ describe('auto regrets', () => {
 
 describe('regrets of a group', () => {
   it('are listed for the pharmacies asked for, and only for those assigned', async () => {
-    const { fetch } = begin('groupBuyer');
+    const { fetch } = startBackend('groupBuyer');
     const asked = (retailerids: number[]) => ({ body: { ...SEARCH, groupretailerid: 2000, retailerids } });
     const mine = await enter(fetch, 'buyer@2000');
     const { products } = await answered(fetch, listGroupRegrets, asked([2002, 2003]), mine);

@@ -9,7 +9,7 @@ import {
   readSlashDate,
   startOfDay,
 } from '../../src/rules/days.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 describe('the time of a country', () => {
@@ -40,7 +40,7 @@ describe('the time of a country', () => {
 
 /** A pharmacy of the sample, moved to a country. */
 async function pharmacyIn(country: 'ZA' | 'KE') {
-  const { backend, fetch } = begin('openingTime');
+  const { backend, fetch } = startBackend('openingTime');
   const { settings } = backend.store;
   const kept = settings.get(1001);
   if (!kept) throw new Error('There are no settings.');

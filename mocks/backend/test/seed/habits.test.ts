@@ -8,7 +8,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { productCode } from '../../src/catalogue/product.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 import { type Bought, linesOf, PHARMACIES, SAMPLES, type Sample, wallClock, worthOf } from './samples.ts';
 
@@ -120,7 +120,7 @@ describe('a buyer’s habits', () => {
 
 describe('what the calls say of it', () => {
   async function opened() {
-    const { fetch, backend } = begin('openingTime');
+    const { fetch, backend } = startBackend('openingTime');
     return { fetch, store: backend.store, catalogue: backend.catalogue, me: await enter(fetch, 'buyer@1001') };
   }
 

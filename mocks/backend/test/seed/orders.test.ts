@@ -16,8 +16,8 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
 
   it('has orders in working hours alone, none on a Sunday or a public holiday, none in the future', () => {
     // An auto regret is begun by the server, when a supplier answers.
-    const begun = state.orders.filter(({ description }) => !description.startsWith('Auto Regret'));
-    const moments = [...state.sentOrders.map(({ sentat }) => sentat), ...begun.map(({ createdat }) => createdat)];
+    const started = state.orders.filter(({ description }) => !description.startsWith('Auto Regret'));
+    const moments = [...state.sentOrders.map(({ sentat }) => sentat), ...started.map(({ createdat }) => createdat)];
     for (const at of moments) {
       expect(at).toBeLessThanOrEqual(now);
       const { date, weekday, hours } = wallClock(at);

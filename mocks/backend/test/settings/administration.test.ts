@@ -27,7 +27,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_OVERRIDE, SAMPLE_PASSWORD } from '../../src/index.ts';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
-import { begin, buyer, lock, newOrder } from '../support/buyer.ts';
+import { buyer, lock, newOrder, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
 
 const allowed = permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } });
@@ -39,7 +39,7 @@ const error = (text: string) => ({ kind: 'error', code: 2, text });
 
 describe('settings', () => {
   it('keep what was saved, and leave the rest as it was', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const before = (await answered(fetch, getSettings, { query: { page: 'order' } }, admin)).settings;
     const body = { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 12 };
@@ -49,7 +49,7 @@ describe('settings', () => {
   });
 
   it('take a new override password for the old one, and never tell it', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const key = 'ordering_SelectSupplier_Password' as const;
     const response = await fetch(requestOf(updateOverridePassword, { body: { [key]: 'Changed%7' } }, admin));
@@ -62,7 +62,7 @@ describe('settings', () => {
   });
 
   it('do not take VAT, two passwords at once, or a page with another page’s keys', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const bodies = [
       { ordering_VAT: 14 },
@@ -80,7 +80,7 @@ describe('a role', () => {
   const roles = async (fetch: Fetch, by: Signed) => (await answered(fetch, listRoles, {}, by)).roles;
 
   it('is added, listed after the presets, and deleted', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const { roleid } = await answered(
       fetch,
@@ -98,7 +98,7 @@ describe('a role', () => {
   });
 
   it('of a group, a preset too, opens neither reports nor the branded store nor messages', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const known = await roles(fetch, await enter(fetch, 'admin@2000'));
     expect(known.map(({ rolename }) => rolename)).toContain('Administrator');
     for (const { rolepermissions } of known) {
@@ -118,13 +118,13 @@ describe('a role', () => {
     ['ADMIN', 'Invalid role name.'],
     ['oRDERING', 'This role name already exists.'],
   ])('may not be called “%s”', async (rolename, text) => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     expect(await ask(fetch, addRole, { body: { rolename, rolepermissions: allowed } }, admin)).toEqual(error(text));
   });
 
   it('needs the product group of its schedules', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const of = (frontshopproducts: boolean, dispensaryproducts: boolean) => ({
       ...allowed,
@@ -142,13 +142,13 @@ describe('a role', () => {
   });
 
   it('cannot be deleted while somebody has it, and says so with 69', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     expect((await ask(fetch, deleteRole, { query: { roleid: 11 } }, admin)).kind).toBe('blocked');
   });
 
   it('changes for its users at their next login', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const viewer = await buyer(fetch, 'viewer@1001');
     const body = { roleid: 11, retailerid: 1001, rolename: 'Viewer', rolepermissions: allowed };
@@ -159,7 +159,7 @@ describe('a role', () => {
   });
 
   it('of a group never opens reports, the branded store or messages', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@2000');
     const all = { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true };
     const rolepermissions = permissions({ dashboard: all, ordering: { read: true } });
@@ -177,7 +177,7 @@ describe('a role', () => {
 
 describe('a member of staff', () => {
   it('is added, found, signs in, and is gone with the session when deleted', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     await answered(fetch, addStaff, { body: form('Nomsa@1001') }, admin);
     const { staff } = await answered(fetch, getStaff, { query: { username: 'nomsa@1001' } }, admin);
@@ -190,7 +190,7 @@ describe('a member of staff', () => {
   });
 
   it('is listed without pin or password', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const text = await (await fetch(requestOf(listStaff, { body: {} }, admin))).text();
     expect(text).toContain('viewer@1001');
@@ -201,7 +201,7 @@ describe('a member of staff', () => {
     ['the sample’s own password', SAMPLE_PASSWORD],
     ['another sign beside one of the list', 'Karoo#74!'],
   ])('may be reset to %s', async (_, password) => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { staffid: 3, password, confirmpassword: password };
     expect(await ask(fetch, resetStaffPassword, { body }, admin)).toEqual({ kind: 'value', value: {} });
@@ -223,7 +223,7 @@ describe('a member of staff', () => {
     [{ title: 'Lord' }, /title/],
     [{ image: 'PHN2Zz4=' }, /no JPEG/],
   ])('is not added with %j', async (change, text) => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { ...form('nomsa@1001'), ...change } as ReturnType<typeof form>;
     expect(await ask(fetch, addStaff, { body }, admin)).toMatchObject({
@@ -233,7 +233,7 @@ describe('a member of staff', () => {
   });
 
   it('is renamed during the set-up only, by the administrator, and stays signed in', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { ...form('looker@1001', 11), staffid: 3 };
     expect(await ask(fetch, updateStaff, { body }, admin)).toMatchObject({ kind: 'error', text: /set-up/ });
@@ -251,7 +251,7 @@ describe('a member of staff', () => {
   });
 
   it('signs in with the new password once it was reset', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { staffid: 3, password: 'Other&22', confirmpassword: 'Other&22' };
     await answered(fetch, resetStaffPassword, { body }, admin);
@@ -260,7 +260,7 @@ describe('a member of staff', () => {
   });
 
   it('deletes neither oneself nor the administrator', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const mine = await enter(fetch, 'buyer@1001');
     for (const staffid of [1, 2]) {
       expect((await ask(fetch, deleteStaff, { query: { staffid } }, mine)).kind).toBe('error');
@@ -268,7 +268,7 @@ describe('a member of staff', () => {
   });
 
   it('who is the administrator keeps that role', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { ...form('admin@1001', 2), name: 'Ayesha', surname: 'Jacobs', staffid: 1 };
     await answered(fetch, updateStaff, { body }, admin);
@@ -289,7 +289,7 @@ describe('pharmacies of a group', () => {
   });
 
   it('are one for a user who is no super user, and any for one who is', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@2000');
     const update = (body: ReturnType<typeof assign>) => ask(fetch, updatePharmacyAssignment, { body }, admin);
     expect(await update(assign(3, 2001, 2002))).toEqual(
@@ -304,7 +304,7 @@ describe('pharmacies of a group', () => {
   });
 
   it('are given and taken only by somebody who works for them', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@2000');
     await answered(fetch, updatePharmacyAssignment, { body: assign(2, 2001, 2002) }, admin);
     const mine = await enter(fetch, 'buyer@2000');
@@ -320,7 +320,7 @@ describe('pharmacies of a group', () => {
   });
 
   it('are reached by those they are assigned to alone', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const branch = await enter(fetch, 'branch@2000');
     const at = (retailerid: number) => ask(fetch, getSettings, { query: { page: '' } }, { ...branch, retailerid });
     expect((await at(2001)).kind).toBe('value');
@@ -333,14 +333,14 @@ describe('pharmacies of a group', () => {
   });
 
   it('are nobody’s business outside the group', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     expect(await ask(fetch, getPharmacyAssignment, asked(1), admin)).toEqual({ kind: 'nothing' });
     expect(await ask(fetch, updatePharmacyAssignment, { body: assign(3, 2001) }, admin)).toEqual({ kind: 'nothing' });
   });
 
   it('stand on an order, and keep out who does not work for all of them', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const mine = await buyer(fetch, 'buyer@2000');
     const orderid = await newOrder(mine);
     const query = { orderid };
@@ -367,7 +367,7 @@ describe('pharmacies of a group', () => {
 
 describe('suppliers', () => {
   it('are asked by themselves for regrets where the settings say so', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const suppliers = async () => (await answered(fetch, listSuppliers, { query: {} }, admin)).wholesalers;
     expect((await suppliers()).every(({ autoregretsenabled }) => !autoregretsenabled)).toBe(true);

@@ -1,12 +1,12 @@
 import { updateAutoRegrets } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { SUPPLIERS } from '../../src/catalogue/data/suppliers.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { ask, enter } from '../support/client.ts';
 
 describe('the suppliers of auto regrets', () => {
   it('are changed all or not at all', async () => {
-    const { fetch, backend } = begin();
+    const { fetch, backend } = startBackend();
     const kestrel = SUPPLIERS.find(({ suppliercode }) => suppliercode === 'KEST');
     const terms = () => backend.store.terms.get('1001/KEST');
     const before = terms()?.autoregretsenabled ?? false;

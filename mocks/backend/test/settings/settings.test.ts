@@ -1,7 +1,7 @@
 import { updateOverridePassword } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { contradiction } from '../../src/rules/settings.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { ask, enter, requestOf } from '../support/client.ts';
 
 const WHOLE = {
@@ -12,7 +12,7 @@ const WHOLE = {
 };
 
 async function refusal(body: unknown, username = 'admin@1001'): Promise<string> {
-  const { fetch } = begin();
+  const { fetch } = startBackend();
   const response = await fetch(requestOf(updateOverridePassword, { body }, await enter(fetch, username)));
   const { resultcode, resulttext } = (await response.json()) as Record<string, unknown>;
   expect(resultcode).toBe(2);
@@ -130,7 +130,7 @@ describe('settings that are refused', () => {
 
 describe('an override password', () => {
   it('is still set by its key alone', async () => {
-    const { fetch } = begin();
+    const { fetch } = startBackend();
     const body = { ordering_MaximumQuantityPassword: 'Another@1' };
     expect((await ask(fetch, updateOverridePassword, { body }, await enter(fetch, 'admin@1001'))).kind).toBe('value');
   });

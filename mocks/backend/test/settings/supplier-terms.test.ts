@@ -2,7 +2,7 @@ import { getCreditUsage, listSuppliers, updateSupplier } from '@mortar/contract'
 import { describe, expect, it } from 'vitest';
 import { monthEnding } from '../../src/rules/days.ts';
 import { creditUsed } from '../../src/rules/orders/credit.ts';
-import { begin } from '../support/buyer.ts';
+import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 const local = (text: string) => Date.parse(`${text}+02:00`);
@@ -32,7 +32,7 @@ describe('a month that ends on a day', () => {
 });
 
 async function opened(username = 'admin@1001') {
-  const { backend, fetch } = begin('openingTime');
+  const { backend, fetch } = startBackend('openingTime');
   const by = await enter(fetch, username);
   const change = (changed: object) => {
     const form = { creditorid: 101, creditlimit: 250_000, minimumordervalue: 500, closingday: 31 };

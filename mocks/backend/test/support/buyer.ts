@@ -10,7 +10,7 @@ function onFailure(error: unknown): never {
 }
 
 /** A backend of a scenario on a clock that stands still. */
-export function begin(scenario: keyof typeof scenarios = 'emptyPharmacy') {
+export function startBackend(scenario: keyof typeof scenarios = 'emptyPharmacy') {
   const { seed, openOrderId } = scenarios[scenario]();
   const clock = manualClock(seed.now);
   const backend = createBackend({ seed, clock, random: seededRandom('test'), onFailure });

@@ -44,7 +44,7 @@ async function linked() {
   return { backend, client, me, seen };
 }
 
-const next = <T>(begin: (tell: (value: T) => void) => void) => new Promise<T>((tell) => begin(tell));
+const next = <T>(start: (tell: (value: T) => void) => void) => new Promise<T>((tell) => start(tell));
 const DELETED = { identifier: '1', secondaryidentifier: '2' };
 
 describe('the hub of a service worker', () => {

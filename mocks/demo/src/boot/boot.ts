@@ -4,7 +4,7 @@ import { OPENINGS } from '../paths.ts';
 
 const WORKER = '/worker.js';
 /** How often it may open again without the worker behind it, before it says so. */
-const MAX = 3;
+const MAX_ATTEMPTS = 3;
 
 const say = (text: string) => {
   const status = document.getElementById('status');
@@ -21,11 +21,11 @@ const activated = (worker: ServiceWorker) =>
     look();
   });
 
-async function begin(): Promise<void> {
+async function start(): Promise<void> {
   if (!isSecureContext) throw new Error('Browsers allow it by https alone, and on this machine.');
   if (!('serviceWorker' in navigator)) throw new Error('This browser, or its private window, has no service workers.');
   const openings = Number(sessionStorage.getItem(OPENINGS)) + 1;
-  if (openings > MAX) {
+  if (openings > MAX_ATTEMPTS) {
     sessionStorage.removeItem(OPENINGS);
     throw new Error('This browser does not let it stand between the page and the network.');
   }
@@ -39,6 +39,6 @@ async function begin(): Promise<void> {
   location.replace(`${location.pathname}${location.search}`);
 }
 
-begin().catch((error) => {
+start().catch((error) => {
   say(`The demo cannot run here. ${error instanceof Error ? error.message : error}`);
 });

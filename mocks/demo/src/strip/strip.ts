@@ -124,12 +124,12 @@ async function show(): Promise<void> {
   document.body.prepend(strip);
   document.documentElement.dataset.demo = '';
   if (state.problem !== '') return say(`The demo cannot run here: ${state.problem}`);
-  const begun = state.renewed
+  const started = state.renewed
     ? 'It begins anew: what was kept here came from another version.'
     : 'Everything stays in this browser.';
-  say(begun);
+  say(started);
   await told(DEMO_PATHS.keep).then(
-    () => say(`${begun} Works offline.`),
+    () => say(`${started} Works offline.`),
     () => undefined,
   );
   const registration = await navigator.serviceWorker.getRegistration('/');

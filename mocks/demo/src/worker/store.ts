@@ -62,7 +62,7 @@ export function createDemoStore(reportsOrigin: string): DemoStore {
     );
   };
 
-  async function begin() {
+  async function start() {
     const release = await takeLock();
     try {
       const { journal, renewed: anew } = await openJournal();
@@ -83,12 +83,12 @@ export function createDemoStore(reportsOrigin: string): DemoStore {
   }
 
   function open() {
-    const begun = opening ?? begin();
-    opening = begun;
-    begun.catch(() => {
-      if (opening === begun) opening = undefined;
+    const started = opening ?? start();
+    opening = started;
+    started.catch(() => {
+      if (opening === started) opening = undefined;
     });
-    return begun;
+    return started;
   }
 
   return {

@@ -19,11 +19,11 @@ import { useSettleNotifications } from '#notifications/useSettleNotifications.ts
 import { placeIn, usePlace } from '#pages/usePlace.ts';
 import { ConversationsPanel } from './ConversationsPanel.tsx';
 import { messages } from './messages.ts';
-import { type Beginning, useWanted } from './useWanted.ts';
+import { type InitialSelection, useWanted } from './useWanted.ts';
 
 export interface SupplierMessagingProps {
   suppliers: MessagingSuppliers;
-  beginning: Beginning;
+  beginning: InitialSelection;
 }
 
 /** The name of the place in the address. */
@@ -58,11 +58,11 @@ export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingPro
   const { opened } = conversations;
   useSettleNotifications(opened && ofSupplier(opened.registeredHash, opened.convID));
   const marking = useMarkConversationsRead(conversations.unread);
-  const { box, search, beginButton, markReadButton } = useThreadCommands({
+  const { box, search, startButton, markReadButton } = useThreadCommands({
     rows: conversations.rows,
     open: chosen,
     choose: ({ id }) => setChosen(id),
-    begin: { title: messages.newMessage, run: () => setWriting(true) },
+    start: { title: messages.newMessage, run: () => setWriting(true) },
     markRead: { ...marking, title: chatTexts.markRead },
   });
   return (
@@ -74,7 +74,7 @@ export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingPro
             chosen={wanted.wanted.registeredHash}
             onChoose={wanted.setHash}
             actions={
-              <Button size="sm" {...beginButton}>
+              <Button size="sm" {...startButton}>
                 {messages.newMessage}
               </Button>
             }

@@ -186,7 +186,7 @@ export const Filtered = meta.story({
 });
 
 /** What was typed of a new message is there again; sent, its conversation is open. */
-export const Begun = meta.story({
+export const Started = meta.story({
   name: 'new conversation',
   tags: ['!manifest:supplier-messaging-centre'],
   play: async () => {

@@ -4,18 +4,18 @@ import type { ConversationsWanted } from '#messaging/conversation/useConversatio
 import { type ConversationFilter, isFiltering, NO_FILTER } from './model/conversationFilter.ts';
 
 /** What a list of conversations begins with. */
-export interface Beginning {
+export interface InitialSelection {
   /** The hash of a supplier; '' for all. */
   registeredHash: string;
   searchText: string;
 }
 
 /** Which conversations are wanted: of whom, with which words, between which days, and which page of them (002 §2.10). */
-export function useWanted({ registeredHash: begunWith, searchText: begunText }: Beginning) {
-  const [registeredHash, setHash] = useState(begunWith);
+export function useWanted({ registeredHash: initialHash, searchText: initialText }: InitialSelection) {
+  const [registeredHash, setHash] = useState(initialHash);
   /** As it is typed. */
-  const [text, setText] = useState(begunText);
-  const [searchText, setSearchText] = useState(begunText);
+  const [text, setText] = useState(initialText);
+  const [searchText, setSearchText] = useState(initialText);
   const [filter, setFilter] = useState<ConversationFilter>(NO_FILTER);
   const [pageNum, setPage] = useState(1);
   const [pageSize, setSize] = useState<number>(FIRST_CONVERSATIONS.pageSize);

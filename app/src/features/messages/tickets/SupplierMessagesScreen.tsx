@@ -66,8 +66,8 @@ function useChosenSupplier({ list, of }: MessagingSuppliers, searchText: string)
   const [chosen, setChosen] = useState<string>();
   const named = of(searchText);
   if (chosen === undefined && list.length > 0) {
-    const begin = named ?? list.find(({ online }) => online);
-    setChosen(begin?.online ? begin.hash : '');
+    const start = named ?? list.find(({ online }) => online);
+    setChosen(start?.online ? start.hash : '');
   }
   return {
     hash: chosen ?? '',
@@ -116,11 +116,11 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
       },
       onError: marked.onFailed,
     });
-  const { box, search, beginButton, markReadButton } = useThreadCommands({
+  const { box, search, startButton, markReadButton } = useThreadCommands({
     rows: list.rows,
     open: open?.id ?? null,
     choose: thread.choose,
-    begin: { title: texts.newMessage, run: () => setComposing(true) },
+    start: { title: texts.newMessage, run: () => setComposing(true) },
     markRead: {
       ...{ title: chatTexts.markRead, run: markAllRead, busy: markRead.isPending },
       refusal: hash === '' ? texts.readAllOf : undefined,
@@ -141,7 +141,7 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
             chosen={hash}
             onChoose={changeSupplier}
             actions={
-              <Button size="sm" {...beginButton}>
+              <Button size="sm" {...startButton}>
                 {texts.newMessage}
               </Button>
             }

@@ -62,11 +62,11 @@ export function SupportScreen({ searchText }: { searchText: string }) {
       },
       onError: marked.onFailed,
     });
-  const { box, search, beginButton, markReadButton } = useThreadCommands({
+  const { box, search, startButton, markReadButton } = useThreadCommands({
     rows: list.rows,
     open: open?.id ?? null,
     choose: thread.choose,
-    begin: { title: texts.compose, run: () => setComposing('') },
+    start: { title: texts.compose, run: () => setComposing('') },
     markRead: { title: chatTexts.markRead, run: markAllRead, busy: markRead.isPending },
   });
   const tools = (
@@ -87,7 +87,7 @@ export function SupportScreen({ searchText }: { searchText: string }) {
             title={texts.title}
             flush
             actions={
-              <Button size="sm" {...beginButton}>
+              <Button size="sm" {...startButton}>
                 {texts.compose}
               </Button>
             }

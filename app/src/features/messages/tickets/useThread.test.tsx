@@ -3,7 +3,7 @@ import type { Fault } from '@mortar/backend';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginBuyer } from '#messaging/conversation/testing/buyer.tsx';
+import { startBuyer } from '#messaging/conversation/testing/buyer.tsx';
 import { useChat } from '#messaging/conversation/useChat.ts';
 import {
   sendSupplierMessage,
@@ -31,7 +31,7 @@ const DETAILS = '/api/Support/ticket/details/get';
 
 /** A ticket of the buyer's that holds something unread, opened as the screen does it. */
 async function openTicket(...faults: Fault[]) {
-  const buyer = await beginBuyer();
+  const buyer = await startBuyer();
   const { backend, services, session } = buyer;
   const { client, queryClient } = services;
   const { bhf } = session.staff;
@@ -42,7 +42,7 @@ async function openTicket(...faults: Fault[]) {
   return { ticket, buyer, ...open(buyer, ticket) };
 }
 
-function open({ backend, services, session, calls, wrapper }: Awaited<ReturnType<typeof beginBuyer>>, ticket: Ticket) {
+function open({ backend, services, session, calls, wrapper }: Awaited<ReturnType<typeof startBuyer>>, ticket: Ticket) {
   const { client } = services;
   const { bhf } = session.staff;
   const { result, unmount } = renderHook(
@@ -155,7 +155,7 @@ describe('a reply', () => {
 });
 
 it('what is not known to have arrived in the messaging centre is not looked for by places, nor sent from here', async () => {
-  const { backend, services, session, wrapper } = await beginBuyer();
+  const { backend, services, session, wrapper } = await startBuyer();
   const { client, queryClient } = services;
   const { bhf } = session.staff;
   const { rows } = await queryClient.fetchQuery(supplierThreadsQuery(client, { bhf, hash: '', search: '', page: 1 }));

@@ -49,10 +49,10 @@ export function MoveLinesPopup({ order, line, onDone, onClose, returnFocusTo }: 
     return moveColumns({ money, short, standings, maximum, left: leftIds, several: from === null, group });
   }, [money, short, standings, maximum, left, from, group]);
   const refusal = move.refusal;
-  const begin = () => {
+  const start = () => {
     if (working || prices.reading) return;
     if (refusal) toast.warning(refusal);
-    else void move.begin();
+    else void move.start();
   };
   const progress = working
     ? { ...working, label: messages.moving }
@@ -82,7 +82,7 @@ export function MoveLinesPopup({ order, line, onDone, onClose, returnFocusTo }: 
           >
             {messages.cancel}
           </Button>
-          <Button busy={working !== null || prices.reading !== null} keyHint="↵" unavailable={refusal} onClick={begin}>
+          <Button busy={working !== null || prices.reading !== null} keyHint="↵" unavailable={refusal} onClick={start}>
             {left.length > 0 ? messages.tryAgain(arriving.length) : messages.move(arriving.length)}
           </Button>
         </>
@@ -111,7 +111,7 @@ export function MoveLinesPopup({ order, line, onDone, onClose, returnFocusTo }: 
               if (!working) setTicked(keys);
             }}
             selectionText={() => (to === null ? '' : wholeDifference(arriving, money))}
-            onActivate={begin}
+            onActivate={start}
             rowTone={(row) => (row.stays ? 'dimmed' : undefined)}
           />
         </div>

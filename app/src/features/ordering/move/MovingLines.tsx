@@ -39,18 +39,18 @@ export function MovingLines({ onSaved, returnFocus }: MovingLinesProps) {
   /** The line that it begins with; 'any' for those that are ticked there. */
   const [moving, setMoving] = useState<OrderLine | 'any' | null>(null);
   const back = useRef<() => HTMLElement | null>(returnFocus);
-  const begin = useEffectEvent((line: OrderLine | 'any') => {
+  const start = useEffectEvent((line: OrderLine | 'any') => {
     back.current = focusTarget(returnFocus);
     setMoving(line);
   });
   useCommands([
     {
       ...{ id: 'order.move', title: messages.command, key: 'Alt+M', permission: editable },
-      ...{ disabled: !order?.lines.length, run: () => begin('any') },
+      ...{ disabled: !order?.lines.length, run: () => start('any') },
     },
   ]);
   useEffect(function hearLines() {
-    const hear = ({ detail }: CustomEvent<OrderLine>) => begin(detail);
+    const hear = ({ detail }: CustomEvent<OrderLine>) => start(detail);
     addEventListener('moveline', hear);
     return () => removeEventListener('moveline', hear);
   }, []);

@@ -98,7 +98,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
     ...{ working, stop, left, error },
     refusal: whyNot(),
     question: asking?.question ?? null,
-    begin: () => attempt(arriving, []),
+    start: () => attempt(arriving, []),
     /** The password was right, or only the others move. */
     async answer(who: 'all' | 'others') {
       if (!asking) return;

@@ -15,11 +15,11 @@ const NONE: readonly OrderLine[] = [];
  * Which lines somebody moves to whom, and what that would make of each. Nothing is written.
  * @param begun the line that it begins with: the lines of its supplier are listed, and this one is ticked
  */
-export function useMovePreview(order: Order | null, begun: OrderLine | null) {
+export function useMovePreview(order: Order | null, started: OrderLine | null) {
   const settings = useSettings();
   const lines = order?.lines ?? NONE;
-  const [from, setFrom] = useState(begun?.supplierCode ?? null);
-  const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(() => new Set(begun && [begun.id]));
+  const [from, setFrom] = useState(started?.supplierCode ?? null);
+  const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(() => new Set(started && [started.id]));
   const [chosen, setChosen] = useState<string | null>(null);
   const [rounding, setRounding] = useState<Rounding>('leave');
   const listed = useMemo(

@@ -15,7 +15,7 @@ export function useMovePrices(codes: readonly string[]) {
   const [attempt, setAttempt] = useState(0);
   const missing = codes.filter((code) => !prices.has(code));
   const wanted = JSON.stringify(missing.toSorted());
-  const begin = useEffectEvent(async (asked: readonly string[], signal: AbortSignal) => {
+  const start = useEffectEvent(async (asked: readonly string[], signal: AbortSignal) => {
     setReading({ done: 0, of: asked.length });
     setError(null);
     try {
@@ -33,7 +33,7 @@ export function useMovePrices(codes: readonly string[]) {
       const asked = JSON.parse(wanted) as string[];
       if (asked.length === 0) return;
       const controller = new AbortController();
-      void begin(asked, controller.signal);
+      void start(asked, controller.signal);
       return () => controller.abort();
     },
     [wanted, attempt],

@@ -99,7 +99,7 @@ export function OptionalParts({
           <Scanning
             orderid={orderid ?? NO_ORDER}
             {...{ product, asking, waiting, onChoose }}
-            onBegin={() => {
+            onStart={() => {
               const before = { asking, popup };
               const unsaved = store.get(unsavedLinesAtom);
               return () => {

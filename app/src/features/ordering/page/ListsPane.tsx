@@ -117,7 +117,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     requestAnimationFrame(() => {
       if (!isFocusFree()) return;
       if (kind === 'searched') searchOf()?.focus();
-      else handleOf(active)?.begin();
+      else handleOf(active)?.start();
     });
   };
   useEffect(
@@ -145,7 +145,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
         }))}
         active={active}
         onChange={setActive}
-        takeFocus={(id) => handleOf(id)?.begin() ?? false}
+        takeFocus={(id) => handleOf(id)?.start() ?? false}
         onArrive={arrive}
         aside={
           buttonShown && (

@@ -13,9 +13,9 @@ export function OrderManagerScreen() {
   const navigate = useNavigate();
   const { current } = useCurrentOrder();
   const [popup, setPopup] = useState<OrderPopup | null>(null);
-  const [begun, setBegun] = useState(false);
+  const [started, setStarted] = useState(false);
   // A new order is described, and in a group assigned, before the page is left.
-  if (current && !begun) return <Navigate replace to={paths.ordering()} />;
+  if (current && !started) return <Navigate replace to={paths.ordering()} />;
   const toOrdering = () => void navigate(paths.ordering());
   return (
     <>
@@ -24,15 +24,15 @@ export function OrderManagerScreen() {
         asPage
         open
         onStart={() => {
-          setBegun(true);
+          setStarted(true);
           setPopup({ kind: 'start' });
         }}
         onImport={() => {
-          setBegun(true);
+          setStarted(true);
           setPopup({ kind: 'import' });
         }}
         onBaskets={() => {
-          setBegun(true);
+          setStarted(true);
           setPopup({ kind: 'baskets' });
         }}
         onOpened={toOrdering}
@@ -44,7 +44,7 @@ export function OrderManagerScreen() {
         show={(next) => {
           if (next && next.kind !== 'manager') return setPopup(next);
           setPopup(null);
-          if (next) setBegun(false);
+          if (next) setStarted(false);
           else toOrdering();
         }}
         returnFocusTo={() => null}

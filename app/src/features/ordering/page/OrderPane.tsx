@@ -194,7 +194,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
         active={active}
         onChange={setActive}
         takeFocus={(id) => {
-          if (id !== CURRENT) return handles.get(id)?.current?.begin() ?? false;
+          if (id !== CURRENT) return handles.get(id)?.current?.start() ?? false;
           linesRef.current?.focus();
           return true;
         }}

@@ -139,7 +139,7 @@ export const ResponsesTabRefused = meta.story({
   },
 });
 
-const promoted = { backend: { scenario: 'busyMorning' as const, openOrder: true, begin: promotionOf(1) } };
+const promoted = { backend: { scenario: 'busyMorning' as const, openOrder: true, start: promotionOf(1) } };
 
 /** Begun from an advert: the list holds what it promotes, before anything is searched for. */
 export const PromotionActive = meta.story({

@@ -33,15 +33,15 @@ export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...opt
   const money = useMoney();
   const primary = useRef<HTMLButtonElement>(null);
   const busy = adding.state === 'adding';
-  const begun = adding.state !== 'not begun';
+  const started = adding.state !== 'not begun';
   /** What is on the order, or may be, is not planned again from the list. */
   const anySent = adding.done.size > 0;
-  const givenBack = leftLines(plan, { isTicked: preview.isTicked, isMatching: matching.state === 'matching', begun });
+  const givenBack = leftLines(plan, { isTicked: preview.isTicked, isMatching: matching.state === 'matching', started });
   /** What a person has to settle: rows that say nothing to order are given back with it, and hold nothing up. */
   const left = givenBack.filter(({ isUnread }) => !isUnread);
   const sum = sumOf(chosen);
   /** Nothing is left to do here but to close it. */
-  const over = begun && !busy && chosen.length === 0;
+  const over = started && !busy && chosen.length === 0;
   const nothing = plan.some(canBeAdded) ? texts.noneTicked : texts.nothingToAdd;
   const refused = matching.state === 'matching' ? texts.waitForMatching : chosen.length === 0 ? nothing : undefined;
   /** A list of which nothing is left does not stand there the next time. */

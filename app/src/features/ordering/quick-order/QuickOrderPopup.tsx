@@ -41,7 +41,7 @@ export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderP
   const [left, setLeft] = useState<LeftList | null>(draft);
   const keepText = (text: string) =>
     storeDraft(whose, { text, table: null, columns: null, choices: null, byHand: new Map(), ticks: new Map() });
-  const begin = (next: LeftList | null) => {
+  const start = (next: LeftList | null) => {
     setLeft(next);
     setDraft(null);
     setTaken(null);
@@ -54,8 +54,8 @@ export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderP
       <PreviewPopup
         {...{ orderid, taken, draft }}
         {...shared}
-        onBack={() => begin(taken)}
-        onAnother={() => begin(null)}
+        onBack={() => start(taken)}
+        onAnother={() => start(null)}
       />
     );
   }

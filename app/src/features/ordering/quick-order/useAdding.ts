@@ -164,8 +164,8 @@ export function useAdding({ orderid, rules }: AddingOptions) {
       const stop = new AbortController();
       running.current = stop;
       change({ ...now(), state: 'adding', total: lines.length, tried: 0, error: null }, true);
-      const failedToBegin = (error: unknown): Partial<Adding> => ({ state: 'broken', error: errorText(error) });
-      const end = await addAll(lines, numbersOf, repeated, stop.signal).catch(failedToBegin);
+      const failedToStart = (error: unknown): Partial<Adding> => ({ state: 'broken', error: errorText(error) });
+      const end = await addAll(lines, numbersOf, repeated, stop.signal).catch(failedToStart);
       running.current = null;
       change({ ...now(), ...end }, true);
     },

@@ -11,7 +11,7 @@ import { elsewhereQuery } from './api/elsewhere.ts';
 import type { TakenList } from './ListPopup.tsx';
 import { type Draft, storeDraft } from './model/draft.ts';
 import { type ByHand, type Choices, canBeAdded, type PlannedLine, planLines } from './model/plan.ts';
-import { beginsTicked, isSameRow, type PreviewRow, toPreviewRow } from './model/previewRow.ts';
+import { isSameRow, type PreviewRow, startsTicked, toPreviewRow } from './model/previewRow.ts';
 import { useAdding } from './useAdding.ts';
 import { useMatching } from './useMatching.ts';
 
@@ -89,10 +89,10 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
       return row;
     });
   }, [plan, matches, orders, drawn]);
-  const isTicked = (planned: PlannedLine) => ticks.get(planned.line.number) ?? beginsTicked(planned);
+  const isTicked = (planned: PlannedLine) => ticks.get(planned.line.number) ?? startsTicked(planned);
   const chosen = useMemo(
     () =>
-      rows.filter(({ planned }) => canBeAdded(planned) && (ticks.get(planned.line.number) ?? beginsTicked(planned))),
+      rows.filter(({ planned }) => canBeAdded(planned) && (ticks.get(planned.line.number) ?? startsTicked(planned))),
     [rows, ticks],
   );
   const numbersOf = ({ line: { number } }: PlannedLine) => [

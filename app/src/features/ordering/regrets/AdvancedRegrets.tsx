@@ -107,7 +107,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
     else if (chosen.length === 0) toast.warning(texts.nothingSelected);
     else action(chosen);
   };
-  const begin = withChosen(refusals.reorder, (regrets) => void reorder.begin(regrets));
+  const start = withChosen(refusals.reorder, (regrets) => void reorder.start(regrets));
   const askToDelete = withChosen(refusals.delete, setDeleting);
   const untilChosen = chosen.length === 0 ? texts.tickFirst : undefined;
   const ofOne = new Set(chosen.map(({ supplier }) => supplier)).size < 2;
@@ -143,7 +143,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         selected={selected}
         onSelectionChange={setSelected}
         selectionText={(some) => money(sumCents(some.map(({ total }) => total)))}
-        onActivate={begin}
+        onActivate={start}
         onRowKey={(event) => {
           if (event.key === 'Delete') askToDelete();
         }}
@@ -186,7 +186,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
             busy={reorder.busy && !reorder.asking}
             keyHint="↵"
             unavailable={refusals.reorder ?? untilChosen}
-            onClick={begin}
+            onClick={start}
           >
             {texts.reorder}
           </Button>

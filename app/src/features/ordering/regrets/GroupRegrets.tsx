@@ -19,7 +19,7 @@ export function GroupRegrets(props: AdvancedRegretsProps) {
   const { search } = useLocation();
   const edition = useGroupEdition({
     // Where the address asks for those since a day, it asks for those of all.
-    begin: placeIn(search, SINCE) === null ? undefined : 'all',
+    start: placeIn(search, SINCE) === null ? undefined : 'all',
     label: texts.panes,
     size: usePaneSize('regrets retailers', 24),
     action: texts.getRegrets,

@@ -49,7 +49,7 @@ const SORTS = (Object.keys(messages.sorts) as RegretSort[]).map((value) => ({ va
 /** What the page may ask of the list. */
 export interface RegretsHandle extends Pick<DataGridHandle, 'focus'> {
   /** Gives the rows the keyboard, as soon as there are any; answers whether they have it. */
-  begin(): boolean;
+  start(): boolean;
 }
 
 export interface RegretsPanelProps {
@@ -103,23 +103,23 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   const grid = useRef<DataGridHandle<Regret>>(null);
   const rows = (asked && query.data) || NONE;
   /** What had the keyboard when the rows were to have it and were not there. */
-  const [begunAt, setBegunAt] = useState<Element | null>(null);
+  const [startedAt, setStartedAt] = useState<Element | null>(null);
   useImperativeHandle(gridRef, () => ({
     focus: () => grid.current?.focus(),
-    begin() {
+    start() {
       if (rows.length > 0) grid.current?.focus();
       // The first control of the tab has it until they come.
-      else requestAnimationFrame(() => setBegunAt(document.activeElement));
+      else requestAnimationFrame(() => setStartedAt(document.activeElement));
       return rows.length > 0;
     },
   }));
   useEffect(
     function focusRowsOnceLoaded() {
-      if (begunAt === null || rows.length === 0) return;
-      setBegunAt(null);
-      if (document.activeElement === begunAt) grid.current?.focus();
+      if (startedAt === null || rows.length === 0) return;
+      setStartedAt(null);
+      if (document.activeElement === startedAt) grid.current?.focus();
     },
-    [begunAt, rows],
+    [startedAt, rows],
   );
   useEffect(fetchAdvanced, []);
   const choose = useChoose(onChoose);

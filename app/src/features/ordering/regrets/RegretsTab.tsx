@@ -6,7 +6,7 @@ import { type RegretsHandle, RegretsPanel } from './RegretsPanel.tsx';
 export function RegretsTab({ handleRef, shown, onChoose, onStep, onAdvancedRegrets }: ListTabProps) {
   const regrets = useRef<RegretsHandle>(null);
   useImperativeHandle(handleRef, () => ({
-    begin: () => regrets.current?.begin() ?? false,
+    start: () => regrets.current?.start() ?? false,
     focusList: () => regrets.current?.focus(),
     search: () => null,
     type: () => undefined,

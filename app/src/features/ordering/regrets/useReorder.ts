@@ -262,7 +262,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     choices,
     choose: setChoices,
     /** Orders regrets again, or asks what speaks against it. */
-    begin: (regrets: readonly Regret[]) => attempt({ regrets }),
+    start: (regrets: readonly Regret[]) => attempt({ regrets }),
     /** Orders from locked suppliers all the same, or only the others. */
     answerLocks: (regrets: readonly Regret[]) => attempt({ ...attempting.current, regrets, unlocked: true }),
     /** Says where regrets go that are not for the open order's pharmacies alone. */

@@ -10,7 +10,7 @@ export interface ScanningProps extends OrderingNow {
   /** The open order; `NO_ORDER` while none is. */
   orderid: number;
   /** A key that may be a scanner's first. @returns what takes back whatever its first keys begin on the page */
-  onBegin(): () => void;
+  onStart(): () => void;
   /** Gives the keyboard to the search for products. */
   toSearch(): void;
   /** What has the keyboard where nothing else wants it. */
@@ -18,12 +18,12 @@ export interface ScanningProps extends OrderingNow {
 }
 
 /** Scanners and pasted codes, wherever the keyboard is on the page, and the list of what no product was found for. */
-export function Scanning({ orderid, onBegin, toSearch, returnFocus, ...now }: ScanningProps) {
+export function Scanning({ orderid, onStart, toSearch, returnFocus, ...now }: ScanningProps) {
   const kept = useStoredCodes(orderid);
   const lookUp = useScannedProduct(now, kept);
   const read = (scanned: ReadCode | null) => void (scanned && lookUp(scanned));
   useBarcodeScanner({
-    onBegin,
+    onStart,
     isAsked: () => now.asking,
     classify: (text, target) => classifySlowScan(text, scanPlaceOf(target)),
     onCode: (text) => read(readCode(text)),

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 const TEXT = 'input, textarea, select, [contenteditable="true"]';
 const SEARCH = '[data-pane="search"]';
 /** Longer text is no code. */
-const MAX = 200;
+const MAX_CODE_LENGTH = 200;
 
 /** A code of figures for the most part; text is not. */
 function pastedCode(text: string): ReadCode | null {
   const trimmed = text.trim();
-  if (trimmed.length < 6 || trimmed.length > MAX || /[\r\n\t ]/.test(trimmed)) return null;
+  if (trimmed.length < 6 || trimmed.length > MAX_CODE_LENGTH || /[\r\n\t ]/.test(trimmed)) return null;
   return trimmed.replace(/\D/g, '').length * 2 >= trimmed.length ? readCode(trimmed) : null;
 }
 

@@ -42,7 +42,7 @@ export function searchedTab(List: ComponentType<ProductListProps> & { prefetch?(
     const gridRef = useRef<DataGridHandle<Product>>(null);
     const typing = useRef<SearchHandle>(null);
     useImperativeHandle(handleRef, () => ({
-      begin() {
+      start() {
         searchRef.current?.focus();
         return true;
       },

@@ -20,9 +20,9 @@ export interface ListSearchOptions<Field extends string> {
 /** The search of a list: what is typed, and what is sought; how it searches is as the person left it. */
 export function useListSearch<Field extends string>({ name, first, fields, automatic }: ListSearchOptions<Field>) {
   const [text, setText] = useState('');
-  const [begins] = useState({ field: first, match: 'Containing' as MatchType });
-  const [options, chooseOptions] = useRememberedValue(`search ${name}`, begins, (stored) =>
-    searchOptions(stored, begins, { field: fields, match: messages.matches }),
+  const [starts] = useState({ field: first, match: 'Containing' as MatchType });
+  const [options, chooseOptions] = useRememberedValue(`search ${name}`, starts, (stored) =>
+    searchOptions(stored, starts, { field: fields, match: messages.matches }),
   );
   const [soughtText, seek] = useState('');
   const search = useMemo((): ListSearch<Field> => ({ text: soughtText, ...options }), [soughtText, options]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginBuyer } from '#messaging/conversation/testing/buyer.tsx';
+import { startBuyer } from '#messaging/conversation/testing/buyer.tsx';
 import { keepCart, readCartOf, useCart } from './cartStore.ts';
 import { type CartLine, EMPTY_CART, withLine } from './model/cart.ts';
 
@@ -59,7 +59,7 @@ describe('a cart that is kept', () => {
 });
 
 it('is what another tab of the browser made of it', async () => {
-  const { wrapper, session } = await beginBuyer();
+  const { wrapper, session } = await startBuyer();
   const owner = `${session.staff.retailerid}/${session.staff.username}`;
   const { result } = renderHook(() => useCart(), { wrapper });
   act(() => result.current.change((cart) => withLine(cart, line(1))));

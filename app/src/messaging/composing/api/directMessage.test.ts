@@ -4,7 +4,7 @@ import { listMessagingSuppliers } from '@mortar/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Attempt, NO_ATTEMPT } from '#messaging/composing/model/attempt.ts';
 import type { ComposedMessage } from '#messaging/composing/model/compose.ts';
-import { beginBuyer } from '#messaging/conversation/testing/buyer.tsx';
+import { startBuyer } from '#messaging/conversation/testing/buyer.tsx';
 import { type AttemptMemory, type Post, postToStaff, postToSupplier, sendDirect } from './directMessage.ts';
 
 beforeEach(() => {
@@ -27,14 +27,14 @@ function remember() {
   return memory satisfies AttemptMemory;
 }
 
-async function begin(...faults: Fault[]) {
-  const { backend, services, session } = await beginBuyer();
+async function start(...faults: Fault[]) {
+  const { backend, services, session } = await startBuyer();
   backend.faults.add(...faults);
   const asked = { ...services, staff: session.staff };
   const tickets = () => [...backend.store.tickets.all()].filter(({ subject }) => subject === MESSAGE.subject);
   const conversations = () =>
     [...backend.store.conversations.all()].filter(({ subject }) => subject === MESSAGE.subject);
-  const begun = () => tickets().length + conversations().length;
+  const started = () => tickets().length + conversations().length;
   const memory = remember();
   const send = (post: Post, message = MESSAGE) => sendDirect(post, message, memory);
   return {
@@ -42,17 +42,17 @@ async function begin(...faults: Fault[]) {
     session,
     services,
     memory,
-    begun,
+    started,
     tickets,
     send,
     staff: postToStaff(asked, PEOPLE),
     supplier: postToSupplier(asked),
   };
 }
-type Begun = Awaited<ReturnType<typeof begin>>;
+type Started = Awaited<ReturnType<typeof start>>;
 
 /** An online supplier's hash instead of somebody of support. */
-async function toKestrel({ services, session }: Begun) {
+async function toKestrel({ services, session }: Started) {
   const { token, staff } = session;
   const outcome = await services.client.send(listMessagingSuppliers, { as: { token, retailerid: staff.retailerid } });
   const suppliers = outcome.kind === 'value' ? outcome.value.wholesalers : [];
@@ -64,73 +64,73 @@ describe.each([
   ['to a supplier', 'submitSupplierMessage', 'listSupplierConversations', 'supplier'],
 ] as const)('a direct message %s', (_, call, list, to) => {
   const open = async (...faults: Fault[]) => {
-    const opened = await begin(...faults);
+    const opened = await start(...faults);
     const message = to === 'staff' ? MESSAGE : await toKestrel(opened);
     return { ...opened, send: (changed = {}) => opened.send(opened[to], { ...message, ...changed }) };
   };
 
   it('is sent once, and nothing of it is remembered', async () => {
-    const { send, begun, memory } = await open();
-    expect([await send(), begun(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
+    const { send, started, memory } = await open();
+    expect([await send(), started(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
   });
 
   it('whose answer was lost is found, and not sent again', async () => {
-    const { send, begun, memory } = await open({ call, kind: 'lostAnswer', times: 1 });
-    expect([await send(), begun(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
+    const { send, started, memory } = await open({ call, kind: 'lostAnswer', times: 1 });
+    expect([await send(), started(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
   });
 
   it('that was refused has failed', async () => {
-    const { send, begun, memory } = await open({ call, kind: 'code', code: 2 });
-    expect([await send(), begun(), memory.kept]).toEqual(['failed', 0, NO_ATTEMPT]);
+    const { send, started, memory } = await open({ call, kind: 'code', code: 2 });
+    expect([await send(), started(), memory.kept]).toEqual(['failed', 0, NO_ATTEMPT]);
   });
 
   it('that is not there has failed, and is looked for once more before it is sent again', async () => {
-    const { backend, send, begun } = await open({ call, kind: 'cut', times: 1 });
-    expect([await send(), begun()]).toEqual(['failed', 0]);
+    const { backend, send, started } = await open({ call, kind: 'cut', times: 1 });
+    expect([await send(), started()]).toEqual(['failed', 0]);
     backend.faults.clear();
-    expect([await send(), begun()]).toEqual(['sent', 1]);
+    expect([await send(), started()]).toEqual(['sent', 1]);
   });
 
   it('of which nobody can know is not sent again, and is found once somebody can', async () => {
     const opened = await open({ call, kind: 'lostAnswer', times: 1 });
-    const { backend, send, begun, memory } = opened;
+    const { backend, send, started, memory } = opened;
     // What was there before is read; what came of it is not.
     backend.faults.add({ call: to === 'staff' ? 'getTicket' : 'getSupplierConversation', kind: 'code', code: 2 });
-    expect([await send(), begun()]).toEqual(['unknown', 1]);
+    expect([await send(), started()]).toEqual(['unknown', 1]);
     expect(memory.kept.at).toBeGreaterThan(0);
-    expect([await send(), begun()]).toEqual(['unknown', 1]);
+    expect([await send(), started()]).toEqual(['unknown', 1]);
     backend.faults.clear();
-    expect([await send(), begun(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
+    expect([await send(), started(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
   });
 
   it('is not known where the list could not be read before, and the time does not fit', async () => {
-    const { send, begun } = await open(
+    const { send, started } = await open(
       { call: list, kind: 'code', code: 2, times: 1 },
       { call, kind: 'lostAnswer', times: 1 },
     );
     // The scenario's clock stands still, at another time than this machine's.
-    expect([await send(), begun()]).toEqual(['unknown', 1]);
-    expect([await send(), begun()]).toEqual(['unknown', 1]);
+    expect([await send(), started()]).toEqual(['unknown', 1]);
+    expect([await send(), started()]).toEqual(['unknown', 1]);
   });
 
   it('that says the same as an older one is another one', async () => {
-    const { backend, send, begun } = await open();
+    const { backend, send, started } = await open();
     await send();
     backend.faults.add({ call, kind: 'cut', times: 1 });
-    expect([await send(), begun()]).toEqual(['failed', 1]);
+    expect([await send(), started()]).toEqual(['failed', 1]);
   });
 
   it('that was changed meanwhile is sent', async () => {
-    const { backend, send, begun } = await open({ call, kind: 'lostAnswer', times: 1 });
+    const { backend, send, started } = await open({ call, kind: 'lostAnswer', times: 1 });
     backend.faults.add({ call: to === 'staff' ? 'getTicket' : 'getSupplierConversation', kind: 'code', code: 2 });
     expect(await send()).toBe('unknown');
     backend.faults.clear();
-    expect([await send({ message: 'It is still empty.' }), begun()]).toEqual(['sent', 2]);
+    expect([await send({ message: 'It is still empty.' }), started()]).toEqual(['sent', 2]);
   });
 });
 
 it('names whom of support it is for', async () => {
-  const { send, staff, tickets } = await begin();
+  const { send, staff, tickets } = await start();
   await send(staff);
   expect(tickets()).toMatchObject([{ supportid: 3, category: 'Support', message: 'It is empty.' }]);
 });

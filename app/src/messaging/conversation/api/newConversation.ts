@@ -9,7 +9,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { conversationMessagesQuery, sendMessage } from '#messaging/conversation/api/conversationMessages.ts';
 import { conversationsQuery } from '#messaging/conversation/api/conversations.ts';
-import { begin, type Outbox } from '#messaging/conversation/model/outbox.ts';
+import { type Outbox, start } from '#messaging/conversation/model/outbox.ts';
 import { settle } from '#messaging/conversation/model/timeline.ts';
 import type { Client } from '#server/client.ts';
 import { CallError, type Failure, isUnknown, type Outcome } from '#server/outcome.ts';
@@ -28,7 +28,7 @@ export interface FirstMessage {
 }
 
 /** How far the beginning of a conversation came. */
-export type Begun =
+export type Started =
   /** The conversation is there and holds its message. */
   | { kind: 'sent'; conversation: Conversation; id: number; sentAt: string }
   /** The conversation is there, its message is not: it goes on there when it is tried again. */
@@ -96,11 +96,11 @@ async function writeFirst(
   { client, queryClient }: Asked,
   conversation: Conversation,
   { message: text, since }: FirstMessage,
-): Promise<Begun> {
+): Promise<Started> {
   const { convID } = conversation;
   const now = Date.now();
-  const outbox: Outbox = begin([], [], { key: 'first', text, at: now });
-  const find = async (): Promise<Begun | null> => {
+  const outbox: Outbox = start([], [], { key: 'first', text, at: now });
+  const find = async (): Promise<Started | null> => {
     const query = conversationMessagesQuery({ client, queryClient, convID, supplier: '' });
     const messages = await fetchFresh(queryClient, query).catch(() => []);
     const id = settle(messages, outbox, now).get('first');
@@ -120,11 +120,11 @@ async function writeFirst(
  * Begins a conversation: first the conversation, then its message (002 §4). Neither is sent a second time while nobody knows.
  * @param there the conversation, where it was made before and its message did not arrive
  */
-export async function beginConversation(
+export async function startConversation(
   asked: Asked,
   first: FirstMessage,
   there: Conversation | null = null,
-): Promise<Begun> {
+): Promise<Started> {
   const conversation = there ?? (await makeConversation(asked, first));
   if (conversation instanceof CallError) return { kind: 'failed', error: conversation };
   return writeFirst(asked, conversation, first);

@@ -11,7 +11,7 @@ const change = (outbox: Outbox, key: string, fields: Partial<Outgoing>): Outbox 
  * Something was written: it is shown at once, on its way.
  * @param messages of the conversation, which has been read: without them an older message with the same words would be taken for it
  */
-export const begin = (
+export const start = (
   outbox: Outbox,
   messages: readonly Message[],
   { key, text, at }: Pick<Outgoing, 'key' | 'text' | 'at'>,

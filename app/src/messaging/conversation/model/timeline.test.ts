@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Message, mergeMessages, unreadOf } from './message.ts';
-import { acknowledge, begin, type Outbox, settleUnanswered, takenUp, toKeep, tryAgain } from './outbox.ts';
+import { acknowledge, type Outbox, settleUnanswered, start, takenUp, toKeep, tryAgain } from './outbox.ts';
 import { steadily } from './steadily.ts';
 import { type Outgoing, settle, timeline, toRow } from './timeline.ts';
 
@@ -94,7 +94,7 @@ it('puts pushed messages where a page that was read would have them, whatever co
 
 describe('after a power cut', () => {
   it('what was on its way is kept, and nobody knows of it until the conversation is read', () => {
-    const before = begin([], [message(10, 'Hello')], { key: 'mine', text: 'Any stock?', at: NOON });
+    const before = start([], [message(10, 'Hello')], { key: 'mine', text: 'Any stock?', at: NOON });
     const after = takenUp(toKeep(before));
     expect(after).toMatchObject([{ state: 'unconfirmed' }]);
     expect(settleUnanswered(after, 'mine', null, NOON)).toMatchObject([{ state: 'unconfirmed' }]);
@@ -105,7 +105,7 @@ describe('after a power cut', () => {
   });
 
   it('what the conversation holds is not kept', () => {
-    const before = begin([], [], { key: 'mine', text: 'Any stock?', at: NOON });
+    const before = start([], [], { key: 'mine', text: 'Any stock?', at: NOON });
     expect(toKeep(acknowledge(before, 'mine', 11))).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ class Conversation {
     if (!this.#loaded) this.#read();
     this.meant += 1;
     const key = `out ${this.meant}`;
-    this.outbox = begin(this.outbox, this.known, { key, text, at: this.clock });
+    this.outbox = start(this.outbox, this.known, { key, text, at: this.clock });
     const kept = fate === 'never arrived' ? null : this.#keep(text);
     if (kept && fate === 'answered') {
       this.outbox = acknowledge(this.outbox, key, kept.id);

@@ -16,7 +16,7 @@ export interface Before {
  * The sample's buyer, signed in on a backend whose suppliers answer nothing meanwhile.
  * @param username somebody else of the sample's instead, with the same password
  */
-export async function beginBuyer(before?: Before, username?: string) {
+export async function startBuyer(before?: Before, username?: string) {
   const scenario = scenarios.openingTime();
   const backend = before?.backend ?? createBackend({ seed: scenario.seed, answerAfterMs: 6_000_000 });
   /** The paths of the calls that were made. */

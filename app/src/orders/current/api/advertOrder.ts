@@ -29,20 +29,20 @@ export function useAdvertOrder() {
   const queryClient = useQueryClient();
   const { staffname } = useSession().staff;
   const open = useSetAtom(currentOrderAtom);
-  const begun = useRef<{ body: ReturnType<typeof newOrder>; made?: { orderid: number; ordernumber: string } }>(null);
+  const started = useRef<{ body: ReturnType<typeof newOrder>; made?: { orderid: number; ordernumber: string } }>(null);
   const create = async (body: ReturnType<typeof newOrder>) => valueOrThrow(await client.send(createOrder, { body }));
   const describe = async (orderid: number, description: string) =>
     valueOrThrow(await client.send(describeOrder, { body: { orderid, description } }));
   return useMutation({
     mutationFn: async (_advert: FooterAd) => {
-      begun.current ??= { body: newOrder(staffname) };
-      const attempt = begun.current;
+      started.current ??= { body: newOrder(staffname) };
+      const attempt = started.current;
       attempt.made ??= await at('s3', create(attempt.body));
       await at('s4', describe(attempt.made.orderid, newOrderDescription(staffname, attempt.made.ordernumber)));
       return attempt.made;
     },
     onSuccess: (order, { adid }) => {
-      begun.current = null;
+      started.current = null;
       open({ ...order, type: 'new', adid });
     },
     onSettled: () => void refreshAfter(queryClient, 'order created'),

@@ -21,9 +21,9 @@ export function record(store: Store, orderid: number, kind: EntryKind, steps: re
   const isOpen = () => store.get(currentOrderAtom)?.orderid === orderid;
   if (!isOpen()) return;
   const history = store.get(historyAtom);
-  const begins = history.orderid !== orderid;
-  store.set(historyAtom, recorded(begins ? noHistory(orderid, history.lastKey) : history, kind, steps));
-  if (!begins) return;
+  const starts = history.orderid !== orderid;
+  store.set(historyAtom, recorded(starts ? noHistory(orderid, history.lastKey) : history, kind, steps));
+  if (!starts) return;
   const stop = store.sub(currentOrderAtom, function dropWithTheOrder() {
     if (isOpen()) return;
     stop();

@@ -127,7 +127,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
   };
 
   /** Of many lines it is said at once, before the order is read. */
-  const begin = (entry: Entry, direction: Direction) => {
+  const start = (entry: Entry, direction: Direction) => {
     stopped.current = false;
     isLong.current = entry.steps.length >= MANY;
     if (!isLong.current) return;
@@ -140,7 +140,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     const entry = nextEntry(before, direction);
     if (!entry || before.orderid !== orderid || (key !== undefined && entry.key !== key)) return false;
     const writer = together(null);
-    begin(entry, direction);
+    start(entry, direction);
     try {
       const carried = await carryEntry(entry, direction, {
         read: () => fetchFresh(queryClient, { ...query, retry: false }),

@@ -14,7 +14,7 @@ export function useTypedSince(change: unknown): (target: EventTarget | null) => 
   /** What fields held before something was typed into them. */
   const before = useRef(new Map<TextField, string>());
   useEffect(
-    function beginAgain() {
+    function restart() {
       void change;
       before.current.clear();
     },

@@ -37,6 +37,6 @@ describe('what was typed in another session', () => {
     [{ name: null }, { ...SAVED, name: null as unknown as string }],
     [{ more: 'than the form has' }, SAVED],
   ])('is left out where it is of another kind: %j', (changed, values) => {
-    expect(keptValues({ began: { ...SAVED }, typed: { ...SAVED, ...changed } }, SAVED)).toEqual(values);
+    expect(keptValues({ initial: { ...SAVED }, typed: { ...SAVED, ...changed } }, SAVED)).toEqual(values);
   });
 });

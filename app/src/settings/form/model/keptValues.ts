@@ -12,15 +12,15 @@ function ofKind<Value>(kept: unknown, saved: Value): Value {
 }
 
 /** A draft of a form, without what is never kept. */
-export function draftOf<Values extends object>(began: Values, typed: Values, secret: readonly string[]): Draft {
+export function draftOf<Values extends object>(initial: Values, typed: Values, secret: readonly string[]): Draft {
   const open = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
-  return { began: open(began), typed: open(typed) };
+  return { initial: open(initial), typed: open(typed) };
 }
 
 /**
  * What a form holds that goes on with what was typed in another session: the changes of then over what is saved now, so
  * that nobody's change of meanwhile is undone.
  */
-export const keptValues = <Values extends object>({ began, typed }: Draft, saved: Values): Values =>
-  ofKind(mergeChanges<unknown>(began, typed, saved), saved);
+export const keptValues = <Values extends object>({ initial, typed }: Draft, saved: Values): Values =>
+  ofKind(mergeChanges<unknown>(initial, typed, saved), saved);

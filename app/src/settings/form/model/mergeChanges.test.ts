@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { mergeChanges } from './mergeChanges.ts';
 
-const began = { name: 'Night', rights: { read: true, send: false, schedules: { n: false } } };
+const initial = { name: 'Night', rights: { read: true, send: false, schedules: { n: false } } };
 
 describe('what two people changed', () => {
   it('is kept of both where each changed something else', () => {
-    const typed = { ...began, rights: { ...began.rights, send: true } };
-    const saved = { ...began, name: 'Late', rights: { ...began.rights, schedules: { n: true } } };
-    expect(mergeChanges(began, typed, saved)).toEqual({
+    const typed = { ...initial, rights: { ...initial.rights, send: true } };
+    const saved = { ...initial, name: 'Late', rights: { ...initial.rights, schedules: { n: true } } };
+    expect(mergeChanges(initial, typed, saved)).toEqual({
       name: 'Late',
       rights: { read: true, send: true, schedules: { n: true } },
     });
   });
 
   it('stays as it was typed where both changed the same', () => {
-    expect(mergeChanges(began, { ...began, name: 'Mine' }, { ...began, name: 'Theirs' }).name).toBe('Mine');
+    expect(mergeChanges(initial, { ...initial, name: 'Mine' }, { ...initial, name: 'Theirs' }).name).toBe('Mine');
   });
 
   it('is theirs where nothing was typed', () => {
-    const saved = { ...began, name: 'Theirs' };
-    expect(mergeChanges(began, began, saved)).toEqual(saved);
+    const saved = { ...initial, name: 'Theirs' };
+    expect(mergeChanges(initial, initial, saved)).toEqual(saved);
   });
 
   it('holds whatever is saved, texts with the names of an object’s own parts too', () => {

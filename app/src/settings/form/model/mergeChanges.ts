@@ -21,9 +21,9 @@ export const sameFields = (one: unknown, other: unknown): boolean => sameValues(
  * @param typed what it holds now
  * @param saved what the server has now
  */
-export function mergeChanges<Value>(began: Value, typed: Value, saved: Value): Value {
-  if (!isGroup(began) || !isGroup(typed) || !isGroup(saved)) return sameValues(began, typed) ? saved : typed;
-  const merged = Object.keys(saved).map((key) => [key, mergeChanges(began[key], typed[key], saved[key])] as const);
+export function mergeChanges<Value>(initial: Value, typed: Value, saved: Value): Value {
+  if (!isGroup(initial) || !isGroup(typed) || !isGroup(saved)) return sameValues(initial, typed) ? saved : typed;
+  const merged = Object.keys(saved).map((key) => [key, mergeChanges(initial[key], typed[key], saved[key])] as const);
   return Object.fromEntries(merged) as Value;
 }
 

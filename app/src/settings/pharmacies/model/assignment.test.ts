@@ -40,8 +40,8 @@ it.each([
   [[2001], [2002], [2001]],
   [[2001], [], [2001]],
   [[], [2001], []],
-])('of %j that become %j, %j are taken away', (began, typed, taken) => {
-  const found = takenAway(of(...began).assigned, of(...typed).assigned, PHARMACIES);
+])('of %j that become %j, %j are taken away', (startedAt, typed, taken) => {
+  const found = takenAway(of(...startedAt).assigned, of(...typed).assigned, PHARMACIES);
   expect(found.map(({ retailerid }) => retailerid)).toEqual(taken);
 });
 

@@ -22,8 +22,8 @@ export const isOnlyAdministrator = (staff: readonly Pick<StaffMember, 'staffid'>
   staff.length > 0 && staff.every(({ staffid }) => staffid === ADMINISTRATOR);
 
 /** The pharmacies that somebody worked for and shall not any more. */
-export const takenAway = (began: Assigned, typed: Assigned, pharmacies: readonly PharmacyAssignment[]) =>
-  pharmacies.filter(({ retailerid }) => began[fieldOf(retailerid)] === true && typed[fieldOf(retailerid)] !== true);
+export const takenAway = (startedAt: Assigned, typed: Assigned, pharmacies: readonly PharmacyAssignment[]) =>
+  pharmacies.filter(({ retailerid }) => startedAt[fieldOf(retailerid)] === true && typed[fieldOf(retailerid)] !== true);
 
 /** How many somebody works for. */
 export const countOf = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;

@@ -6,9 +6,9 @@ import type { Entry } from './entry.ts';
 import { typedCode } from './text.ts';
 
 /** Characters from which products are searched for. */
-export const MIN = 3;
+export const MIN_CHARACTERS = 3;
 /** Products of one search that are compared. */
-const MAX = 300;
+const MAX_PRODUCTS = 300;
 
 const search = (text: string, field: SearchField, match: ProductSearch['match']): ProductSearch => ({
   ...{ text, field, match },
@@ -18,7 +18,7 @@ const search = (text: string, field: SearchField, match: ProductSearch['match'])
 /** What the server is asked for: a number by its codes, a name by its most telling word, and what may be either by both. */
 export function productSearches(typed: string): readonly ProductSearch[] {
   const text = typed.trim();
-  if (text.length < MIN) return [];
+  if (text.length < MIN_CHARACTERS) return [];
   const code = typedCode(text);
   const bare = code ?? text.replace(/[\s-]+/g, '');
   const isNumber = /^\d+$/.test(bare);
@@ -46,7 +46,7 @@ const productEntry = (product: Product): Entry => {
 
 /** Products that were found, each once. @param lists what each search found */
 export function productEntries(lists: readonly (readonly Product[])[]): readonly Entry[] {
-  const byCode = new Map(lists.flatMap((list) => list.slice(0, MAX)).map((one) => [one.productcode, one]));
+  const byCode = new Map(lists.flatMap((list) => list.slice(0, MAX_PRODUCTS)).map((one) => [one.productcode, one]));
   return [...byCode.values()].map(productEntry);
 }
 

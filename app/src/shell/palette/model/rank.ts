@@ -1,11 +1,11 @@
 import { type Entry, GROUPS, type GroupId } from './entry.ts';
-import { beginsWordAt, fold, placesOf, wordsIn } from './text.ts';
+import { fold, placesOf, startsWordAt, wordsIn } from './text.ts';
 
 /** How well an entry fits what was typed, the best first. */
-const FIT = { code: 0, codeBegins: 1, titleBegins: 2, wordsOfTitle: 3, words: 4, inside: 5 } as const;
+const FIT = { code: 0, codeStarts: 1, titleStarts: 2, wordsOfTitle: 3, words: 4, inside: 5 } as const;
 
 /** Entries of a group that are shown at once; whoever wants others types on. */
-const MAX = 6;
+const MAX_PER_GROUP = 6;
 /** Before anything is typed. */
 const MAX_RECENT = 5;
 
@@ -34,17 +34,17 @@ function foldedOf(entry: Entry, folded: FoldedEntries): FoldedEntry {
   return made;
 }
 
-const beginsWord = (text: string, word: string) => placesOf(text, word).some((at) => beginsWordAt(text, at));
+const startsWord = (text: string, word: string) => placesOf(text, word).some((at) => startsWordAt(text, at));
 
 /** How an entry fits; null where it does not hold every word. */
 function fitOf({ title, all, codes }: FoldedEntry, words: readonly string[]): number | null {
   const code = words.join('');
   if (codes.includes(code)) return FIT.code;
-  if (codes.some((each) => each.startsWith(code))) return FIT.codeBegins;
+  if (codes.some((each) => each.startsWith(code))) return FIT.codeStarts;
   if (!words.every((word) => all.includes(word))) return null;
-  if (title.startsWith(words.join(' '))) return FIT.titleBegins;
-  if (words.every((word) => beginsWord(title, word))) return FIT.wordsOfTitle;
-  return words.every((word) => beginsWord(all, word)) ? FIT.words : FIT.inside;
+  if (title.startsWith(words.join(' '))) return FIT.titleStarts;
+  if (words.every((word) => startsWord(title, word))) return FIT.wordsOfTitle;
+  return words.every((word) => startsWord(all, word)) ? FIT.words : FIT.inside;
 }
 
 /** Entries under one heading. */
@@ -85,7 +85,7 @@ export function rankEntries(
         groupOf(
           id,
           offered.filter(({ group }) => group === id),
-          MAX,
+          MAX_PER_GROUP,
         ),
       ),
     ];
@@ -101,7 +101,7 @@ export function rankEntries(
     groupOf(
       id,
       ranked.filter(({ entry }) => entry.group === id).map(({ entry }) => entry),
-      MAX,
+      MAX_PER_GROUP,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWordAt, fold, foundParts, wordsIn } from './text.ts';
+import { fold, foundParts, startsWordAt, wordsIn } from './text.ts';
 
 describe('a text as it is compared', () => {
   it.each([
@@ -22,7 +22,7 @@ it.each<[string, number, boolean]>([
   ['500mg', 3, true],
   ['vitamin b12', 9, true],
   ['10%', 2, true],
-])('a word of "%s" begins at %i: %s', (text, at, begins) => expect(beginsWordAt(text, at)).toBe(begins));
+])('a word of "%s" begins at %i: %s', (text, at, starts) => expect(startsWordAt(text, at)).toBe(starts));
 
 describe('what was found', () => {
   const marked = (text: string, typed: string) =>

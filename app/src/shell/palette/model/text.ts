@@ -12,12 +12,12 @@ export const fold = (text: string): string => [...text].map(foldSign).join('');
 const CODE = 6;
 
 /** Figures in groups, none of which is a code by itself. */
-const BEGINNING = /^\d{1,6}(?:[\s-]\d{1,6})+$/;
+const START = /^\d{1,6}(?:[\s-]\d{1,6})+$/;
 
 /** The code of figures that was typed, pasted or scanned, whatever is printed around it; null where it is something else. */
 export function typedCode(typed: string): string | null {
   // The beginning of a code as it is printed; a code with a number beside it is no other code.
-  const code = BEGINNING.test(typed.trim()) ? typed.replace(/[\s-]/g, '') : (readCode(typed)?.code ?? '');
+  const code = START.test(typed.trim()) ? typed.replace(/[\s-]/g, '') : (readCode(typed)?.code ?? '');
   return /^\d+$/.test(code) && code.length >= CODE ? code : null;
 }
 
@@ -33,7 +33,7 @@ const kindOf = (sign: string | undefined) => {
 };
 
 /** Whether a word begins at a place: after a space or a sign, and where figures and letters meet, as in `500mg`. */
-export function beginsWordAt(text: string, at: number): boolean {
+export function startsWordAt(text: string, at: number): boolean {
   const before = kindOf(text[at - 1]);
   return before === 'other' || before !== kindOf(text[at]);
 }
@@ -68,7 +68,7 @@ export function foundParts(text: string, words: readonly string[]): readonly Tex
   const whole = folded.join('');
   for (const word of words) {
     const all = placesOf(whole, word);
-    const first = all.filter((at) => beginsWordAt(whole, at));
+    const first = all.filter((at) => startsWordAt(whole, at));
     for (const at of first.length > 0 ? first : all) {
       for (let next = at; next < at + word.length; next += 1) found.add(places[next] ?? 0);
     }

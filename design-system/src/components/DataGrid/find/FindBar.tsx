@@ -41,8 +41,8 @@ function useMatches(searched: SearchedCells<unknown> | null, text: string): read
       let timer: ReturnType<typeof setTimeout> | undefined;
       const slice = () => {
         if (!searched) return setMatches(found);
-        const begun = performance.now();
-        position = scan(searched, position, found, () => performance.now() - begun > SLICE);
+        const started = performance.now();
+        position = scan(searched, position, found, () => performance.now() - started > SLICE);
         setMatches([...found]);
         if (position < searched.length) timer = setTimeout(slice);
       };

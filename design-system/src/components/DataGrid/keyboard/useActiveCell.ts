@@ -29,13 +29,13 @@ function isFocusMisplaced(grid: HTMLElement, tabStop: HTMLElement): boolean {
 export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
   const { grid, viewport, rows, view, rowKey, subject, firstTrack, onRowChange } = options;
   const [kept, setActive] = useState<ActiveCell | null>(null);
-  const [begun, setBegun] = useState(subject);
-  const begins = begun !== subject;
-  if (begins) {
-    setBegun(subject);
+  const [started, setStarted] = useState(subject);
+  const starts = started !== subject;
+  if (starts) {
+    setStarted(subject);
     setActive(null);
   }
-  const remembered = begins ? null : kept;
+  const remembered = starts ? null : kept;
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const hasFocusInside = useRef(false);
   const focusRequested = useRef(false);
@@ -60,7 +60,7 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
   });
 
   useLayoutEffect(
-    function beginAtTheTop() {
+    function focusFirstRow() {
       if (subject !== undefined) viewport.current?.toTop();
     },
     [viewport, subject],

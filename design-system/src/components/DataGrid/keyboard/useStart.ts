@@ -24,7 +24,7 @@ export function useStart<Row>({ rows, view, rowKey, subject, startAt, viewport, 
     [rows, view, rowKey, startAt],
   );
   useLayoutEffect(
-    function showTheRowToBeginAt() {
+    function scrollToStartRow() {
       if (start > 0 && !moved && subject !== undefined) viewport.current?.scrollTo(start);
     },
     [start, moved, subject, viewport],

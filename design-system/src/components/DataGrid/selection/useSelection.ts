@@ -31,7 +31,7 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
 
   const range = (from: number, to: number) =>
     Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => keyAt(Math.min(from, to) + step));
-  const begin = (position: number, base: Keys) => {
+  const start = (position: number, base: Keys) => {
     anchor.current = { position, key: keyAt(position), base };
   };
 
@@ -48,19 +48,19 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
       if (mode === 'none') return;
       const key = keyAt(position);
       const next = mode === 'multiple' ? toggled(keys, key) : keys.has(key) ? NOTHING : new Set([key]);
-      begin(position, next);
+      start(position, next);
       setKeys(next);
     },
     /** A plain click: selects in a single selection, only sets the start of a range in a multiple one. */
     click(position: number) {
       if (mode === 'single' && !keys.has(keyAt(position))) setKeys(new Set([keyAt(position)]));
-      if (mode === 'multiple') begin(position, keys);
+      if (mode === 'multiple') start(position, keys);
     },
     /** Selects from where the range began to a row; a range that has not begun does so at `from`. */
     extend(from: number, to: number) {
       if (mode !== 'multiple' || from < 0 || to < 0) return;
       const known = anchor.current;
-      if (!known || known.position >= length || keyAt(known.position) !== known.key) begin(from, keys);
+      if (!known || known.position >= length || keyAt(known.position) !== known.key) start(from, keys);
       if (anchor.current) setKeys(extended(anchor.current.base, range(anchor.current.position, to)));
     },
     /** Selects all that shows, or none of it when all of it was. */

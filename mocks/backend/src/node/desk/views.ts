@@ -7,7 +7,7 @@ import { ticketMessages } from '../../rules/messages/tickets.ts';
 import type { ConversationRow, TicketRow } from '../../store/rows.ts';
 
 /** Rows of a list, messages of a chat, and characters of a row: the latest, and no more than a page shows at once. */
-const MAX = { rows: 100, messages: 200, characters: 120 } as const;
+const LIMITS = { rows: 100, messages: 200, characters: 120 } as const;
 
 const pharmacyOf = ({ store }: Backend, retailerid: number) =>
   `${store.retailers.get(retailerid)?.retailername ?? 'Pharmacy'} (${retailerid})`;
@@ -41,11 +41,11 @@ export function conversationsOf(backend: Backend, suppliercode: string) {
     .filter((conversation) => conversation.suppliercode === suppliercode)
     .map((conversation) => ({ conversation, at: lastActivity(store, conversation) }))
     .sort((one, other) => other.at - one.at || other.conversation.convID - one.conversation.convID)
-    .slice(0, MAX.rows)
+    .slice(0, LIMITS.rows)
     .map(({ conversation, at }) => ({
       ...{ convID: conversation.convID, subject: conversation.subject, category: conversation.category },
       pharmacy: pharmacyOf(backend, conversation.retailerid),
-      lastMessage: messagesOf(store, conversation).at(-1)?.message.slice(0, MAX.characters) ?? '',
+      lastMessage: messagesOf(store, conversation).at(-1)?.message.slice(0, LIMITS.characters) ?? '',
       lastAt: iso(at),
       waiting: isWaiting(backend, conversation),
     }));
@@ -64,8 +64,8 @@ export function conversationOf(backend: Backend, convID: number) {
     online: presence.isOnline(suppliercode),
     attended: attendance.isAttended({ convID }),
     /** How many are older than those that are listed. */
-    earlier: Math.max(0, messages.length - MAX.messages),
-    messages: messages.slice(-MAX.messages).map((message) => ({
+    earlier: Math.max(0, messages.length - LIMITS.messages),
+    messages: messages.slice(-LIMITS.messages).map((message) => ({
       ...{ id: message.convMessageID, message: message.message, at: iso(message.sentat), isRead: message.isread },
       ...{ mine: fromSupplier(message), by: fromSupplier(message) ? 'You' : 'Pharmacy' },
     })),
@@ -78,11 +78,11 @@ export function tickets(backend: Backend) {
   return [...store.tickets.all()]
     .map((ticket) => ({ ticket, last: ticketMessages(store, ticket).at(-1) }))
     .sort((one, other) => (other.last?.sentat ?? 0) - (one.last?.sentat ?? 0))
-    .slice(0, MAX.rows)
+    .slice(0, LIMITS.rows)
     .map(({ ticket, last }) => ({
       ...{ ticketnumber: ticket.ticketnumber, subject: ticket.subject, category: ticket.category ?? '' },
       ...{ closed: ticket.closed === true, pharmacy: pharmacyOf(backend, ticket.retailerid) },
-      ...{ lastMessage: last?.message.slice(0, MAX.characters) ?? '', lastAt: iso(last?.sentat ?? 0) },
+      ...{ lastMessage: last?.message.slice(0, LIMITS.characters) ?? '', lastAt: iso(last?.sentat ?? 0) },
       waiting: isTicketWaiting(backend, ticket),
     }));
 }
@@ -97,8 +97,8 @@ export function ticketOf(backend: Backend, ticketnumber: string) {
     ...{ ticketnumber, subject: ticket.subject, category: ticket.category ?? '', closed: ticket.closed === true },
     ...{ pharmacy: pharmacyOf(backend, ticket.retailerid), supportid: supportMember(ticket.supportid).id },
     attended: attendance.isAttended({ ticketnumber }),
-    earlier: Math.max(0, messages.length - MAX.messages),
-    messages: messages.slice(-MAX.messages).map((message) => ({
+    earlier: Math.max(0, messages.length - LIMITS.messages),
+    messages: messages.slice(-LIMITS.messages).map((message) => ({
       ...{ id: message.ticketmessageid, message: message.message, at: iso(message.sentat), isRead: message.isread },
       ...{ mine: !message.isclientsender, by: message.staffmember },
     })),

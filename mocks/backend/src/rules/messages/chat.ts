@@ -16,11 +16,11 @@ const byCode = new Map(SUPPLIERS.map((supplier) => [supplier.suppliercode, suppl
 export const supplierByCode = (suppliercode: string): Supplier | undefined => byCode.get(suppliercode);
 
 /** Whether a supplier begins with somebody at its desk: every fourth has nobody. */
-export const beginsOnline = ({ creditorid }: Supplier): boolean => creditorid % 4 !== 0;
+export const startsOnline = ({ creditorid }: Supplier): boolean => creditorid % 4 !== 0;
 
 /** Whether a supplier has somebody at its desk, and can be written to (002 §4). */
 export const isOnline = ({ presence }: Pick<Store, 'presence'>, supplier: Supplier): boolean =>
-  presence.get(supplier.suppliercode)?.online ?? beginsOnline(supplier);
+  presence.get(supplier.suppliercode)?.online ?? startsOnline(supplier);
 
 export const fromSupplier = ({ sender }: Pick<MessageRow, 'sender'>): boolean => sender === SUPPLIER_SENDER;
 

@@ -19,7 +19,7 @@ export interface Promotion {
   bonusqty: number;
 }
 
-const MAX = 90;
+const MAX_PROMOTIONS = 90;
 /** Only front shop goods and what may be advertised to the public: no schedule above 1. */
 const ADVERTISED = ['N', 'NM', '0', '1'];
 
@@ -50,7 +50,7 @@ export function promotionsOf(catalogue: Catalogue): readonly Promotion[] {
         .slice(0, 1)
         .map((price) => ({ product, price })),
     )
-    .slice(0, MAX)
+    .slice(0, MAX_PROMOTIONS)
     .map(({ product, price }, at) => promotionOf(product, price, at + 1));
   kept.set(catalogue, promotions);
   return promotions;

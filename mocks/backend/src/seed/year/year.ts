@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
-import { beginsOnline } from '../../rules/messages/chat.ts';
+import { startsOnline } from '../../rules/messages/chat.ts';
 import { between, type Random, seededRandom } from '../../runtime/random.ts';
 import type { PurchaseRow, SentLine, SentOrderRow, TermsRow } from '../../store/rows.ts';
 import { assortmentOf, type Habit, type Source } from './assortment.ts';
@@ -45,24 +45,24 @@ interface Year {
   /** The last numbers that were given out. */
   counters: Readonly<Record<string, number>>;
   /** What was begun and left unsent. */
-  begun: readonly Begun[];
+  started: readonly Started[];
 }
 
 /** An order that somebody began at a moment; numbers run with time, so it takes its place among those that were sent. */
-export interface Begun extends Beginning {
+export interface Started extends InitialSelection {
   orderid: number;
   ordernumber: string;
 }
 
 /** Somebody begins an order, under a name to find it again by. */
-export interface Beginning {
+export interface InitialSelection {
   name: string;
   retailerid: number;
   at: number;
 }
 
 /** When orders were begun that were not sent, where what was sent is known. */
-type Beginnings = (sent: readonly SentOrderRow[]) => readonly Beginning[];
+type SessionStarts = (sent: readonly SentOrderRow[]) => readonly InitialSelection[];
 
 interface Sent {
   order: SentOrderRow;
@@ -133,7 +133,7 @@ function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habi
   const [oldest] = due;
   if (!oldest || (due.length < FEWEST_LINES && !early && oldest.due > day - PATIENCE)) return null;
   const supplier = suppliers.get(suppliercode);
-  const online = supplier !== undefined && beginsOnline(supplier);
+  const online = supplier !== undefined && startsOnline(supplier);
   const answeredat = answeredAt(random, at, online);
   const waiting = answeredat > now || (last && !online);
   const onHold = random() < ON_HOLD.chance ? ON_HOLD : undefined;
@@ -201,8 +201,8 @@ function purchasesOf(orders: readonly SentOrderRow[]): PurchaseRow[] {
 /** Gives orders and lines their ids and numbers, in the order of time. */
 function number(
   sent: readonly Sent[],
-  beginnings: readonly Beginning[],
-): Pick<Year, 'sentOrders' | 'counters' | 'begun'> {
+  beginnings: readonly InitialSelection[],
+): Pick<Year, 'sentOrders' | 'counters' | 'started'> {
   const counters: Record<string, number> = { order: 0, orderitem: 0 };
   const next = (name: string, from = 0) => {
     const value = (counters[name] ?? from) + 1;
@@ -211,13 +211,13 @@ function number(
   };
   const nextNumber = (retailerid: number) => String(next(`ordernumber ${retailerid}`, retailerid * NUMBERS));
   const sentOrders: SentOrderRow[] = [];
-  const begun: Begun[] = [];
-  const begin = (beginning: Beginning) =>
-    begun.push({ ...beginning, orderid: next('order'), ordernumber: nextNumber(beginning.retailerid) });
+  const started: Started[] = [];
+  const start = (beginning: InitialSelection) =>
+    started.push({ ...beginning, orderid: next('order'), ordernumber: nextNumber(beginning.retailerid) });
   const waiting = beginnings.toSorted((one, other) => one.at - other.at);
   const seen = new Set<Sitting>();
   for (const { order, sitting } of sent.toSorted((one, other) => one.order.sentat - other.order.sentat)) {
-    while (waiting[0] && waiting[0].at < order.sentat) begin(waiting.shift() as Beginning);
+    while (waiting[0] && waiting[0].at < order.sentat) start(waiting.shift() as InitialSelection);
     const { retailerid } = order;
     if (!seen.has(sitting)) {
       next('order');
@@ -233,8 +233,8 @@ function number(
     // Many seeds share these rows: who changed one in place would change it for all.
     sentOrders.push(Object.freeze(order));
   }
-  waiting.forEach(begin);
-  return { sentOrders, counters, begun };
+  waiting.forEach(start);
+  return { sentOrders, counters, started };
 }
 
 /** Suppliers a pharmacy may send to, of those that the sample sends to. */
@@ -244,7 +244,12 @@ function accountsOf(terms: readonly TermsRow[], retailerid: number): ReadonlySet
 }
 
 /** Fifteen months of orders, answers and prices up to a moment, the same for the same catalogue and moment. */
-export function makeYear(catalogue: Catalogue, now: number, terms: readonly TermsRow[], beginnings: Beginnings): Year {
+export function makeYear(
+  catalogue: Catalogue,
+  now: number,
+  terms: readonly TermsRow[],
+  beginnings: SessionStarts,
+): Year {
   const priceThen = createPriceHistory(now);
   const sent = BUYERS.flatMap(({ retailerid, size }) => {
     const buyer = { retailerid, size, suppliers: accountsOf(terms, retailerid) };

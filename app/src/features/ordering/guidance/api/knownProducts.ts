@@ -8,7 +8,7 @@ import { pastOfProduct } from '#features/ordering/guidance/model/pastOfProduct.t
 import { keys } from '#server/keys.ts';
 
 /** How many products are kept in mind: as many as a long morning's order has. */
-const MAX = 500;
+const MAX_PRODUCTS = 500;
 
 const NOTHING: KnownProduct = { prices: null, past: null, others: null };
 
@@ -38,7 +38,7 @@ function watchProducts(queryClient: QueryClient) {
     const news = learned(query);
     if (!news) return false;
     const before = known.get(news.code) ?? NOTHING;
-    const others = [...known].filter(([code]) => code !== news.code).slice(1 - MAX);
+    const others = [...known].filter(([code]) => code !== news.code).slice(1 - MAX_PRODUCTS);
     known = new Map([...others, [news.code, { ...before, ...news.known }]]);
     return true;
   };

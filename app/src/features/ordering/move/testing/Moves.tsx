@@ -16,11 +16,11 @@ export interface MovesProps {
 export function Moves({ product, supplier }: MovesProps) {
   const { order } = useCurrentOrder();
   if (!order) return null;
-  const isBegun = (line: OrderLine) => line.description === product || line.supplier === supplier;
+  const hasStarted = (line: OrderLine) => line.description === product || line.supplier === supplier;
   return (
     <MoveLinesPopup
       order={order}
-      line={order.lines.find(isBegun) ?? null}
+      line={order.lines.find(hasStarted) ?? null}
       onDone={fn()}
       onClose={fn()}
       returnFocusTo={() => null}

@@ -23,7 +23,7 @@ export const managerPopups: PopupTable<ManagerPopup> = {
   manager: ({ orderid, unasked }, { show, returnFocusTo }) => (
     <OrderManagerPopup
       open
-      beginAt={orderid}
+      startAt={orderid}
       unasked={unasked}
       onStart={() => show({ kind: 'start' })}
       onImport={() => show({ kind: 'import' })}
@@ -61,9 +61,9 @@ export const managerPopups: PopupTable<ManagerPopup> = {
   quick: ({ orderid }, { show, returnFocusTo }) => (
     <QuickOrderPopup orderid={orderid} onClose={() => show(null)} returnFocusTo={returnFocusTo} />
   ),
-  baskets: ({ beginAt }, { show, group, returnFocusTo }) => (
+  baskets: ({ startAt }, { show, group, returnFocusTo }) => (
     <BasketsPopup
-      beginAt={beginAt}
+      startAt={startAt}
       onOpened={() => show(null)}
       // In a group, whom a new order is for is asked next (001 §4, order creation).
       onMade={({ orderid }) => show(group ? { kind: 'retailers', orderid } : null)}

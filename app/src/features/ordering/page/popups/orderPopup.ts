@@ -15,7 +15,7 @@ export type ManagerPopup =
   /** A list of codes goes onto the open order. */
   | { kind: 'quick'; orderid: number }
   /** `beginAt` is the basket that its cursor begins at. */
-  | { kind: 'baskets'; beginAt?: { type: BasketType; orderid: number } }
+  | { kind: 'baskets'; startAt?: { type: BasketType; orderid: number } }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number };
 

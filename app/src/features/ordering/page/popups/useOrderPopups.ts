@@ -13,7 +13,7 @@ import { placeOfPopup, popupAt } from './popupPlace.ts';
 export function afterSaving(saved: CurrentOrder): OrderPopup {
   const { orderid } = saved;
   if (saved.type !== 'basket') return { kind: 'manager', orderid };
-  return { kind: 'baskets', beginAt: { type: basketTypeOf(saved.basket), orderid } };
+  return { kind: 'baskets', startAt: { type: basketTypeOf(saved.basket), orderid } };
 }
 
 /**

@@ -7,17 +7,17 @@ export interface LeftOptions {
   /** Lines are still looked up: what waits is not left yet. */
   isMatching: boolean;
   /** Lines were added, or were to be: what was ticked and is not on the order is left. */
-  begun: boolean;
+  started: boolean;
 }
 
 /** Why a line is left, for the file that it is given back in; null for one that is not. */
-function reasonOf(planned: PlannedLine, { isTicked, isMatching, begun }: LeftOptions): string | null {
+function reasonOf(planned: PlannedLine, { isTicked, isMatching, started }: LeftOptions): string | null {
   const { standing } = planned;
   const { notAdded } = messages.leftOver;
   if (standing.kind === 'unread') return messages.detail.explained({ reason: standing.why });
   if (standing.kind === 'left') return messages.detail.explained(standing.left);
   if (standing.kind === 'waiting') return isMatching ? null : notAdded;
-  return canBeAdded(planned) && (begun || !isTicked(planned)) ? notAdded : null;
+  return canBeAdded(planned) && (started || !isTicked(planned)) ? notAdded : null;
 }
 
 /**

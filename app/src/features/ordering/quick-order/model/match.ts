@@ -34,7 +34,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}{4,}/gu) ?? [];
 
-const begins = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+const starts = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 /** Whether a description and a product share a word; null where either says none. */
 function sharesAWord(description: string, product: Product): boolean | null {
@@ -42,7 +42,7 @@ function sharesAWord(description: string, product: Product): boolean | null {
   const { productdescription, supplierproductdescription, keyword, manufacturer } = product;
   const known = wordsOf([productdescription, supplierproductdescription, keyword, manufacturer].join(' '));
   if (said.length === 0 || known.length === 0) return null;
-  return said.some((word) => known.some((other) => begins(word, other)));
+  return said.some((word) => known.some((other) => starts(word, other)));
 }
 
 /** Whether another of the line's codes, of a kind that a product shows, is not the product's. */

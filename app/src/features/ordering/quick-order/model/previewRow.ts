@@ -131,4 +131,4 @@ export function sumOf(rows: readonly PreviewRow[]): { count: number; suppliers: 
 }
 
 /** A line begins ticked unless there is doubt about its product. */
-export const beginsTicked = ({ confidence }: PlannedLine): boolean => confidence !== 'doubtful';
+export const startsTicked = ({ confidence }: PlannedLine): boolean => confidence !== 'doubtful';

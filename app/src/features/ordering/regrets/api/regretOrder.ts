@@ -37,7 +37,7 @@ export interface RegretOrder {
   description: string;
 }
 
-interface Begun {
+interface Started {
   body: ReturnType<typeof newOrder>;
   made?: RegretOrder;
 }
@@ -53,17 +53,17 @@ export function useRegretOrders() {
   const { staffname, retailerid } = session.staff;
   const store = useStore();
   /** Orders on their way, by whom they are for. */
-  const begun = useRef(new Map<string, Begun>());
+  const started = useRef(new Map<string, Started>());
   /** When the last one was begun, ms: the moment tells an order from the repetition of a request. */
   const last = useRef(0);
-  const begin = (retailerids: readonly number[]): Begun => {
+  const start = (retailerids: readonly number[]): Started => {
     const key = retailerids.join();
     last.current = Math.max(Date.now(), last.current + 1);
-    const attempt = begun.current.get(key) ?? { body: newOrder(staffname, new Date(last.current).toISOString()) };
-    begun.current.set(key, attempt);
+    const attempt = started.current.get(key) ?? { body: newOrder(staffname, new Date(last.current).toISOString()) };
+    started.current.set(key, attempt);
     return attempt;
   };
-  const create = async (body: Begun['body']): Promise<RegretOrder> => {
+  const create = async (body: Started['body']): Promise<RegretOrder> => {
     const { orderid, ordernumber } = valueOrThrow(await client.send(createOrder, { body }));
     const description = messages.advanced.orderDescription(ordernumber);
     // The order exists from here on: a description that fails is offered again by the rename popup.
@@ -71,7 +71,7 @@ export function useRegretOrders() {
     return { id: orderid, number: ordernumber, description };
   };
   const forget = ({ id }: RegretOrder) => {
-    for (const [key, { made }] of begun.current) if (made?.id === id) begun.current.delete(key);
+    for (const [key, { made }] of started.current) if (made?.id === id) started.current.delete(key);
   };
   const asCurrent = ({ id, number }: RegretOrder) => ({ orderid: id, ordernumber: number, type: 'new' }) as const;
   /** Opens an order that was made, unless another is open. @returns whether it is open now */
@@ -93,7 +93,7 @@ export function useRegretOrders() {
      * @throws {RegretOrderError}
      */
     mutationFn: async (retailerids: readonly number[]) => {
-      const attempt = begin(retailerids);
+      const attempt = start(retailerids);
       attempt.made ??= await at('create', () => create(attempt.body));
       const { made } = attempt;
       if (retailerids.length > 0) await at('assign', () => assignRetailers(client, retailerid, made.id, retailerids));
@@ -107,7 +107,7 @@ export function useRegretOrders() {
     release,
     /** Nobody tries again: orders that were made are opened or let go of, for they would stay locked. */
     leave() {
-      for (const { made } of [...begun.current.values()]) {
+      for (const { made } of [...started.current.values()]) {
         if (made && !openUnlessBusy(made)) void release(made);
       }
     },

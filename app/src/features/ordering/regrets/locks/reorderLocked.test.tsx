@@ -18,7 +18,7 @@ const locked = regretOf(1);
 const free = regretOf(2, { productId: 10, productCode: 'P10' });
 
 /** A server that keeps product P9 to supplier 92. */
-function start({ code = 1, locks = true, group = false } = {}) {
+function render({ code = 1, locks = true, group = false } = {}) {
   const { result, sent, onDone } = openReorder({
     staff: { grouporderingenabled: group },
     settings: { ordering_LockPreferred: locks, ordering_SelectSupplier_Rule: '0' },
@@ -44,8 +44,8 @@ function start({ code = 1, locks = true, group = false } = {}) {
 }
 
 it('names regrets of locked suppliers before anything is ordered', async () => {
-  const { result, put } = start();
-  await act(async () => result.current.begin([locked, free]));
+  const { result, put } = render();
+  await act(async () => result.current.start([locked, free]));
   expect(result.current.question).toEqual({
     ...{ kind: 'locks', others: [free] },
     locked: [{ regret: locked, preferred: 'Supplier 92' }],
@@ -57,8 +57,8 @@ it.each([
   ['all of them with the password', [locked, free], [1, 2]],
   ['the others alone', [free], [2]],
 ])('orders %s', async (_what, regrets, expected) => {
-  const { result, put, onDone } = start();
-  await act(async () => result.current.begin([locked, free]));
+  const { result, put, onDone } = render();
+  await act(async () => result.current.start([locked, free]));
   await act(async () => result.current.answerLocks(regrets));
   expect(put()).toEqual(expected);
   expect(onDone).toHaveBeenCalledOnce();
@@ -68,14 +68,14 @@ it.each([
   ['locks are off', { locks: false }],
   ['it is a group', { group: true }],
 ])('asks nobody where %s', async (_what, how) => {
-  const { result, askedForPrices } = start(how);
-  await act(async () => result.current.begin([locked, free]));
+  const { result, askedForPrices } = render(how);
+  await act(async () => result.current.start([locked, free]));
   expect([result.current.question, askedForPrices()]).toEqual([null, 0]);
 });
 
 it('orders nothing where nobody knows what is locked', async () => {
-  const { result, put } = start({ code: 2 });
-  await act(async () => result.current.begin([locked, free]));
+  const { result, put } = render({ code: 2 });
+  await act(async () => result.current.start([locked, free]));
   expect(result.current.error).toBe('Sorry an error has occurred, error code: 2. Please try again.');
   expect(put()).toEqual([]);
 });

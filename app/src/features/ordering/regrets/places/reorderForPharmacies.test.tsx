@@ -25,7 +25,7 @@ interface Server {
 }
 
 /** A server of a group that makes orders 8, 9, … */
-function start({ open, codes = {}, hold }: Server) {
+function render({ open, codes = {}, hold }: Server) {
   let next = 8;
   const moments = new Map<unknown, number>();
   const answers: Record<string, (body: Record<string, unknown>) => object> = {
@@ -80,8 +80,8 @@ const muizenberg = [regretOf(2, { retailerId: 2003, productId: 10 }), regretOf(3
 
 describe('regrets of a group without an open order', () => {
   it('make an order for their pharmacy alone, which is opened', async () => {
-    const { result, onDone, assigned, put, released, current } = start({ open: null });
-    await act(async () => result.current.begin(muizenberg));
+    const { result, onDone, assigned, put, released, current } = render({ open: null });
+    await act(async () => result.current.start(muizenberg));
     expect(assigned()).toEqual([[8, [2003]]]);
     expect(put()).toEqual([[8, [2, 3]]]);
     expect([released(), current()]).toEqual([[], 8]);
@@ -89,8 +89,8 @@ describe('regrets of a group without an open order', () => {
   });
 
   it('make one for each pharmacy: the first is opened, the others are let go of', async () => {
-    const { result, onDone, assigned, put, released, current, bodies, success } = start({ open: null });
-    await act(async () => result.current.begin([...muizenberg, seaPoint]));
+    const { result, onDone, assigned, put, released, current, bodies, success } = render({ open: null });
+    await act(async () => result.current.start([...muizenberg, seaPoint]));
     expect(new Set(bodies(CREATE).map(({ createddatetime }) => createddatetime)).size).toBe(2);
     expect(assigned()).toEqual([
       [8, [2003]],
@@ -107,8 +107,8 @@ describe('regrets of a group without an open order', () => {
 
   it('say which of them is written to, and nothing that would have been asked', async () => {
     const second = Promise.withResolvers<void>();
-    const { result } = start({ open: null, hold: { path: REORDER, time: 1, until: second.promise } });
-    act(() => void result.current.begin([...muizenberg, seaPoint]));
+    const { result } = render({ open: null, hold: { path: REORDER, time: 1, until: second.promise } });
+    act(() => void result.current.start([...muizenberg, seaPoint]));
     await waitFor(() => expect(result.current.ordering).toEqual({ at: 2, of: 2 }));
     expect([result.current.busy, result.current.question]).toEqual([true, null]);
     await act(async () => second.resolve());
@@ -116,15 +116,15 @@ describe('regrets of a group without an open order', () => {
   });
 
   it('go on with the order that was made where the next one failed, and ask nothing again', async () => {
-    const { result, onDone, onPartly, assigned, put, released, current, bodies } = start({
+    const { result, onDone, onPartly, assigned, put, released, current, bodies } = render({
       open: null,
       codes: { [ASSIGN]: [1, 2] },
     });
-    await act(async () => result.current.begin([...muizenberg, seaPoint]));
+    await act(async () => result.current.start([...muizenberg, seaPoint]));
     expect(onPartly).toHaveBeenCalledWith([seaPoint]);
     expect(result.current.error).toMatch(/when assigning the retailer to your order, error code: 2/);
     expect([put(), current()]).toEqual([[[8, [2, 3]]], 8]);
-    await act(async () => result.current.begin([seaPoint]));
+    await act(async () => result.current.start([seaPoint]));
     expect(result.current.question).toBeNull();
     expect(bodies(CREATE)).toHaveLength(2);
     expect(assigned().at(-1)).toEqual([9, [2001]]);
@@ -134,8 +134,8 @@ describe('regrets of a group without an open order', () => {
   });
 
   it('let go of an order that was made when nobody tries again', async () => {
-    const { result, released, current } = start({ open: null, codes: { [REORDER]: [1, 2] } });
-    await act(async () => result.current.begin([...muizenberg, seaPoint]));
+    const { result, released, current } = render({ open: null, codes: { [REORDER]: [1, 2] } });
+    await act(async () => result.current.start([...muizenberg, seaPoint]));
     expect([released(), current()]).toEqual([[], 8]);
     act(() => result.current.leave());
     await waitFor(() => expect(released()).toEqual([[9, false]]));
@@ -145,15 +145,15 @@ describe('regrets of a group without an open order', () => {
 
 describe('regrets of a group with an order open', () => {
   it('go onto it where it is for their pharmacy alone, without a question', async () => {
-    const { result, onDone, put, bodies } = start({ open: [2003] });
-    await act(async () => result.current.begin(muizenberg));
+    const { result, onDone, put, bodies } = render({ open: [2003] });
+    await act(async () => result.current.start(muizenberg));
     expect([put(), bodies(CREATE)]).toEqual([[[7, [2, 3]]], []]);
     expect(onDone).toHaveBeenCalledWith(null);
   });
 
   it('of a pharmacy that it is not for are asked about before anything is written', async () => {
-    const { result, put, bodies } = start({ open: [2001, 2002] });
-    await act(async () => result.current.begin([seaPoint, ...muizenberg]));
+    const { result, put, bodies } = render({ open: [2001, 2002] });
+    await act(async () => result.current.start([seaPoint, ...muizenberg]));
     expect(result.current.question).toMatchObject({
       ...{ kind: 'elsewhere', order: 'Monday', pharmacies: ['P2001', 'P2002'] },
       fit: { fitting: [], wider: [seaPoint], foreign: muizenberg },
@@ -188,16 +188,16 @@ describe('regrets of a group with an order open', () => {
     ],
     ['leave', [], [], []],
   ] as const)('go where it was said: %s; the order stays open', async (elsewhere, where, whom, free) => {
-    const { result, put, assigned, released, current } = start({ open: [2001, 2002] });
-    await act(async () => result.current.begin([seaPoint, ...muizenberg]));
+    const { result, put, assigned, released, current } = render({ open: [2001, 2002] });
+    await act(async () => result.current.start([seaPoint, ...muizenberg]));
     await act(async () => result.current.answerElsewhere(elsewhere));
     expect([put(), assigned(), released()]).toEqual([where, whom, free]);
     expect([current(), result.current.question]).toEqual([7, null]);
   });
 
   it('stay where the question is cancelled', async () => {
-    const { result, put } = start({ open: [2001] });
-    await act(async () => result.current.begin(muizenberg));
+    const { result, put } = render({ open: [2001] });
+    await act(async () => result.current.start(muizenberg));
     act(() => result.current.cancel());
     expect([result.current.question, put()]).toEqual([null, []]);
   });

@@ -31,7 +31,7 @@ export function Kept({ left = [], asking = false, onChoose = () => undefined }: 
         {...{ orderid, asking, onChoose }}
         product={null}
         waiting={false}
-        onBegin={() => () => undefined}
+        onStart={() => () => undefined}
         toSearch={() => undefined}
         returnFocus={() => null}
       />

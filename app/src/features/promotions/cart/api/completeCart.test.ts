@@ -4,7 +4,7 @@ import { listPromotions } from '@mortar/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Attempt, type Cart, EMPTY_CART, withLine } from '#features/promotions/cart/model/cart.ts';
 import { toPromotion } from '#features/promotions/cart/model/promotion.ts';
-import { beginBuyer } from '#messaging/conversation/testing/buyer.tsx';
+import { startBuyer } from '#messaging/conversation/testing/buyer.tsx';
 import { completeCart } from './completeCart.ts';
 
 beforeEach(() => {
@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 
 /** A cart with two promotions, of somebody who may use the shop. */
-async function begin(...faults: Fault[]) {
-  const { backend, services, session } = await beginBuyer(undefined, 'admin@1001');
+async function start(...faults: Fault[]) {
+  const { backend, services, session } = await startBuyer(undefined, 'admin@1001');
   const { token, staff } = session;
   const outcome = await services.client.send(listPromotions, {
     query: { pagenum: 1, pagesize: 2, searchphrase: '' },
@@ -50,19 +50,19 @@ const lost = { call: 'createPromotionOrder', kind: 'lostAnswer', times: 1 } as c
 
 describe('the order of a cart', () => {
   it('is made once, and found among the unsent ones', async () => {
-    const { complete, made, lines } = await begin();
+    const { complete, made, lines } = await start();
     expect(await complete()).toMatchObject({ kind: 'made', order: { ordernumber: expect.any(String) }, lines });
     expect(made()).toBe(1);
   });
 
   it('whose answer was lost is found, and not made again', async () => {
-    const { complete, made } = await begin(lost);
+    const { complete, made } = await start(lost);
     expect(await complete()).toMatchObject({ kind: 'made', order: { orderid: expect.any(Number) } });
     expect(made()).toBe(1);
   });
 
   it('of which nobody can know is not made again, and is found once somebody can', async () => {
-    const { backend, complete, made, attempt } = await begin(lost);
+    const { backend, complete, made, attempt } = await start(lost);
     backend.faults.add({ call: 'getOrder', kind: 'code', code: 2 });
     expect((await complete()).kind).toBe('unknown');
     expect(attempt()).not.toBeNull();
@@ -73,24 +73,24 @@ describe('the order of a cart', () => {
   });
 
   it('that never arrived is made when it is asked for again', async () => {
-    const { complete, made } = await begin({ call: 'createPromotionOrder', kind: 'cut', times: 1 });
+    const { complete, made } = await start({ call: 'createPromotionOrder', kind: 'cut', times: 1 });
     expect((await complete()).kind).toBe('failed');
     expect((await complete()).kind).toBe('made');
     expect(made()).toBe(1);
   });
 
   it('that was refused is none, and nothing of it is remembered', async () => {
-    const { complete, made, attempt } = await begin({ call: 'createPromotionOrder', kind: 'code', code: 2 });
+    const { complete, made, attempt } = await start({ call: 'createPromotionOrder', kind: 'code', code: 2 });
     expect([(await complete()).kind, made(), attempt()]).toEqual(['failed', 0, null]);
   });
 
   it('is not asked for where the orders before it are not known', async () => {
-    const { complete, made, attempt } = await begin({ call: 'listUnsentOrders', kind: 'code', code: 2 });
+    const { complete, made, attempt } = await start({ call: 'listUnsentOrders', kind: 'code', code: 2 });
     expect([(await complete()).kind, made(), attempt()]).toEqual(['failed', 0, null]);
   });
 
   it('that was lost is what it held then, whatever was put in since', async () => {
-    const { backend, complete, made, change, lines } = await begin(lost);
+    const { backend, complete, made, change, lines } = await start(lost);
     backend.faults.add({ call: 'getOrder', kind: 'code', code: 2 });
     await complete();
     backend.faults.clear();
