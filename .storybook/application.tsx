@@ -1,14 +1,14 @@
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/src/App.tsx';
 import { AppProviders } from '../app/src/AppProviders.tsx';
-import { loadedOf, type StoryBackendContext, WhileStoryStands } from './storyBackend.tsx';
+import { getLoaded, type StoryBackendContext, WhileStoryStands } from './storyBackend.tsx';
 
 /** Renders the whole application at an address. */
 export function appAt(path: string) {
   return (_args: unknown, context: StoryBackendContext) => (
     <WhileStoryStands abortSignal={context.abortSignal}>
       <MemoryRouter initialEntries={[path]}>
-        <AppProviders services={loadedOf(context).services}>
+        <AppProviders services={getLoaded(context).services}>
           <App />
         </AppProviders>
       </MemoryRouter>

@@ -5,12 +5,12 @@ import { addons, types } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { addLookShortcuts, LookTools } from './looks/LookTools.tsx';
 import { readLooks } from './looks/looks.ts';
-import { themeOf } from './looks/theme.ts';
+import { getTheme } from './looks/theme.ts';
 import { storyName } from './manifest/names.ts';
 import { DesignReview } from './review/DesignReview.tsx';
 
 addons.setConfig({
-  theme: themeOf(readLooks(), { brand: 'mortar', mode: 'light' }, 'own'),
+  theme: getTheme(readLooks(), { brand: 'mortar', mode: 'light' }, 'own'),
   sidebar: { showRoots: true, renderLabel: (item) => (item.type === 'story' ? storyName(item) : item.name) },
 });
 

@@ -87,7 +87,7 @@ export interface StoryBackendContext {
 }
 
 /** A deployment of the brand that the toolbar shows; the default one for a theme that is no brand. */
-function configOf({ parameters, globals: { brand } }: Pick<StoryBackendContext, 'parameters' | 'globals'>): Config {
+function getConfig({ parameters, globals: { brand } }: Pick<StoryBackendContext, 'parameters' | 'globals'>): Config {
   const config = { ...defaultConfig, features: { ...defaultConfig.features, ...parameters.backend?.features } };
   const known = BRANDS.includes(brand as BrandName);
   return known ? { ...config, brand: brand as BrandName } : config;
@@ -108,7 +108,7 @@ function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>
   return { ...row, role: { ...row.role, rolepermissions } };
 }
 
-function scenarioOf(options: StoryBackend, chosen: Globals['scenario']): Scenario {
+function getScenario(options: StoryBackend, chosen: Globals['scenario']): Scenario {
   const { scenario: named = 'openingTime', settings, retailer, permissions = {}, change, catalogue } = options;
   const scenario = scenarios[chosen || named]();
   const { seed } = scenario;
@@ -128,21 +128,21 @@ function scenarioOf(options: StoryBackend, chosen: Globals['scenario']): Scenari
   };
 }
 
-function currentOf(backend: Backend, orderid: number): CurrentOrder {
+function getCurrent(backend: Backend, orderid: number): CurrentOrder {
   const order = backend.store.orders.get(orderid);
   const { ordernumber = '', isbasket = false, statusdescription = '' } = order ?? {};
   if (isbasket) return { orderid, ordernumber, type: 'basket', basket: statusdescription as BasketStatus };
   return { orderid, ordernumber, type: 'update' };
 }
 
-async function openOrderOf(backend: Backend, services: Services, session: Session, orderid: number): Promise<void> {
+async function getOpenOrder(backend: Backend, services: Services, session: Session, orderid: number): Promise<void> {
   // The network is not mocked yet while a story loads: this goes to the backend itself.
   const direct = createServices({
     config: defaultConfig,
     fetch: (address, init) => backend.fetch(new Request(new URL(String(address), location.href), init)),
   });
   direct.startSession(session);
-  const order = currentOf(backend, orderid);
+  const order = getCurrent(backend, orderid);
   await takeOrder(direct.client, session, orderid, statusWhenOpen(order));
   services.store.set(currentOrderAtom, order);
 }
@@ -152,14 +152,14 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
   const options = parameters.backend ?? {};
   sessionStorage.clear();
   localStorage.clear();
-  const scenario = scenarioOf(options, (globals as unknown as Globals).scenario);
+  const scenario = getScenario(options, (globals as unknown as Globals).scenario);
   const backend = createBackend({
     ...{ seed: scenario.seed, answerAfterMs: 60_000 },
     // Beside the page, wherever Storybook lies on its host.
     reportsOrigin: options.reportsOrigin ?? new URL('.', location.href).href.replace(/\/$/, ''),
   });
   const network = storyNetwork();
-  const config = configOf({ parameters, globals });
+  const config = getConfig({ parameters, globals });
   const services = createServices({ config, fetch: network.fetch, retryDelay: () => 1 });
   if (options.signedInElsewhere) await signIn(backend, scenario);
   if (options.signedIn !== false) {
@@ -167,7 +167,7 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
     services.startSession(session);
     const { openOrder } = options;
     const chosen = typeof openOrder === 'function' ? openOrder(scenario.seed.state) : openOrder && scenario.openOrderId;
-    if (chosen) await openOrderOf(backend, services, session, chosen);
+    if (chosen) await getOpenOrder(backend, services, session, chosen);
     options.start?.(services);
   }
   backend.faults.add(...(options.faults ?? []));
@@ -184,18 +184,18 @@ async function loadOnce(context: Pick<StoryBackendContext, 'parameters' | 'globa
   const loaded = loading.get(context.abortSignal) ?? load(context);
   loading.set(context.abortSignal, loaded);
   const { services, ...rest } = await loaded;
-  const config = configOf(context);
+  const config = getConfig(context);
   return { ...rest, services: config.brand === services.config.brand ? services : withConfig(services, config) };
 }
 
 /** The backend and the services of a story that runs. */
-export const loadedOf = (context: Pick<StoryBackendContext, 'loaded'>) => context.loaded as unknown as Loaded;
+export const getLoaded = (context: Pick<StoryBackendContext, 'loaded'>) => context.loaded as unknown as Loaded;
 
 /** What every story of the product has in its meta: its backend behind the network, made before and closed after it. */
 export const withBackend = {
   loaders: [loadOnce],
   beforeEach(context: StoryBackendContext & { msw: SetupWorker }) {
-    const { backend, services, network } = loadedOf(context);
+    const { backend, services, network } = getLoaded(context);
     const behindNetwork = (request: Request) => {
       network.arrived(request);
       return backend.fetch(request);
@@ -230,7 +230,7 @@ export function asPart(Story: ComponentType, context: StoryBackendContext) {
   return (
     <WhileStoryStands abortSignal={context.abortSignal}>
       <MemoryRouter>
-        <AppProviders services={loadedOf(context).services}>
+        <AppProviders services={getLoaded(context).services}>
           <Routes>
             <Route
               path="/Login"

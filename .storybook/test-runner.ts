@@ -9,7 +9,7 @@ import { readControls } from '../tests/stories/controls.ts';
 import { digest } from '../tests/stories/digest.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
 import { readKinds } from '../tests/stories/kinds.ts';
-import { looksOf } from '../tests/stories/looks.ts';
+import { getStyleSignatures } from '../tests/stories/looks.ts';
 import { readPictures } from '../tests/stories/pictures.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
 import { ringProblems } from '../tests/stories/rings.ts';
@@ -20,7 +20,7 @@ import { FAILED_REQUEST, type Watch, watch } from '../tests/stories/run/watch.ts
 import { atOnce, sent } from '../tests/stories/settled.ts';
 import { readSheetClashes } from '../tests/stories/sheets.ts';
 import { readSpeakers } from '../tests/stories/silence.ts';
-import { structuresOf } from '../tests/stories/structures.ts';
+import { getStructures } from '../tests/stories/structures.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
 import { metKinds } from '../tests/stories/touched.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
@@ -93,7 +93,7 @@ const zoomed = sharedNotes(process.env.STORY_NOTES, 'zoomed');
 
 /** What axe finds wrong where anything is built as it was in no story before. */
 async function newAxeViolations(page: Page, a11y: A11yParameters, built: readonly string[]): Promise<string[]> {
-  const unknown = structures.newOf(built);
+  const unknown = structures.getNew(built);
   if (unknown.length === 0) return [];
   await haveAxe(page);
   const violations = await page.evaluate(axeViolations, { a11y, structures: unknown });
@@ -109,16 +109,16 @@ const kinds = metKinds(process.env.STORY_NOTES);
  * @param shown the combination to judge; all of them without one
  */
 async function newColourViolations(page: Page, shown?: Said['shown']): Promise<string[]> {
-  const noteOf = (look: string) => (shown ? `${shown.brand} ${shown.mode} ${look}` : look);
-  const looks = await page.evaluate(looksOf);
-  const unknown = new Set(legible.newOf(looks.map(noteOf)));
+  const getNote = (look: string) => (shown ? `${shown.brand} ${shown.mode} ${look}` : look);
+  const looks = await page.evaluate(getStyleSignatures);
+  const unknown = new Set(legible.getNew(looks.map(getNote)));
   if (unknown.size === 0) return [];
   await haveAxe(page);
   const { violations, judged } = await page.evaluate(colourViolations, {
     combinations: shown ? [shown] : COMBINATIONS,
-    looks: looks.filter((look) => unknown.has(noteOf(look))),
+    looks: looks.filter((look) => unknown.has(getNote(look))),
   });
-  if (violations.length === 0) legible.add(judged.map(noteOf));
+  if (violations.length === 0) legible.add(judged.map(getNote));
   return violations.map(({ combination, nodes }) => `${combination}\n  ${nodes.join('\n  ')}`);
 }
 
@@ -179,7 +179,7 @@ const config: TestRunnerConfig = {
     const whole = /^(Screens|Popups)\//.test(context.title);
     const judged = a11y.test === 'error';
     const built = judged
-      ? await timed('Structures', () => page.evaluate(structuresOf, JSON.stringify(a11y.config)))
+      ? await timed('Structures', () => page.evaluate(getStructures, JSON.stringify(a11y.config)))
       : [];
     await hold('axe', () => newAxeViolations(page, a11y, built));
     // What stands there is what stands there under code 2, with another figure, or Login, which has stories of its own.
@@ -208,7 +208,7 @@ const config: TestRunnerConfig = {
     // From here on in windows of other sizes.
     if (!failure) await hold('Grids', () => gridProblems(page));
     // What is built as it was in stories before bears what they bore.
-    const unknown = thorough && whole ? zoomed.newOf(built) : [];
+    const unknown = thorough && whole ? zoomed.getNew(built) : [];
     if (unknown.length > 0 || (thorough && whole && !judged)) {
       await hold('Zooming', () => zoomProblems(page));
       zoomed.add(unknown);

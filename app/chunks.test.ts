@@ -12,7 +12,7 @@ const LARGE = 'x'.repeat(10_000);
 const ENTRY = '/design-system/src/index.ts';
 
 /** Modules by their files, as the bundler hands them out. */
-const graphOf = (modules: Record<string, Module>) =>
+const getGraph = (modules: Record<string, Module>) =>
   ({
     getModuleInfo(id: string) {
       const { imports = [], later = [], exports = [], code = '' } = modules[id] ?? {};
@@ -26,7 +26,7 @@ const [layout, dashboard, ordering, reports] = PAGES as [string, string, string,
 
 /** Chunks of modules, in an application of these pages. */
 function chunks(modules: Record<string, Module>): (id: string) => string | null {
-  const graph = graphOf({ [src('routes.tsx')]: { later: PAGES }, ...modules });
+  const graph = getGraph({ [src('routes.tsx')]: { later: PAGES }, ...modules });
   const chunkOf = chunksByPage('/app');
   return (id) => chunkOf(id, graph);
 }

@@ -41,7 +41,7 @@ const behind = (entry: string, names: ReadonlySet<string>, graph: Graph): readon
   );
 
 /** The modules that a module imports, past the entries of packages. */
-function importsOf(id: string, graph: Graph): readonly string[] {
+function getImports(id: string, graph: Graph): readonly string[] {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
   return [...importedIds].flatMap((next) => {
     const [specifier] = ENTRIES.find(([, file]) => file.test(next)) ?? [];
@@ -50,10 +50,10 @@ function importsOf(id: string, graph: Graph): readonly string[] {
 }
 
 /** A module and everything it cannot run without. */
-function closureOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+function getClosure(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);
-  for (const next of importsOf(id, graph)) closureOf(next, graph, seen);
+  for (const next of getImports(id, graph)) getClosure(next, graph, seen);
   return seen;
 }
 
@@ -62,7 +62,7 @@ function laterThan(modules: Iterable<string>, graph: Graph, deep: boolean, seen 
   for (const id of modules) {
     for (const part of [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])]) {
       if (seen.has(part) || !OWN.test(part)) continue;
-      const reached = closureOf(part, graph);
+      const reached = getClosure(part, graph);
       for (const each of reached) seen.add(each);
       if (deep) laterThan(reached, graph, deep, seen);
     }
@@ -80,11 +80,11 @@ function add(needs: Needs, modules: Iterable<string>, page: string): void {
 }
 
 /** What each page needs at once, soon after, and seldom. */
-function needsOf(routes: string, graph: Graph): Record<'now' | 'later' | 'seldom', Needs> {
+function getNeeds(routes: string, graph: Graph): Record<'now' | 'later' | 'seldom', Needs> {
   const needs = { now: new Map(), later: new Map(), seldom: new Map() };
   for (const page of [...(graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])]) {
     const name = LAYOUT.test(page) ? SIGNED_IN : pageName(page);
-    const now = closureOf(page, graph);
+    const now = getClosure(page, graph);
     add(needs.now, now, name);
     add(needs.later, laterThan(now, graph, false), name);
     add(needs.seldom, laterThan(now, graph, true), name);
@@ -92,7 +92,7 @@ function needsOf(routes: string, graph: Graph): Record<'now' | 'later' | 'seldom
   // What a component fetches by itself is fetched on any page.
   const components = [...needs.now.keys(), ...needs.seldom.keys()].filter((id) => COMPONENTS.test(id));
   const parts = new Set(components.flatMap((id) => [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])]));
-  for (const part of parts) add(needs.now, closureOf(part, graph), pageName(part));
+  for (const part of parts) add(needs.now, getClosure(part, graph), pageName(part));
   return needs;
 }
 
@@ -105,10 +105,10 @@ function chunkOfPages(pages: ReadonlySet<string>): string {
 /** Chunks of pages, by the modules that they need at once: one for each page, and for what the same pages share. */
 function pageChunks(now: Needs, graph: Graph): Map<string, string> {
   const sizes = new Map<string, number>();
-  const sizeOf = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
+  const getSize = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
   for (const [id, pages] of now) {
     const chunk = chunkOfPages(pages);
-    sizes.set(chunk, (sizes.get(chunk) ?? 0) + sizeOf(id));
+    sizes.set(chunk, (sizes.get(chunk) ?? 0) + getSize(id));
   }
   const isSmall = (id: string) => {
     const pages = now.get(id) ?? new Set();
@@ -116,7 +116,7 @@ function pageChunks(now: Needs, graph: Graph): Map<string, string> {
     return chunk === SIGNED_IN || (pages.size > 1 && (sizes.get(chunk) ?? 0) < SMALL);
   };
   // With what it needs itself: what is large would come with it.
-  const isForAll = (id: string) => [...closureOf(id, graph)].every(isSmall);
+  const isForAll = (id: string) => [...getClosure(id, graph)].every(isSmall);
   return new Map([...now].map(([id, pages]) => [id, isForAll(id) ? SIGNED_IN : chunkOfPages(pages)]));
 }
 
@@ -125,8 +125,8 @@ function chunkOfParts(pages: ReadonlySet<string>): string {
   return pages.size > 1 ? 'others' : [...pages].join('');
 }
 
-function chunksOf(routes: string, graph: Graph) {
-  const { now, later, seldom } = needsOf(routes, graph);
+function getChunks(routes: string, graph: Graph) {
+  const { now, later, seldom } = getNeeds(routes, graph);
   const named = (needs: Needs, word: string) =>
     new Map([...needs].map(([id, pages]) => [id, `${chunkOfParts(pages)}-${word}`]));
   return { now: pageChunks(now, graph), later: named(later, 'later'), seldom: named(seldom, 'seldom') };
@@ -140,9 +140,9 @@ function chunksOf(routes: string, graph: Graph) {
  */
 export function chunksByPage(root: string): (id: string, graph: Graph) => string | null {
   const routes = join(root, 'src', 'routes.tsx');
-  let chunks: ReturnType<typeof chunksOf> | undefined;
+  let chunks: ReturnType<typeof getChunks> | undefined;
   return (id, graph) => {
-    chunks ??= chunksOf(routes, graph);
+    chunks ??= getChunks(routes, graph);
     const now = chunks.now.get(id);
     if (now || !OWN.test(id)) return now ?? null;
     return chunks.later.get(id) ?? chunks.seldom.get(id) ?? null;

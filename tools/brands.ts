@@ -4,11 +4,11 @@ import { BRANDS, brandInfo } from '@mortar/themes';
 import { buildApp } from './builds.ts';
 import { readOptions } from './options.ts';
 import { appDist } from './paths.ts';
-import { type Around, configHere, explain, type Running, serve, stopOnSignal, urlOf } from './serving/server.ts';
+import { type Around, configHere, explain, getUrl, type Running, serve, stopOnSignal } from './serving/server.ts';
 import { createSite } from './serving/site.ts';
 
 /** Options of each brand: neighbouring ports, and a folder of its own in that of the data. */
-const optionsOf = (argv: readonly string[]) => {
+const getOptions = (argv: readonly string[]) => {
   const options = readOptions(argv, process.env);
   return BRANDS.map((brand, at) => ({
     ...options,
@@ -21,7 +21,7 @@ const closeAll = async () => {
   for (const { close } of running) await close();
 };
 try {
-  const each = optionsOf(process.argv.slice(2));
+  const each = getOptions(process.argv.slice(2));
   await buildApp();
   for (const options of each) {
     const site = async (around: Around) => createSite(appDist, configHere(options, around), [around.reportsOrigin]);
@@ -29,7 +29,7 @@ try {
   }
   stopOnSignal({ close: closeAll });
   const lines = each.map(
-    ({ brand, host, port }) => `  ${brandInfo[brand].productName.padEnd(14)}  ${urlOf(host, port)}`,
+    ({ brand, host, port }) => `  ${brandInfo[brand].productName.padEnd(14)}  ${getUrl(host, port)}`,
   );
   process.stdout.write(
     `\nSide by side:\n${lines.join('\n')}\n\nSign in with buyer@1001 or admin@1001 and Mortar@2026. Ctrl-C stops.\n\n`,

@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import { makeDemo } from './demo/makeDemo.ts';
 import { DEMO_USAGE, readDemoOptions } from './demo/options.ts';
 import { serveDemo } from './demo/serveDemo.ts';
-import { optionsOf } from './optionsOf.ts';
+import { getOptions } from './optionsOf.ts';
 import { root } from './paths.ts';
 import { explain, stopOnSignal } from './serving/server.ts';
 
 try {
-  const options = optionsOf(readDemoOptions, DEMO_USAGE);
+  const options = getOptions(readDemoOptions, DEMO_USAGE);
   await makeDemo(options);
   process.stdout.write(
     `${relative(root, options.out)}: lay it at the root of any host of files that is reached by https.\n`,

@@ -1,6 +1,6 @@
 // npm run dev: the same as npm start, with the sources served as they change.
 import { createServer } from 'node:http';
-import { type Served, targetOf } from '@mortar/backend/node';
+import { getTarget, type Served } from '@mortar/backend/node';
 import { createServer as createVite } from 'vite';
 import { readOptions } from './options.ts';
 import { fromRoot } from './paths.ts';
@@ -25,7 +25,7 @@ try {
       },
       upgrade(request, socket, head) {
         const protocol = request.headers['sec-websocket-protocol'] ?? '';
-        const meant = targetOf(request)?.pathname === '/' && ['vite-hmr', 'vite-ping'].includes(protocol);
+        const meant = getTarget(request)?.pathname === '/' && ['vite-hmr', 'vite-ping'].includes(protocol);
         return meant && relay.emit('upgrade', request, socket, head);
       },
     };

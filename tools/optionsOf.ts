@@ -2,7 +2,7 @@
  * The options that a command was given; ends it with what is wrong about them, and how it is used.
  * @param read throws for people to read
  */
-export function optionsOf<Options>(read: (argv: readonly string[]) => Options, usage: string): Options {
+export function getOptions<Options>(read: (argv: readonly string[]) => Options, usage: string): Options {
   try {
     return read(process.argv.slice(2));
   } catch (error) {

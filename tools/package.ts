@@ -1,13 +1,13 @@
 // npm run package -- --brand aloe: one deployment as a folder and a tarball.
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { optionsOf } from './optionsOf.ts';
+import { getOptions } from './optionsOf.ts';
 import { makePackage } from './packaging/makePackage.ts';
 import { PACKAGE_USAGE, readPackageOptions } from './packaging/options.ts';
 import { root } from './paths.ts';
 
 try {
-  const { folder, tarball } = await makePackage(optionsOf(readPackageOptions, PACKAGE_USAGE));
+  const { folder, tarball } = await makePackage(getOptions(readPackageOptions, PACKAGE_USAGE));
   const size = (statSync(tarball).size / 1_000_000).toFixed(1);
   const here = (path: string) => relative(root, path);
   process.stdout.write(

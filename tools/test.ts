@@ -12,7 +12,7 @@ const folder = fromRoot('.cache', 'test');
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const secondsSince = (started: number) => Math.round((performance.now() - started) / 1000);
 
-function placesOf({ name }: Suite) {
+function getPlaces({ name }: Suite) {
   const slug = name.replace(/\W+/g, '-');
   return { log: `${folder}/${slug}.log`, report: `${folder}/${slug}.json` };
 }
@@ -22,7 +22,7 @@ function lastLines(path: string, count: number): string {
 }
 
 async function runSuite(suite: Suite, portion: Portion, prepared?: Promise<unknown>): Promise<SuiteTime> {
-  const places = placesOf(suite);
+  const places = getPlaces(suite);
   const started = performance.now();
   const processorTime = measureProcessorTime();
   let count: Count;
@@ -51,15 +51,15 @@ function options(): TestOptions {
 }
 
 /** What a suite reported, where it ran. */
-function reportOf(name: string) {
+function getReport(name: string) {
   const suite = SUITES.find((each) => each.name === name);
-  const path = suite ? placesOf(suite).report : '';
+  const path = suite ? getPlaces(suite).report : '';
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
 /** @param count how many of each */
 function slowestTests(count: number) {
-  const [stories, journeys] = [reportOf('stories'), reportOf('journeys')];
+  const [stories, journeys] = [getReport('stories'), getReport('journeys')];
   return {
     stories: stories ? slowestStories(stories, count) : [],
     journeys: journeys ? slowestJourneys(journeys, count) : [],

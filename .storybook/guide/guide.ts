@@ -60,4 +60,4 @@ export const guides: readonly PopupGuide[] = JOURNEYS.flatMap((journey) =>
 const byId = new Map(guides.map((guide) => [guide.id, guide]));
 
 /** The guide of an entry of the manifest; undefined for a screen, and for what waits. */
-export const guideOf = (id: string): PopupGuide | undefined => byId.get(id);
+export const getGuide = (id: string): PopupGuide | undefined => byId.get(id);

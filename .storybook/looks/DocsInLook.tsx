@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { applyTheme } from '../../design-system/src/theme/applyTheme.ts';
 import { type Globals, INITIAL_GLOBALS } from '../matrix.ts';
 import { readLooks } from './looks.ts';
-import { themeOf } from './theme.ts';
+import { getTheme } from './theme.ts';
 
 const looks = readLooks();
 
@@ -34,7 +34,7 @@ export function DocsInLook({ context, children }: PropsWithChildren<DocsContaine
   const { brand, mode } = useGlobals(context.channel);
   useLayoutEffect(() => applyTheme(brand, mode), [brand, mode]);
   return (
-    <DocsContainer context={context} theme={themeOf(looks, { brand, mode }, 'brand')}>
+    <DocsContainer context={context} theme={getTheme(looks, { brand, mode }, 'brand')}>
       {children}
     </DocsContainer>
   );

@@ -4,7 +4,7 @@ import { ToggleButton } from 'storybook/internal/components';
 import { type API, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { readLooks } from './looks.ts';
-import { type Chosen, themeOf } from './theme.ts';
+import { type Chosen, getTheme } from './theme.ts';
 
 const looks = readLooks();
 
@@ -24,7 +24,7 @@ const beside = (all: readonly string[], value: string, step: number) =>
   all[(all.indexOf(value) + step + all.length) % all.length] ?? value;
 
 /** What is chosen while the preview has not said it yet: what it begins with. */
-const chosenOf = (globals: Partial<Chosen>): Chosen => ({ ...FIRST, ...globals });
+const getChosen = (globals: Partial<Chosen>): Chosen => ({ ...FIRST, ...globals });
 
 const shortcut = (label: string, key: string, actionName: string, action: () => void) => ({
   ...{ label, defaultShortcut: ['alt', key], actionName, showInMenu: true, action },
@@ -35,7 +35,7 @@ const KEYS = { nextBrand: ']', previousBrand: '[', otherMode: '\\' } as const;
 
 /** Keys for what the toolbar shows, in the list of shortcuts with the others. */
 export function addLookShortcuts(api: API): void {
-  const chosen = () => chosenOf(api.getGlobals() ?? {});
+  const chosen = () => getChosen(api.getGlobals() ?? {});
   const brand = (step: number) => () => api.updateGlobals({ brand: beside(THEMES, chosen().brand, step) });
   const mode = () => api.updateGlobals({ mode: beside(MODES, chosen().mode, 1) });
   for (const one of [
@@ -73,13 +73,13 @@ const Choice = ({ label, values, value, disabled, onChoose }: ChoiceProps) => (
 /** Dresses the manager itself in what is chosen. Nothing is loaded again. */
 function useDressedManager({ brand, mode }: Chosen): void {
   const api = useStorybookApi();
-  React.useEffect(() => api.setOptions({ theme: themeOf(looks, { brand, mode }, 'own') }), [api, brand, mode]);
+  React.useEffect(() => api.setOptions({ theme: getTheme(looks, { brand, mode }, 'own') }), [api, brand, mode]);
 }
 
 /** Brand and mode, all of them in sight. */
 export function LookTools() {
   const [globals, update, ofStory] = useGlobals();
-  const { brand, mode } = chosenOf(globals);
+  const { brand, mode } = getChosen(globals);
   useDressedManager({ brand, mode });
   return (
     <>

@@ -37,7 +37,7 @@ const colours = (look: Look, mode: string) => ({
 const BRAND = { brandTitle: 'Mortar storybook', brandTarget: '_self' };
 
 /** Storybook's theme for its own window. A theme that is no brand has the first brand's. */
-export function themeOf(looks: Looks, { brand, mode }: Chosen, fonts: 'brand' | 'own') {
+export function getTheme(looks: Looks, { brand, mode }: Chosen, fonts: 'brand' | 'own') {
   const look = (looks[brand] ?? Object.values(looks)[0])?.[mode];
   if (!look) return create({ base: mode === 'dark' ? 'dark' : 'light', ...BRAND });
   return create({ ...colours(look, mode), ...(fonts === 'brand' && { fontBase: look.font }), ...BRAND });

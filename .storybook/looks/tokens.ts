@@ -21,7 +21,7 @@ interface Tokens {
 
 const MODES = ['light', 'dark'] as const;
 
-function lookOf(brand: BrandName, mode: (typeof MODES)[number]): Look {
+function getLook(brand: BrandName, mode: (typeof MODES)[number]): Look {
   const file = new URL(`../../themes/generated/${brand}.${mode}.tokens.json`, import.meta.url);
   const { color, radius, font } = JSON.parse(readFileSync(file, 'utf8')) as Tokens;
   const { surface, text, border, grid } = color;
@@ -46,7 +46,7 @@ function lookOf(brand: BrandName, mode: (typeof MODES)[number]): Look {
 /** The looks as an element for the head of a page: the manager bundles no theme, and knows them before it draws. */
 export function looksElement(): string {
   const looks: Looks = Object.fromEntries(
-    BRANDS.map((brand) => [brand, Object.fromEntries(MODES.map((mode) => [mode, lookOf(brand, mode)]))]),
+    BRANDS.map((brand) => [brand, Object.fromEntries(MODES.map((mode) => [mode, getLook(brand, mode)]))]),
   );
   return `<script type="application/json" id="${LOOKS_ELEMENT}">${JSON.stringify(looks)}</script>`;
 }

@@ -36,7 +36,7 @@ export const manifestIds = ({ tags = [] }: Pick<IndexEntry, 'tags'>): string[] =
   tags.filter((tag) => tag.startsWith(TAG)).map((tag) => tag.slice(TAG.length));
 
 /** The story that shows a state: it carries the entry's tag, and the state as its name. */
-export const storyOf = (stories: readonly IndexEntry[], id: string, state: string): IndexEntry | undefined =>
+export const getStory = (stories: readonly IndexEntry[], id: string, state: string): IndexEntry | undefined =>
   stories.find((story) => story.type === 'story' && story.name === state && manifestIds(story).includes(id));
 
 interface Coverage {
@@ -53,7 +53,7 @@ interface Coverage {
 }
 
 /** Holds a built storybook against the manifest. */
-export function coverageOf(
+export function getCoverage(
   stories: readonly IndexEntry[],
   entries: readonly ManifestEntry[] = manifest,
   waiting: Pending = pending,
@@ -63,7 +63,7 @@ export function coverageOf(
   const isPending = (id: string, state: string) => waiting[id] === 'all' || waiting[id]?.includes(state) === true;
   for (const { id, states } of entries) {
     for (const state of states) {
-      const shown = storyOf(stories, id, state) !== undefined;
+      const shown = getStory(stories, id, state) !== undefined;
       coverage.states += 1;
       coverage.shown += Number(shown);
       if (!shown && !isPending(id, state)) coverage.missing.push(`${id}: ${state}`);

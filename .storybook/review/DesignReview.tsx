@@ -4,7 +4,7 @@ import * as React from 'react';
 import { AddonPanel, Placeholder } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { type IndexEntry, type ManifestEntry, manifest, manifestIds, storyOf } from '../manifest/coverage.ts';
+import { getStory, type IndexEntry, type ManifestEntry, manifest, manifestIds } from '../manifest/coverage.ts';
 
 const Notes = styled.section({ padding: 16, fontSize: 13, lineHeight: '20px', maxWidth: 720 });
 const Heading = styled.h2({ margin: '0 0 4px', fontSize: 16, fontWeight: 700 });
@@ -22,7 +22,7 @@ const State = styled.button(({ theme }) => ({
 const Waiting = styled.span(({ theme }) => ({ padding: '2px 8px', color: theme.textMutedColor }));
 
 const shownBy = (stories: readonly IndexEntry[], { id, states }: ManifestEntry) =>
-  states.map((state) => ({ state, story: storyOf(stories, id, state) }));
+  states.map((state) => ({ state, story: getStory(stories, id, state) }));
 
 function Entry({ entry, stories, current }: { entry: ManifestEntry; stories: readonly IndexEntry[]; current: string }) {
   const { selectStory } = useStorybookApi();

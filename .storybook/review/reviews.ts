@@ -65,7 +65,7 @@ interface Standing {
  * Where a review stands against the pictures as they are.
  * @param pictures by story, as in `Review.pictures`
  */
-export function standingOf(
+export function getStatus(
   review: Review | undefined,
   pictures: Readonly<Record<string, string>>,
   environment: string,
@@ -78,7 +78,7 @@ export function standingOf(
 }
 
 /** Sorts entries for review: 0 is not reviewed, 1 changed since, 2 has open comments, 3 is settled. */
-export function urgencyOf({ status, changed, open }: Standing): number {
+export function getUrgency({ status, changed, open }: Standing): number {
   if (status === 'draft') return 0;
   if (changed.length > 0) return 1;
   return open > 0 ? 2 : 3;

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 
 /** An address of a page, each part of it filled in. */
-const pathOf = (id: PageId) =>
+const getPath = (id: PageId) =>
   PAGES[id].pattern.replace(/:(\w+)\??/g, (_, name) => (name === 'messagingPage' ? 'Support' : '7'));
 const LONG = { timeout: 15_000 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, LONG);
@@ -29,8 +29,8 @@ const everything = (state: Parameters<NonNullable<Parameters<typeof openApp>[1]>
 
 describe.each(IDS)('the page %s', (id) => {
   it.each([
-    ['as it is written', pathOf(id)],
-    ['in small letters', pathOf(id).toLowerCase()],
+    ['as it is written', getPath(id)],
+    ['in small letters', getPath(id).toLowerCase()],
   ])('sends nobody in who is not signed in, and is where they arrive then (%s)', async (_, path) => {
     const { services, at } = await openApp(path, { change: everything });
     const session = services.store.get((await import('./session/session.ts')).sessionAtom);
@@ -43,7 +43,7 @@ describe.each(IDS)('the page %s', (id) => {
   });
 
   it('has a name of its own in the title bar, and the keyboard', async () => {
-    await openApp(pathOf(id), { change: everything });
+    await openApp(getPath(id), { change: everything });
     await waitFor(() => expect(document.title).toBe(`${PAGES[id].title} – Mortar`), LONG);
     await waitFor(() => expect(document.activeElement).not.toBe(document.body), LONG);
   });
@@ -63,7 +63,7 @@ describe('a page that does not open for somebody', () => {
     ['settings', 'readOnly', 'Cannot access Settings due to lack of permissions.'],
     ['reports', 'readOnly', 'Cannot access Reports due to lack of permissions.'],
   ] as const)('%s (%s) is refused on the dashboard, with the reason', async (id, scenario, reason) => {
-    const { at } = await openApp(pathOf(id), { scenario });
+    const { at } = await openApp(getPath(id), { scenario });
     await screen.findByText(reason, undefined, LONG);
     await waitFor(() => expect(at.path).toBe('/Dashboard'));
     await heading(/^Hello/);

@@ -126,8 +126,8 @@ it('is used beside the next build for a week, by one person who goes from one to
   await other.getByRole('button', { name: 'My Cart (1)' }).waitFor();
   expect(await other.evaluate(() => (globalThis as { mortarBuild?: string }).mortarBuild)).toBe('next');
   await other.getByRole('button', { name: /^My Cart/ }).click();
-  const cartOf = (of: Page) => of.getByRole('dialog', { name: 'My Cart' });
-  const quantity = cartOf(other).getByRole('gridcell').filter({ hasText: /^\d+$/ });
+  const getCart = (of: Page) => of.getByRole('dialog', { name: 'My Cart' });
+  const quantity = getCart(other).getByRole('gridcell').filter({ hasText: /^\d+$/ });
   await quantity.first().waitFor();
   await other.keyboard.press('Escape');
   await other.close();
@@ -136,7 +136,7 @@ it('is used beside the next build for a week, by one person who goes from one to
   await card().waitFor();
   expect(await build2()).toBeUndefined();
   await page.getByRole('button', { name: 'My Cart (1)' }).click();
-  await cartOf(page).getByRole('row').nth(1).waitFor();
+  await getCart(page).getByRole('row').nth(1).waitFor();
   expect(problems).toEqual([]);
 }, 40_000);
 

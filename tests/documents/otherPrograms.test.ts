@@ -1,5 +1,5 @@
 import type { HistoryItem, Response as OrderResponse, ResponseDetail } from '@mortar/contract';
-import { paperOf } from '@mortar/themes/paper';
+import { getPaper } from '@mortar/themes/paper';
 import { describe, expect, it } from 'vitest';
 import { drawPages } from '../../app/src/documents/pages/drawPages.ts';
 import type { PagesDocument } from '../../app/src/documents/pages/pages.ts';
@@ -86,8 +86,8 @@ describe(`an export, opened by ${libreOffice.name}`, () => {
 
 const letterhead = { brand: 'mortar', name: 'Kloof Street Pharmacy', lines: ['12 Kloof Street'] } as const;
 const options = { letterhead, printed: '2026/11/22 11:05', money };
-const pagesOf = (document: PagesDocument) =>
-  pagesByPoppler(new Uint8Array(drawPages(document, { logo: null, paper: paperOf('mortar') }, faces)));
+const getPages = (document: PagesDocument) =>
+  pagesByPoppler(new Uint8Array(drawPages(document, { logo: null, paper: getPaper('mortar') }, faces)));
 
 describe(`a print, read by ${poppler.name}`, () => {
   it.skipIf(!poppler.here)('of scheduled substances says who orders what, in figures and words', () => {
@@ -97,7 +97,7 @@ describe(`a print, read by ${poppler.name}`, () => {
         historyItem({ orderitemid: 2, schedule: '2' }),
       ],
     });
-    const [page = '', ...others] = pagesOf(scheduledPages(scheduled, options));
+    const [page = '', ...others] = getPages(scheduledPages(scheduled, options));
     expect(others).toEqual([]);
     for (const text of ['Kloof Street Pharmacy', 'Kestrel Wholesale', 'Oxynorm', '10 mg CAP 28', 'twenty-one']) {
       expect(page).toContain(text);
@@ -108,7 +108,7 @@ describe(`a print, read by ${poppler.name}`, () => {
 
   it.skipIf(!poppler.here)('of an order has a page for each supplier, with what it came to', () => {
     const two = [...items, historyItem({ orderitemid: 3, supplier: 'Umvoti' })];
-    const pages = pagesOf(reportPages(historyOrder({ orderitems: two }), options));
+    const pages = getPages(reportPages(historyOrder({ orderitems: two }), options));
     expect(pages).toHaveLength(2);
     expect(pages[0]).toContain('Kestrel Wholesale');
     expect(pages[0]).toMatch(/Invoiced Value\s+R130\.50/);
@@ -122,7 +122,7 @@ describe(`a print, read by ${poppler.name}`, () => {
       ...{ indicator: 'Regretted', retailername: 'Kloof Street Pharmacy' },
     };
     const lines = [toResponseLine(answered({ suppliedquantity: 0, regretdescription: 'Out of stock' }))];
-    const [page = ''] = pagesOf(responsePages(response, lines, options));
+    const [page = ''] = getPages(responsePages(response, lines, options));
     expect(page.replace(/\s+/g, ' ')).toContain('Out of stock');
     expect(page).toMatch(/Regretted\s+1/);
   });

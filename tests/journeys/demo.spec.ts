@@ -21,7 +21,7 @@ async function enterAs(page: Page, username: string): Promise<void> {
 }
 
 /** What goes wrong on the page and is seen by nobody. */
-function problemsOf(page: Page): string[] {
+function getProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
@@ -35,7 +35,7 @@ test(
   'a partner orders in the demo, hears the supplier, changes the brand, pulls the plug and starts over',
   THOROUGH,
   async ({ page }) => {
-    const problems = problemsOf(page);
+    const problems = getProblems(page);
     await page.goto(`${host.url}/Ordering`);
     await expect(page).toHaveURL(/\/Login$/);
     await enterAs(page, 'buyer@1001');
@@ -70,7 +70,7 @@ test(
 );
 
 test('a report of the demo shows its figures', THOROUGH, async ({ page }) => {
-  const problems = problemsOf(page);
+  const problems = getProblems(page);
   await page.goto(`${host.url}/`);
   await enterAs(page, 'admin@1001');
   await expect(page.getByRole('heading', { name: /^Hello, / })).toBeVisible();

@@ -23,12 +23,12 @@ async function startOrderForTwo(page: Page): Promise<void> {
   await expect(retailers).toBeHidden();
 }
 
-const popupOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const getPopup = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** Opens the group's Advanced Regrets with the regrets of all its pharmacies. */
 async function openAllRegrets(page: Page) {
   await page.getByRole('button', { name: 'Advanced Regrets' }).click();
-  const regrets = popupOf(page, 'Advanced Regrets');
+  const regrets = getPopup(page, 'Advanced Regrets');
   await expect(regrets.getByRole('grid', { name: 'Retailers', exact: true }).locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+a');
   await regrets.getByRole('button', { name: 'Get Regrets For Selected Retailers' }).click();
@@ -114,7 +114,7 @@ test("a group's order stays as it is while a regret gets one of its own, goes to
 
 /** Opens the group's order for Sea Point and Claremont from the order manager that stands open. */
 async function openOrderForTwo(page: Page): Promise<void> {
-  const manager = popupOf(page, 'Order Manager');
+  const manager = getPopup(page, 'Order Manager');
   await expect(manager.locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+a');
   await manager.getByRole('button', { name: 'Get Orders For Selected Retailers' }).click();
@@ -141,9 +141,9 @@ test('an order for two pharmacies is opened, and once it was sent in part it sho
     await expect(menu).toBeFocused();
     expect(await menu.boundingBox()).toEqual(before);
     await page.mouse.up();
-    await expect(popupOf(page, 'Ordering menu')).toBeVisible();
+    await expect(getPopup(page, 'Ordering menu')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(popupOf(page, 'Ordering menu')).toBeHidden();
+    await expect(getPopup(page, 'Ordering menu')).toBeHidden();
   });
 
   await test.step('an order that was sent in part shows what is left, and for whom, after a reload as well', async () => {

@@ -19,7 +19,7 @@ const card = (page: Page, title: string) => page.getByRole('article', { name: ti
 const cents = (text: string) => Number(text.replace(/\D/g, ''));
 
 /** The large figure of a part. */
-const digitOf = async (page: Page, title: string) =>
+const getDigit = async (page: Page, title: string) =>
   cents((await card(page, title).locator('strong').textContent()) ?? '');
 
 /** Follows a part's heading by keyboard alone. */
@@ -47,20 +47,20 @@ test('what waits in the morning equals the pages that it leads to, is fresh, and
     await page.goto(`${product.url}/Dashboard`);
     await expect(card(page, 'Unread').locator('strong')).toBeVisible();
 
-    const unsent = await digitOf(page, 'Orders not sent');
+    const unsent = await getDigit(page, 'Orders not sent');
     await follow(page, 'Orders not sent');
     await expect(page).toHaveURL(/\/OrderManager$/);
     expect(await total(page, 'Order Manager', 'Order Value')).toBe(unsent);
     await page.goBack();
 
     // There at once, from what is known.
-    const waiting = await digitOf(page, 'Waiting for a response');
+    const waiting = await getDigit(page, 'Waiting for a response');
     await follow(page, 'Waiting for a response');
     await expect(page.getByRole('radio', { name: /^Waiting For a Response/ })).toBeChecked();
     expect(await total(page, 'Responses', 'Order Total')).toBe(waiting);
     await page.goBack();
 
-    const regretted = await digitOf(page, 'Regretted');
+    const regretted = await getDigit(page, 'Regretted');
     await tabTo(page, card(page, 'Regretted').getByRole('button', { name: 'Reorder' }));
     await page.keyboard.press('Enter');
     expect(await total(page, 'Regrets', 'Total')).toBe(regretted);
@@ -68,7 +68,7 @@ test('what waits in the morning equals the pages that it leads to, is fresh, and
 
   await test.step('the morning is read once more on the way back to it, and shows little to a person with few rights', async () => {
     await page.goBack();
-    const before = await digitOf(page, 'Orders not sent');
+    const before = await getDigit(page, 'Orders not sent');
     await page.getByRole('button', { name: /^Ordering/ }).press('Enter');
     await startOrder(page);
     await orderByKeyboard(page, 'mefenamic', 3);
@@ -76,7 +76,7 @@ test('what waits in the morning equals the pages that it leads to, is fresh, and
     const added = await total(page, 'Current Order', 'Total');
     await page.goBack();
     await expect(card(page, 'Orders not sent').locator('strong')).not.toHaveText(/^R0/);
-    await expect.poll(() => digitOf(page, 'Orders not sent')).toBe(before + added);
+    await expect.poll(() => getDigit(page, 'Orders not sent')).toBe(before + added);
 
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -22,7 +22,7 @@ async function openAdvanced(page: Page): Promise<void> {
 }
 
 const advanced = (page: Page) => page.getByRole('dialog', { name: 'Advanced Regrets' });
-const nameOf = async (page: Page, list: string) =>
+const getName = async (page: Page, list: string) =>
   (await rows(page, list).first().getByRole('rowheader').textContent()) ?? '';
 
 test('a regret is ordered elsewhere, and again in conflict with that, by keyboard alone', async ({ page, product }) => {
@@ -33,7 +33,7 @@ test('a regret is ordered elsewhere, and again in conflict with that, by keyboar
   await openNewOrder(page, product.url);
 
   await openRegrets(page);
-  const name = await nameOf(page, 'Regrets');
+  const name = await getName(page, 'Regrets');
   await tabTo(page, rows(page, 'Regrets').first().getByRole('rowheader'));
   await page.keyboard.press('Enter');
   await expect(priceInHand(page)).toBeVisible();

@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, { code: string; windowsVirtualKeyCode: numb
   ':': { code: 'Semicolon', windowsVirtualKeyCode: 186 },
 };
 
-function keyOf(character: string) {
+function getKey(character: string) {
   if (character === GS) return { key: ']', code: 'BracketRight', modifiers: CTRL, windowsVirtualKeyCode: 221 };
   const code = /\d/.test(character) ? `Digit${character}` : `Key${character.toUpperCase()}`;
   const own = { code, windowsVirtualKeyCode: character.toUpperCase().charCodeAt(0) };
@@ -45,7 +45,7 @@ export async function pressKeys(page: Page, text: string, { gap = 10, end = ['CR
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);
   const session = await opened;
-  const keys = [...[...text].map(keyOf), ...end.map((key) => KEYS[key])];
+  const keys = [...[...text].map(getKey), ...end.map((key) => KEYS[key])];
   const start = Date.now() + PAUSE;
   const last = start + keys.length * gap;
   await Promise.all(
@@ -125,7 +125,7 @@ const targets = (page: Page, within: string) =>
     .filter({ visible: true });
 
 /** Each field of a page by itself; of buttons, tabs and grids the kinds. Runs in the page. */
-const kindsOf = (elements: readonly Element[]) =>
+const getKinds = (elements: readonly Element[]) =>
   elements.map((element) => {
     if (!element.matches('input, textarea, select')) return `${element.role} ${element.className}`;
     const { labels, placeholder } = element as HTMLInputElement;
@@ -146,7 +146,7 @@ export async function scanEverywhere(
 ): Promise<number> {
   const all = targets(page, within);
   await standsStill(page);
-  const kinds = await all.evaluateAll(kindsOf);
+  const kinds = await all.evaluateAll(getKinds);
   expect(kinds.length).toBeGreaterThan(0);
   let next = from;
   for (const [at, kind] of kinds.entries()) {

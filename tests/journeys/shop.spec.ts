@@ -95,7 +95,7 @@ interface UnsentOrder {
 /** The unsent orders of the pharmacy of whoever is signed in: the orders that stand there depend on the day. */
 async function unsentOrders(page: Page, url: string): Promise<UnsentOrder[]> {
   const response = await page.request.get(`${url}/api/ClientOrder/unsent/getall`, {
-    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+    headers: { authorization: `Bearer ${await getToken(page)}` },
     params: { retailerid: 1001 },
   });
   const { clientorders } = (await response.json()) as { clientorders: UnsentOrder[] };
@@ -103,7 +103,7 @@ async function unsentOrders(page: Page, url: string): Promise<UnsentOrder[]> {
 }
 
 /** The token of whoever is signed in, as this tab keeps it. */
-const tokenOf = (page: Page) =>
+const getToken = (page: Page) =>
   page.evaluate(
     () =>
       Object.values(sessionStorage)

@@ -58,7 +58,7 @@ export async function openSignedIn(page: Page, address: string, username = 'buye
   await openWith(page, address, { 'mortar.session': await newSession(origin, username) });
 }
 
-function clientOf(url: string, { token, staff }: Session): Client {
+function getClient(url: string, { token, staff }: Session): Client {
   const hosts = { ordering: url, analytics: url, reporting: url, insights: url, messaging: url, notification: url };
   const caller = () => ({ token, retailerid: staff.retailerid });
   return createClient({ hosts, caller, onExpired: () => undefined });
@@ -146,7 +146,7 @@ async function sendOrder(client: Client, session: Session, lines: readonly Wante
 /** Does something at the server as the pharmacy's administrator, whom it lets in once more only after they signed out. */
 async function asAdministrator(url: string, act: (client: Client, session: Session) => Promise<void>): Promise<void> {
   const session = await newSession(url, 'admin@1001');
-  const client = clientOf(url, session);
+  const client = getClient(url, session);
   await act(client, session);
   acknowledged(await client.send(logout, { query: { staffid: session.staff.staffid } }));
 }
@@ -182,7 +182,7 @@ export async function openNewOrder(page: Page, url: string, wanted: NewOrder = {
   const { username = 'buyer@1001', lines = [], sent = [], left = [] } = wanted;
   await openOrigin(page, url);
   const session = await newSession(url, username);
-  const client = clientOf(url, session);
+  const client = getClient(url, session);
   for (const earlier of sent) await sendOrder(client, session, earlier);
   for (const earlier of left) await leaveOrder(client, session, earlier);
   const { orderid, ordernumber } = await makeOrder(client, session, await computerName(page), lines);

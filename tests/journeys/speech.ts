@@ -23,7 +23,7 @@ function noteAnnouncements(): void {
   const problems: string[] = [];
   Object.assign(window, { speech: { log, problems } });
   const said = new WeakMap<Element, string>();
-  const regionOf = (node: Node): Element | null => {
+  const getRegion = (node: Node): Element | null => {
     const element = node instanceof Element ? node : node.parentElement;
     const region = element?.closest(LIVE) ?? null;
     return region?.matches(OFF) ? null : region;
@@ -42,7 +42,7 @@ function noteAnnouncements(): void {
   new MutationObserver((changes) => {
     const changed = new Set<Element>();
     for (const { target, addedNodes } of changes) {
-      const region = regionOf(target);
+      const region = getRegion(target);
       if (!region) continue;
       // A region that says each addition by itself.
       if (region.getAttribute('aria-atomic') === 'false') {

@@ -147,7 +147,7 @@ const Conversations = ({ order }: { order: readonly string[] }) =>
       key: 'list',
       label: 'Conversations',
       rows: order,
-      keyOf: (name: string) => name,
+      getKey: (name: string) => name,
       keyboard: 'rows',
       children: (name: string) => createElement('button', { type: 'button', style: { height: 60 } }, name),
     }),

@@ -44,7 +44,7 @@ it('has one stack of layers: Zag is there once, whoever asks for it', () => {
 });
 
 /** A brand's colour in one mode, as the package's design tokens have it and a browser says it. */
-function colourOf(theme: string, path: string): string {
+function getColour(theme: string, path: string): string {
   const file = createRequire(join(app.folder, 'index.js')).resolve(`@mortar/themes/tokens/${theme}.json`);
   const token = path.split('.').reduce((group, name) => group[name], JSON.parse(readFileSync(file, 'utf8')));
   return browserColour(token.$value.hex);
@@ -66,7 +66,7 @@ async function openPage(): Promise<void> {
   page.on('pageerror', (error) => said.push(error.message));
 }
 
-const styleOf = (selector: string, name: string) =>
+const getStyle = (selector: string, name: string) =>
   page
     .locator(selector)
     .first()
@@ -82,9 +82,9 @@ async function expectBrandsAt(url: string): Promise<void> {
     const [brand, mode] = theme.split('.');
     await page.getByRole('radio', { name: brand === 'aloe' ? 'Aloe Order' : 'Mortar' }).check();
     await page.getByRole('switch', { name: 'Dark' }).setChecked(mode === 'dark');
-    const ground = await styleOf('html', 'background-color');
-    expect(ground, theme).toBe(colourOf(theme, 'color.surface.page'));
-    expect(await styleOf('.m-top-bar', 'background-color'), theme).toBe(colourOf(theme, 'color.topBar.bg'));
+    const ground = await getStyle('html', 'background-color');
+    expect(ground, theme).toBe(getColour(theme, 'color.surface.page'));
+    expect(await getStyle('.m-top-bar', 'background-color'), theme).toBe(getColour(theme, 'color.topBar.bg'));
     grounds.add(ground);
   }
   expect(grounds.size).toBe(4);
@@ -124,7 +124,7 @@ describe('the application as it is served', () => {
       document.documentElement.dataset.brand = 'acme';
     });
     const own = derive(brandFrom('acme', '#5b6f2a'), 'light').color;
-    expect(await styleOf('html', 'background-color')).toBe(browserColour(own.surface.page));
+    expect(await getStyle('html', 'background-color')).toBe(browserColour(own.surface.page));
     const save = page.getByRole('button', { name: 'Save' });
     const ground = () => save.evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(ground).toBe(browserColour(own.palette.accent.solid));
@@ -174,27 +174,27 @@ describe('the application in development', () => {
 
 describe('what a page costs', () => {
   /** A page of React with one element on it, inside others. */
-  const pageOf = (imports: string, ...elements: string[]) => `
+  const getPage = (imports: string, ...elements: string[]) => `
     ${imports}
     import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
     createRoot(document.body).render(${elements.reduceRight((inside, element) => `createElement(${element}, ${inside})`, 'null')});`;
   const from = (names: string) => `import { ${names} } from '@mortar/design-system';`;
   const pages = {
-    react: pageOf('', "'button', null"),
-    chakra: pageOf(
+    react: getPage('', "'button', null"),
+    chakra: getPage(
       "import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';",
       'ChakraProvider, { value: createSystem(defaultBaseConfig) }',
     ),
-    button: pageOf(from('Button'), 'Button, null'),
-    provider: pageOf(from('MortarProvider'), 'MortarProvider, null'),
-    popup: pageOf(from('MortarProvider, Popup'), 'MortarProvider, null', "Popup, { open: true, title: '' }"),
-    grid: pageOf(from('DataGrid, MortarProvider'), 'MortarProvider, null', 'DataGrid, { columns: [], rows: [] }'),
-    all: pageOf("import * as all from '@mortar/design-system'; globalThis.all = { ...all };", "'button', null"),
+    button: getPage(from('Button'), 'Button, null'),
+    provider: getPage(from('MortarProvider'), 'MortarProvider, null'),
+    popup: getPage(from('MortarProvider, Popup'), 'MortarProvider, null', "Popup, { open: true, title: '' }"),
+    grid: getPage(from('DataGrid, MortarProvider'), 'MortarProvider, null', 'DataGrid, { columns: [], rows: [] }'),
+    all: getPage("import * as all from '@mortar/design-system'; globalThis.all = { ...all };", "'button', null"),
   };
   type Name = keyof typeof pages;
   const costs = new Map<Name, PageCost>();
-  const costOf = (name: Name) => costs.get(name) as PageCost;
+  const getCost = (name: Name) => costs.get(name) as PageCost;
 
   beforeAll(async () => {
     // What Vitest says of itself would have React and Chakra built for development.
@@ -218,7 +218,7 @@ describe('what a page costs', () => {
     ['a grid, beside our provider', 'grid', 'provider'],
     ['the whole index, beside React', 'all', 'react'],
   ] as const)('%s: what the page for adopters says, and hardly less', (name, page, beside) => {
-    const cost = difference(costOf(page), costOf(beside));
+    const cost = difference(getCost(page), getCost(beside));
     const limit = limits.get(name) ?? { js: 0, css: 0 };
     for (const kind of ['js', 'css'] as const) {
       expect(cost[kind], kind).toBeLessThanOrEqual(limit[kind]);
@@ -227,7 +227,7 @@ describe('what a page costs', () => {
   });
 
   it('a button is five modules of ours with their styles, and nothing else', () => {
-    const { modules, styles } = costOf('button');
+    const { modules, styles } = getCost('button');
     const ours = modules.filter((module) => !/^(react|react-dom|scheduler)\//.test(module));
     expect(ours.map((module) => module.replace('@mortar/design-system/dist/components/', '')).sort()).toEqual([
       ...['Button/Button.js', 'KeyHint/KeyHint.js', 'Spinner/Spinner.js', 'Tooltip/Tooltip.js'],
@@ -238,8 +238,8 @@ describe('what a page costs', () => {
   });
 
   it('what is not imported is not there', () => {
-    expect(costOf('all').modules.some((module) => module.startsWith('formik/'))).toBe(true);
+    expect(getCost('all').modules.some((module) => module.startsWith('formik/'))).toBe(true);
     for (const page of ['button', 'popup'] as const)
-      expect(costOf(page).modules.filter((module) => /formik|pdfjs|DataGrid|react-virtual/.test(module))).toEqual([]);
+      expect(getCost(page).modules.filter((module) => /formik|pdfjs|DataGrid|react-virtual/.test(module))).toEqual([]);
   });
 });

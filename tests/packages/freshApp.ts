@@ -9,7 +9,7 @@ const PEERS = ['react', 'react-dom', '@chakra-ui/react', '@emotion/react', 'form
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
 
 /** The version of a package that everything here is tested with. */
-function versionOf(name: string): string {
+function getVersion(name: string): string {
   const places = ['.', 'design-system', 'themes'].map((folder) =>
     fromRoot(folder, 'node_modules', name, 'package.json'),
   );
@@ -21,14 +21,14 @@ function versionOf(name: string): string {
   throw new Error(`${name} is not installed here.`);
 }
 
-const versionsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+const getVersions = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, getVersion(name)]));
 
 const pnpm = () => /pnpm@[\d.]+/.exec(readFileSync(fromRoot('tools', 'bootstrap.mjs'), 'utf8'))?.[0] ?? 'pnpm';
 
 /** Writes the settings of pnpm: the versions that are tested here, and none of the parts for Node that nothing uses. */
 function settingsFor(packed: readonly Packed[]): string {
   const own = packed.flatMap(({ manifest }) => Object.keys(manifest.dependencies));
-  const versions = Object.entries(versionsOf(own)).map(([name, version]) => `  '${name}': ${version}\n`);
+  const versions = Object.entries(getVersions(own)).map(([name, version]) => `  '${name}': ${version}\n`);
   return `overrides:\n${versions.join('')}ignoredOptionalDependencies:\n  - '@napi-rs/canvas'\n`;
 }
 
@@ -52,8 +52,8 @@ export async function installFreshApp(folder: string, packed: readonly Packed[])
   const ours = packed.map(({ manifest, tarball }) => [manifest.name, `file:packages/${basename(tarball)}`]);
   const manifest = {
     ...{ name: 'adopter', private: true, type: 'module' },
-    dependencies: { ...Object.fromEntries(ours), ...versionsOf(PEERS) },
-    devDependencies: versionsOf(TOOLS),
+    dependencies: { ...Object.fromEntries(ours), ...getVersions(PEERS) },
+    devDependencies: getVersions(TOOLS),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settingsFor(packed));

@@ -17,7 +17,7 @@ const kilobytes = (texts: readonly (string | Uint8Array)[]) =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
 
 /** The chunks that an entry cannot run without, itself among them. */
-function eagerOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, entry: string): Rolldown.OutputChunk[] {
+function getEager(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, entry: string): Rolldown.OutputChunk[] {
   const names = new Set([entry]);
   for (const name of names) for (const next of chunks.get(name)?.imports ?? []) names.add(next);
   return [...names].flatMap((name) => chunks.get(name) ?? []);
@@ -43,7 +43,7 @@ export async function pageCost(folder: string, source: string): Promise<PageCost
   const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('Nothing was built.');
-  const eager = eagerOf(chunks, entry.fileName);
+  const eager = getEager(chunks, entry.fileName);
   const wanted = new Set(eager.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const sheets = output.flatMap((one) =>
     one.type === 'asset' && wanted.has(one.fileName) ? [String(one.source)] : [],

@@ -86,8 +86,8 @@ describe('a picture', () => {
   });
 
   it('puts nodes into their frames, and names them without the frame', () => {
-    const frameOf = (node: string) => (node.includes('/') ? 'orders' : null);
-    const picture = mermaid({ nodes: ['shell', 'orders/lines'], edges: [['shell', 'orders/lines']], frameOf });
+    const getFrame = (node: string) => (node.includes('/') ? 'orders' : null);
+    const picture = mermaid({ nodes: ['shell', 'orders/lines'], edges: [['shell', 'orders/lines']], getFrame });
     expect(picture.split('\n')).toEqual([
       'flowchart TD',
       '  shell["shell"]',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filesBelow, type Import, importsOf } from '../../tools/architecture/sources.ts';
+import { filesBelow, getImports, type Import } from '../../tools/architecture/sources.ts';
 
 const SRC = 'mocks/backend/src';
 /** Who puts the calls behind a transport: the backend itself, and what has to know their paths. */
 const MOUNTS = [`${SRC}/backend.ts`, `${SRC}/msw/index.ts`];
 const HANDLERS = `${SRC}/calls/handlers.ts`;
 
-const imports = filesBelow(SRC, '.ts').flatMap(importsOf);
+const imports = filesBelow(SRC, '.ts').flatMap(getImports);
 const below = (folder: string) => (path: string) => path.startsWith(`${SRC}/${folder}/`);
 const isCall = below('calls');
 const described = ({ file, target }: Import) => `${file} imports ${target}`;

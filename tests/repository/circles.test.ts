@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filesBelow, importsOf } from '../../tools/architecture/sources.ts';
+import { filesBelow, getImports } from '../../tools/architecture/sources.ts';
 import { filesInCircles } from './circles.ts';
 
 const FOLDERS = ['themes', 'design-system', 'mocks/contract', 'mocks/backend', 'app', '.storybook', 'tests', 'tools'];
 
 it.each(FOLDERS)('%s imports nothing in a circle, types included', (folder) => {
-  expect(filesInCircles(filesBelow(folder, '.ts', '.tsx').flatMap(importsOf))).toEqual([]);
+  expect(filesInCircles(filesBelow(folder, '.ts', '.tsx').flatMap(getImports))).toEqual([]);
 });
 
 describe('a circle', () => {

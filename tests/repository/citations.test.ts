@@ -30,7 +30,7 @@ const sections = PAGES.filter((name) => /^00\d-/.test(name)).flatMap((name) =>
 const rulings = [...read('docs/product/rulings.md').matchAll(/^## Ruling (\d+): /gm)].map(([, number]) => number);
 
 /** Headings as links name them: in lower case, without punctuation, with dashes for spaces. */
-const anchorsOf = (page: string) =>
+const getAnchors = (page: string) =>
   [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -107,7 +107,7 @@ describe('what is cited', () => {
         .filter((target) => {
           const [path = '', anchor] = target.split('#');
           const page = path ? join(dirname(file), path) : file;
-          return !existsSync(fromRoot(page)) || (anchor && page.endsWith('.md') && !anchorsOf(page).includes(anchor));
+          return !existsSync(fromRoot(page)) || (anchor && page.endsWith('.md') && !getAnchors(page).includes(anchor));
         })
         .map((target) => `${file}: ${target}`),
     );

@@ -8,17 +8,17 @@ const PAGES = readdirSync(fromRoot(FOLDER)).filter((name) => /^\d{4}-/.test(name
 const DEPENDENCIES = `${FOLDER}/0007-dependencies.md`;
 
 /** The line under a page's title: `_Accepted._`, `_Accepted; … is superseded by [0020](…)._`, `_Superseded by [0020](…)._`. */
-const statusOf = (page: string) => read(`${FOLDER}/${page}`).split('\n')[2] ?? '';
+const getStatus = (page: string) => read(`${FOLDER}/${page}`).split('\n')[2] ?? '';
 
 describe('a decision', () => {
   it('states under its title whether it is accepted', () => {
     const status = /^_(Accepted|(Accepted; .+ is s|S)uperseded by \[\d{4}\]\(\S+\))\._$/;
-    expect(PAGES.filter((page) => !status.test(statusOf(page)))).toEqual([]);
+    expect(PAGES.filter((page) => !status.test(getStatus(page)))).toEqual([]);
   });
 
   it('is superseded by a later one that exists', () => {
     const replacements = PAGES.flatMap((page) => {
-      const [, number, target = ''] = /\[(\d{4})\]\((\S+)\)\._$/.exec(statusOf(page)) ?? [];
+      const [, number, target = ''] = /\[(\d{4})\]\((\S+)\)\._$/.exec(getStatus(page)) ?? [];
       return number ? [{ page, number, target }] : [];
     });
     const wrong = replacements.filter(

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
+import { filesBelow, getImports, isTest, read } from '../../tools/architecture/sources.ts';
 
 const GRID = 'design-system/src/components/DataGrid';
 /** What stands outside the modules: what they all may use, and what is made of them. */
@@ -22,7 +22,7 @@ const MODULES = [
 ];
 
 /** The place of a file of the grid, from below to above; -1 for what belongs nowhere. */
-function rankOf(path: string): number {
+function getRank(path: string): number {
   const [name = ''] = relative(GRID, path).split('/');
   return [BELOW, ...MODULES.map((module) => [module]), ABOVE].findIndex((names) => names.includes(name));
 }
@@ -54,14 +54,14 @@ describe('the data grid', () => {
   const sources = filesBelow(GRID, '.ts', '.tsx').filter((file) => !isTest(file));
 
   it('has a module for every file', () => {
-    expect(sources.filter((file) => rankOf(file) < 0)).toEqual([]);
+    expect(sources.filter((file) => getRank(file) < 0)).toEqual([]);
     expect(MODULES.filter((module) => !sources.some((file) => file.startsWith(`${GRID}/${module}/`)))).toEqual([]);
   });
 
   it('imports down its modules', () => {
     const wrong = sources
-      .flatMap(importsOf)
-      .filter(({ file, target }) => target.startsWith(`${GRID}/`) && rankOf(target) > rankOf(file))
+      .flatMap(getImports)
+      .filter(({ file, target }) => target.startsWith(`${GRID}/`) && getRank(target) > getRank(file))
       .map(({ file, target }) => `${file} imports ${target}`);
     expect(wrong).toEqual([]);
   });

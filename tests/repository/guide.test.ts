@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideOf, guides, JOURNEYS } from '../../.storybook/guide/guide.ts';
+import { getGuide, guides, JOURNEYS } from '../../.storybook/guide/guide.ts';
 import { manifest } from '../../.storybook/manifest/coverage.ts';
 import pending from '../../.storybook/manifest/pending.json' with { type: 'json' };
 import { filesBelow } from '../../tools/architecture/sources.ts';
@@ -11,7 +11,7 @@ describe('the design guide', () => {
   it('has one entry of every popup, popover and panel that is there, and none of anything else', () => {
     const due = manifest.filter(({ id, kind }) => kind !== 'screen' && !waits(id)).map(({ id }) => id);
     expect(guides.map(({ id }) => id).toSorted()).toEqual(due.toSorted());
-    expect(due.filter((id) => guideOf(id)?.id !== id)).toEqual([]);
+    expect(due.filter((id) => getGuide(id)?.id !== id)).toEqual([]);
   });
 
   it('has a file of every journey, called as the journey is', () => {

@@ -8,7 +8,7 @@ import {
   MODULES,
   mayImport,
 } from '../../tools/architecture/modules.ts';
-import { filesBelow, type Import, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
+import { filesBelow, getImports, type Import, isTest, read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** Modules that nobody but the root of the application imports from. */
@@ -18,7 +18,7 @@ const product = (folder: string) => filesBelow(folder, '.ts', '.tsx').filter((fi
 const described = ({ file, target }: Import) => `${file} imports ${target}`;
 
 describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
-  const imports = product(folder).flatMap(importsOf);
+  const imports = product(folder).flatMap(getImports);
 
   it('imports only the packages below it', () => {
     const wrong = imports.filter(
@@ -46,8 +46,8 @@ describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
 describe('packages about the product', () => {
   const about = Object.keys(ABOUT_THE_PRODUCT);
   const isAbout = (path: string) => about.some((folder) => path.startsWith(`${folder}/`));
-  const nameOf = (folder: string): string => JSON.parse(read(`${folder}/package.json`)).name;
-  const names = about.map(nameOf);
+  const getName = (folder: string): string => JSON.parse(read(`${folder}/package.json`)).name;
+  const names = about.map(getName);
   const folders = ['app', 'design-system', 'mocks', 'themes', '.storybook', 'tests', 'tools'];
   const files = folders.flatMap((folder) => filesBelow(folder, '.ts', '.tsx')).filter((file) => !isAbout(file));
 
@@ -55,14 +55,14 @@ describe('packages about the product', () => {
     isAbout(target) || names.some((name) => target === name || target.startsWith(`${name}/`));
 
   it('are imported by nothing else', () => {
-    const wrong = files.flatMap(importsOf).filter(({ target }) => isOurs(target));
+    const wrong = files.flatMap(getImports).filter(({ target }) => isOurs(target));
     expect(wrong.map(described)).toEqual([]);
   });
 
   it.each(Object.entries(ABOUT_THE_PRODUCT))('%s imports of the others what it may', (folder, allowed) => {
     const others = filesBelow(folder, '.ts', '.tsx')
-      .flatMap(importsOf)
-      .filter(({ target }) => isOurs(target) && !target.startsWith(`${folder}/`) && target !== nameOf(folder));
+      .flatMap(getImports)
+      .filter(({ target }) => isOurs(target) && !target.startsWith(`${folder}/`) && target !== getName(folder));
     const named = new Set(others.map(({ target }) => target.split('/').slice(0, 2).join('/')));
     expect([...named]).toEqual(allowed);
   });
@@ -86,7 +86,7 @@ describe('packages about the product', () => {
 });
 
 describe('the application', () => {
-  const imports = product('app/src').flatMap(importsOf);
+  const imports = product('app/src').flatMap(getImports);
 
   it('holds nothing of the server’s stand-in', () => {
     const wrong = imports.filter(({ target }) => /^(@mortar\/backend|msw|hono|ws)\b/.test(target));
@@ -147,7 +147,7 @@ describe('the application', () => {
     const undressed = product('app/src')
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) => {
-        const sheets = importsOf(file).filter(({ target }) => target.endsWith('.css'));
+        const sheets = getImports(file).filter(({ target }) => target.endsWith('.css'));
         const styles = sheets.map(({ target }) => read(target)).join('\n');
         const classes = [...read(file).matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
         return classes
@@ -178,7 +178,7 @@ describe('the application', () => {
     const raw =
       /(?<![.\w])fetch\(|\b(?:window|globalThis|self)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b/;
     expect(others.filter((file) => raw.test(read(file)))).toEqual([]);
-    const wrong = others.flatMap(importsOf).filter(({ target }) => target === 'axios' || target === 'ky');
+    const wrong = others.flatMap(getImports).filter(({ target }) => target === 'axios' || target === 'ky');
     expect(wrong.map(described)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesBelow, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
+import { filesBelow, getImports, isTest, read } from '../../tools/architecture/sources.ts';
 
 const MOTION_FOLDER = 'design-system/src/motion';
 /** What is fetched behind a page when something on it may move; the others are part of the two that are named first. */
@@ -15,7 +15,7 @@ const BEHIND = [
 const sources = ['app', 'design-system', 'themes', 'mocks', '.storybook'].flatMap((folder) =>
   filesBelow(folder, '.ts', '.tsx', '.mdx'),
 );
-const imports = sources.flatMap(importsOf);
+const imports = sources.flatMap(getImports);
 
 describe('framer-motion', () => {
   it('is imported by what is fetched behind a page, and by nothing else', () => {

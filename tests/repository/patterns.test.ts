@@ -4,10 +4,10 @@ import { filesBelow, read } from '../../tools/architecture/sources.ts';
 import { avoidedIn } from './avoidedWords.ts';
 
 const files = filesBelow('.storybook/patterns', '.mdx');
-const titleOf = (page: string) => /<Meta title="Patterns\/([^"]+)" \/>/.exec(page)?.[1];
+const getTitle = (page: string) => /<Meta title="Patterns\/([^"]+)" \/>/.exec(page)?.[1];
 /** As Storybook names a page of documentation. */
-const placeOf = (title = '') => `?path=/docs/patterns-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
-const places = files.map((file) => placeOf(titleOf(read(file))));
+const getPlace = (title = '') => `?path=/docs/patterns-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
+const places = files.map((file) => getPlace(getTitle(read(file))));
 
 const PARTS = ['The rule', 'Do', "Don't", 'Accessibility', 'Followed by'];
 
@@ -15,7 +15,7 @@ describe.each(files)('the pattern in %s', (file) => {
   const page = read(file);
 
   it('has a title, and the parts that each has', () => {
-    expect(titleOf(page)).toBeDefined();
+    expect(getTitle(page)).toBeDefined();
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings.filter((heading) => PARTS.includes(heading ?? ''))).toEqual(PARTS);
   });

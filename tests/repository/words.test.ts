@@ -6,7 +6,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^\s*)\/\/.*/gm;
 const TEXT = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 
 /** Every text of a source that holds texts, without what it says about them. */
-const textsOf = (source: string) =>
+const getTexts = (source: string) =>
   [...source.replace(COMMENT, '').matchAll(TEXT)].map(([, plain, template]) => plain ?? template ?? '');
 
 describe('a text of ours', () => {
@@ -15,7 +15,7 @@ describe('a text of ours', () => {
   );
 
   it.each(files)('says it plainly: %s', (file) => {
-    const wrong = textsOf(read(file)).filter((text) => avoidedIn(text).length > 0);
+    const wrong = getTexts(read(file)).filter((text) => avoidedIn(text).length > 0);
     expect(wrong).toEqual([]);
   });
 });
@@ -29,5 +29,5 @@ it.each([
 ])('%s is avoided: %s', (text, isAvoided) => expect(avoidedIn(text).length > 0).toBe(isAvoided));
 
 it('reads texts, not what is said about them', () => {
-  expect(textsOf("/** For whoever. */\nconst a = 'One';\n// whoever\nconst b = `Two`;")).toEqual(['One', 'Two']);
+  expect(getTexts("/** For whoever. */\nconst a = 'One';\n// whoever\nconst b = `Two`;")).toEqual(['One', 'Two']);
 });

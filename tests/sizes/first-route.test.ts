@@ -27,13 +27,13 @@ const kilobytes = (keys: Iterable<string>) =>
 
 const first = eager('index.html');
 /** The chunk of a source file. @throws if there is none: what is not found would weigh nothing */
-function entryOf(file: string): string {
+function getEntry(file: string): string {
   const found = Object.keys(manifest).find((key) => manifest[key]?.src?.endsWith(`/${file}`));
   if (found === undefined) throw new Error(`The build has no chunk of ${file}.`);
   return found;
 }
 /** What somebody who is signed in has, whichever page they see. */
-const signedIn = new Set([...first, ...eager(entryOf('SignedInLayout.tsx'))]);
+const signedIn = new Set([...first, ...eager(getEntry('SignedInLayout.tsx'))]);
 
 describe('the first page (login)', () => {
   it('is at most 162 kB of JavaScript, gzipped; 200 is the budget', () => {
@@ -49,7 +49,8 @@ describe('the first page (login)', () => {
 });
 
 describe('the ordering page', () => {
-  const page = () => new Set([...first, ...eager(entryOf('OrderingScreen.tsx'), eager(entryOf('SignedInLayout.tsx')))]);
+  const page = () =>
+    new Set([...first, ...eager(getEntry('OrderingScreen.tsx'), eager(getEntry('SignedInLayout.tsx')))]);
 
   it('is at most 322 kB with the first', () => {
     expect(kilobytes(page())).toBeLessThanOrEqual(322);
@@ -63,21 +64,21 @@ describe('the ordering page', () => {
 
 describe('the promotions shop', () => {
   it('is at most 300 kB with the first, without its popups', () => {
-    const page = eager(entryOf('PromotionsScreen.tsx'), eager(entryOf('SignedInLayout.tsx')));
+    const page = eager(getEntry('PromotionsScreen.tsx'), eager(getEntry('SignedInLayout.tsx')));
     expect(kilobytes(new Set([...first, ...page]))).toBeLessThanOrEqual(300);
-    for (const part of ['QuantitySelectorPopup.tsx', 'MyCart.tsx']) expect(page.has(entryOf(part)), part).toBe(false);
+    for (const part of ['QuantitySelectorPopup.tsx', 'MyCart.tsx']) expect(page.has(getEntry(part)), part).toBe(false);
   });
 });
 
 describe('the page of reports', () => {
-  const own = () => [...eager(entryOf('ReportsScreen.tsx'))].filter((key) => !signedIn.has(key));
+  const own = () => [...eager(getEntry('ReportsScreen.tsx'))].filter((key) => !signedIn.has(key));
 
   it('is at most 7.5 kB beside what is there already, with its drawings', () => {
     expect(kilobytes(own())).toBeLessThanOrEqual(7.5);
   });
 
   it('is no part of the first page, nor of ordering', () => {
-    const others = new Set([...first, ...eager(entryOf('OrderingScreen.tsx'), eager(entryOf('SignedInLayout.tsx')))]);
+    const others = new Set([...first, ...eager(getEntry('OrderingScreen.tsx'), eager(getEntry('SignedInLayout.tsx')))]);
     const words = own().filter((key) => content(key).toString().includes('Welcome To Reports'));
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((key) => others.has(key))).toEqual([]);
@@ -88,10 +89,10 @@ describe('what moves', () => {
   const MOVING = ['motion/motor.ts', 'motion/dragging.ts'];
   const isScript = (key: string) => manifest[key]?.file.endsWith('.js') === true;
   /** What the fetched parts of the motion room hold by themselves. */
-  const parts = MOVING.map((part) => [...eager(entryOf(part))].filter((key) => content(key).includes('cubicBezier')));
+  const parts = MOVING.map((part) => [...eager(getEntry(part))].filter((key) => content(key).includes('cubicBezier')));
 
   it('is fetched behind a page, and part of none', () => {
-    const moving = new Set(MOVING.flatMap((part) => [entryOf(part), ...parts.flat()]));
+    const moving = new Set(MOVING.flatMap((part) => [getEntry(part), ...parts.flat()]));
     expect(moving.size).toBeGreaterThanOrEqual(MOVING.length);
     const others = Object.keys(manifest).filter((key) => isScript(key) && !moving.has(key));
     const holding = others.filter((key) => [...eager(key)].some((each) => moving.has(each)));
@@ -102,7 +103,7 @@ describe('what moves', () => {
     ['elements and numbers', 0, 14.5],
     ['what follows a pointer', 1, 34.6],
   ])('weighs for %s what it is allowed to', (_, at, most) => {
-    const whole = [...eager(entryOf(MOVING[at] ?? ''))].filter((key) => !signedIn.has(key));
+    const whole = [...eager(getEntry(MOVING[at] ?? ''))].filter((key) => !signedIn.has(key));
     expect(whole.length).toBeGreaterThan(0);
     expect(kilobytes(whole)).toBeLessThanOrEqual(most);
   });

@@ -14,7 +14,7 @@ export interface A11yParameters {
  * `avoid-inline-spacing` looks for what React cannot write: both walk every cell of a grid.
  *
  * Runs in the page and therefore names nothing from outside.
- * @param given.structures which of those that `structuresOf` found on this page are judged, by one element of each
+ * @param given.structures which of those that `getStructures` found on this page are judged, by one element of each
  * @returns what is wrong, with where
  */
 export async function axeViolations(given: { a11y: A11yParameters; structures: readonly string[] }): Promise<string[]> {

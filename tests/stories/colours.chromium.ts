@@ -3,12 +3,12 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { colourViolations } from './colours.ts';
 import { digest } from './digest.ts';
-import { looksOf } from './looks.ts';
+import { getStyleSignatures } from './looks.ts';
 
 const COMBINATIONS = BRANDS.flatMap((brand) => MODES.map((mode) => ({ brand, mode })));
 const WORN = { brand: 'mortar', mode: 'light' };
 const OTHERS = COMBINATIONS.filter(({ brand, mode }) => brand !== WORN.brand || mode !== WORN.mode);
-const selectorOf = ({ brand, mode }: { brand: string; mode: string }) => `[data-brand=${brand}][data-mode=${mode}]`;
+const getSelector = ({ brand, mode }: { brand: string; mode: string }) => `[data-brand=${brand}][data-mode=${mode}]`;
 
 /** A page as Storybook has it: its own wrappers beside a story, one with a text on a ground of its own and one with a link. */
 function show(css: string): void {
@@ -42,7 +42,8 @@ async function byItself(): Promise<string[]> {
   return found;
 }
 
-const judged = async (looks = looksOf()) => (await colourViolations({ combinations: COMBINATIONS, looks })).violations;
+const judged = async (looks = getStyleSignatures()) =>
+  (await colourViolations({ combinations: COMBINATIONS, looks })).violations;
 
 const seen = async () =>
   (await judged()).flatMap(({ combination, nodes }) => nodes.map((node) => `${combination}: ${node.split(':')[0]}`));
@@ -75,7 +76,7 @@ describe('colours of a story', () => {
 
   describe.each(OTHERS)('in $brand $mode', (combination) => {
     it.each(Object.entries(FAULTS))('%s is found as by axe itself, and nowhere else', async (_, rule) => {
-      show(rule.replace(/^/, `${selectorOf(combination)} `));
+      show(rule.replace(/^/, `${getSelector(combination)} `));
       const found = await seen();
       expect(found).not.toEqual([]);
       expect(found).toEqual(await byItself());
@@ -121,7 +122,7 @@ describe('colours of a story', () => {
 
     it('what has gone covers nothing any more', async () => {
       show('.portal { position: fixed; inset: 0; background: #fff; } .plain { color: #bbb; }');
-      const looks = looksOf();
+      const looks = getStyleSignatures();
       document.querySelector('.portal')?.remove();
       expect(await judged(looks)).toHaveLength(COMBINATIONS.length);
     });
@@ -140,8 +141,8 @@ describe('colours of a story', () => {
 
   it('are judged of the looks that are asked for', async () => {
     const [combination] = OTHERS;
-    show(`${combination ? selectorOf(combination) : ''} :is(.plain, .worded) { color: #bbb; }`);
-    const looks = looksOf();
+    show(`${combination ? getSelector(combination) : ''} :is(.plain, .worded) { color: #bbb; }`);
+    const looks = getStyleSignatures();
     const found = async (some: string[]) => (await judged(some)).flatMap(({ nodes }) => nodes).length;
     const each: number[] = [];
     for (const look of looks) each.push(await found([look]));
@@ -151,7 +152,7 @@ describe('colours of a story', () => {
 
   it('are judged of what is still there', async () => {
     show('');
-    const looks = looksOf();
+    const looks = getStyleSignatures();
     document.querySelector('.plain')?.remove();
     const { judged: those } = await colourViolations({ combinations: COMBINATIONS, looks });
     expect(those).toHaveLength(looks.length - 1);

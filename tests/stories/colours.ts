@@ -17,7 +17,7 @@ interface ColourViolation {
  * Colours of texts in every brand and mode: only attributes on <html> change, so the story stays as it is. Runs in the page
  * and therefore names nothing from outside.
  *
- * The browser says what lies under the middle of the words (`looksOf`), and WCAG 1.4.3 what is enough between the colours;
+ * The browser says what lies under the middle of the words (`getStyleSignatures`), and WCAG 1.4.3 what is enough between the colours;
  * axe, which works out by itself what lies on what, has no verdict in a popup or a grid, and walks the whole document each
  * time. It is asked where it knows more: about links among words, about what is mixed (opacity, filters), and whether what
  * cannot be read has to be read at all; of a control that is disabled that is known. Words on a picture, on a gradient or on a
@@ -26,7 +26,7 @@ interface ColourViolation {
  * What is not rendered in any combination is taken out of the document meanwhile: Storybook's wrappers that are not shown,
  * and for good the links that have loaded their modules. What bears on no words that are judged is not displayed while the
  * combinations are worn, one after the other, in one go.
- * @param given.looks which of the looks that `looksOf` found on this page are judged, by one element of each
+ * @param given.looks which of the looks that `getStyleSignatures` found on this page are judged, by one element of each
  * @returns what cannot be read, by combination, and the looks that were judged: what has left the page meanwhile is not
  */
 export async function colourViolations(given: {
@@ -52,7 +52,7 @@ export async function colourViolations(given: {
     }
   ).commons.color;
   const colours = new Map<string, Colour>();
-  const colourOf = (css: string): Colour => {
+  const getColour = (css: string): Colour => {
     const known = colours.get(css);
     if (known) return known;
     const colour = new Color();
@@ -82,7 +82,7 @@ export async function colourViolations(given: {
   const hasGroundOfItsOwn = (element: Element): boolean =>
     (wide.get(element) ?? []).some((pseudo) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element, pseudo);
-      return backgroundImage !== 'none' || colourOf(backgroundColor).alpha > 0;
+      return backgroundImage !== 'none' || getColour(backgroundColor).alpha > 0;
     });
 
   /** What is out of use need not be read (WCAG 1.4.3); a label of what is out of use is left to axe. */
@@ -93,18 +93,18 @@ export async function colourViolations(given: {
     if (!isInline(link)) return false;
     let block = link.parentElement;
     while (block && isInline(block)) block = block.parentElement;
-    const lengthOf = (one: Element | null) => one?.textContent?.replace(/\s+/g, '').length ?? 0;
-    return lengthOf(block) > [...(block?.querySelectorAll('a') ?? [])].reduce((sum, one) => sum + lengthOf(one), 0);
+    const getLength = (one: Element | null) => one?.textContent?.replace(/\s+/g, '').length ?? 0;
+    return getLength(block) > [...(block?.querySelectorAll('a') ?? [])].reduce((sum, one) => sum + getLength(one), 0);
   };
 
   /** Judges words in the combination that the page wears: nothing where they can be read, or what axe is asked about. */
   const reader = () => {
     const grounds = new Map<Element, { css: CSSStyleDeclaration; colour: Colour; pictured: boolean }>();
-    const groundOf = (element: Element) => {
+    const getGround = (element: Element) => {
       const known = grounds.get(element);
       if (known) return known;
       const css = getComputedStyle(element);
-      const colour = colourOf(css.backgroundColor);
+      const colour = getColour(css.backgroundColor);
       const pictured = css.backgroundImage !== 'none' || css.backgroundClip === 'text' || hasGroundOfItsOwn(element);
       const ground = { css, colour, pictured };
       grounds.set(element, ground);
@@ -115,29 +115,29 @@ export async function colourViolations(given: {
       const known = mixed.get(element);
       if (known !== undefined) return known;
       const { parentElement } = element;
-      const is = isMixed(groundOf(element).css) || (parentElement !== null && mixes(parentElement));
+      const is = isMixed(getGround(element).css) || (parentElement !== null && mixes(parentElement));
       mixed.set(element, is);
       return is;
     };
     const isUnseen = (element: Element | null): boolean =>
-      element !== null && (groundOf(element).css.opacity === '0' || isUnseen(element.parentElement));
+      element !== null && (getGround(element).css.opacity === '0' || isUnseen(element.parentElement));
     return (element: Element, stack: readonly Element[]): 'read' | 'ask' | number => {
       const own = stack.indexOf(element);
       const covers = (one: Element) =>
-        !element.contains(one) && groundOf(one).css.opacity !== '0' && groundOf(one).colour.alpha > 0;
+        !element.contains(one) && getGround(one).css.opacity !== '0' && getGround(one).colour.alpha > 0;
       if (own === -1 || stack.slice(0, own).some(covers)) return 'read';
       if (mixes(element)) return isUnseen(element) ? 'read' : 'ask';
       const under: Colour[] = [];
       for (const one of stack.slice(own)) {
-        const { colour, pictured } = groundOf(one);
+        const { colour, pictured } = getGround(one);
         if (pictured) return 'read';
         if (mixes(one)) return 'ask';
         under.push(colour);
         if (colour.alpha === 1) break;
       }
-      const ground = under.reduceRight((below, above) => flattenColors(above, below), colourOf('rgb(255, 255, 255)'));
-      const { color, fontSize, fontWeight } = groundOf(element).css;
-      const ratio = contrast(flattenColors(colourOf(color), ground), ground);
+      const ground = under.reduceRight((below, above) => flattenColors(above, below), getColour('rgb(255, 255, 255)'));
+      const { color, fontSize, fontWeight } = getGround(element).css;
+      const ratio = contrast(flattenColors(getColour(color), ground), ground);
       const size = Number.parseFloat(fontSize);
       const large = size >= 24 || (size >= 18.66 && Number.parseInt(fontWeight, 10) >= 700);
       return ratio >= (large ? 3 : 4.5) ? 'read' : ratio;
@@ -224,8 +224,9 @@ export async function colourViolations(given: {
       });
       const noted = (
         results: typeof violations,
-        textOf: (node: (typeof violations)[number]['nodes'][number]) => string,
-      ) => results.flatMap(({ nodes }) => nodes.map((node) => ({ target: node.target.join(' '), text: textOf(node) })));
+        getText: (node: (typeof violations)[number]['nodes'][number]) => string,
+      ) =>
+        results.flatMap(({ nodes }) => nodes.map((node) => ({ target: node.target.join(' '), text: getText(node) })));
       const nodes = [
         ...noted(violations, (node) => node.any[0]?.message ?? node.failureSummary ?? ''),
         ...noted(incomplete, ({ element }) => {

@@ -79,9 +79,9 @@ const besides = (storyId: string): readonly Combination[] => [
 ];
 
 /** The combinations in which a story is shot, of those that are asked for and what comes besides. */
-export function combinationsOf(storyId: string, asked: readonly Combination[]): readonly Combination[] {
-  const names = new Set(asked.map(nameOf));
-  return [...asked, ...besides(storyId).filter(({ brand, mode }) => names.has(nameOf({ brand, mode })))];
+export function getCombinations(storyId: string, asked: readonly Combination[]): readonly Combination[] {
+  const names = new Set(asked.map(getName));
+  return [...asked, ...besides(storyId).filter(({ brand, mode }) => names.has(getName({ brand, mode })))];
 }
 
 /** Everything that a story may have been shot in. */
@@ -94,14 +94,14 @@ export const ALL_COMBINATIONS: readonly Combination[] = [
 ];
 
 /** A combination's name in files and on the report: `aloe dark`, `mortar forced-dark`, `aloe dark hovered`. */
-export const nameOf = ({ brand, mode, setting }: Combination): string => {
+export const getName = ({ brand, mode, setting }: Combination): string => {
   const isOfEach = setting === 'focused' || setting === 'hovered' || setting === 'pressed';
   return isOfEach ? `${brand} ${mode} ${setting}` : `${brand} ${setting ?? mode}`;
 };
 
 /** @throws if it names no combination */
-export function combinationOf(name: string): Combination {
-  const found = ALL_COMBINATIONS.find((combination) => nameOf(combination) === name);
+export function getCombination(name: string): Combination {
+  const found = ALL_COMBINATIONS.find((combination) => getName(combination) === name);
   if (!found) throw new Error(`There is no combination '${name}'.`);
   return found;
 }

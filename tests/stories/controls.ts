@@ -8,7 +8,7 @@ export function readControls(): string[] {
   const LIVE =
     '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output:not([aria-live])';
   const problems: string[] = [];
-  const textOf = (ids: string | null) =>
+  const getText = (ids: string | null) =>
     (ids ?? '')
       .split(/\s+/)
       .map((id) => (id && document.getElementById(id)?.textContent) || '')
@@ -16,9 +16,9 @@ export function readControls(): string[] {
       .trim();
   const shown = (element: Element) =>
     element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const nameOf = (element: Element) =>
+  const getName = (element: Element) =>
     (
-      textOf(element.getAttribute('aria-labelledby')) ||
+      getText(element.getAttribute('aria-labelledby')) ||
       element.getAttribute('aria-label') ||
       element.textContent ||
       element.getAttribute('title') ||
@@ -34,7 +34,7 @@ export function readControls(): string[] {
     const owner = hint.closest('button, a, [role]');
     // A page that explains the hint itself shows it alone.
     if (owner && owner.id !== 'storybook-root' && !owner.hasAttribute('aria-keyshortcuts')) {
-      problems.push(`"${nameOf(owner).slice(0, 40)}" shows a key that is not announced: aria-keyshortcuts`);
+      problems.push(`"${getName(owner).slice(0, 40)}" shows a key that is not announced: aria-keyshortcuts`);
     }
   }
 
@@ -42,8 +42,8 @@ export function readControls(): string[] {
     'button, a[href], input, select, textarea, summary, [role="tab"], [role="menuitem"], [role="separator"][tabindex]';
   for (const control of [...document.querySelectorAll(CONTROLS)].filter(shown)) {
     if (control.matches('[type="hidden"], [type="file"], .m-hidden, .m-hidden *')) continue;
-    const name = nameOf(control);
-    const described = textOf(control.getAttribute('aria-describedby'));
+    const name = getName(control);
+    const described = getText(control.getAttribute('aria-describedby'));
     const title = control.getAttribute('title')?.trim() ?? '';
     const named = control.hasAttribute('aria-label') || control.hasAttribute('aria-labelledby');
     if (described !== '' && described === name) problems.push(`"${name}" is described by its own name`);

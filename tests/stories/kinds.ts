@@ -10,14 +10,14 @@ export function readKinds(): string[] {
   /** What lies behind a popup answers nothing, and its rings are not drawn. */
   const BEHIND = '[data-aria-hidden], [inert]';
   const seen = (element: Element) => element.getClientRects().length > 0 && !element.closest(BEHIND);
-  const classOf = (element: Element) =>
+  const getClass = (element: Element) =>
     [...element.classList].find((name) => !/^(css|chakra)-/.test(name)) ?? element.tagName.toLowerCase();
 
   for (const element of document.querySelectorAll(FOCUSABLE)) {
     if (!seen(element) || element.id.startsWith('sb-')) continue;
-    const own = classOf(element);
+    const own = getClass(element);
     const around = own === element.tagName.toLowerCase() ? element.parentElement?.closest('[class]') : null;
-    kinds.add(around ? `${classOf(around)} ${own}` : own);
+    kinds.add(around ? `${getClass(around)} ${own}` : own);
   }
 
   const readRules = (rules: CSSRuleList) => {

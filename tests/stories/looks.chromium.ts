@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digest } from './digest.ts';
-import { type LookedAt, looksOf } from './looks.ts';
+import { getStyleSignatures, type LookedAt } from './looks.ts';
 
 const entry = (number: number) => `<li class="entry">Entry ${number}</li>`;
 const PAGE = `
@@ -19,9 +19,9 @@ const lookedAt = () => (window as unknown as { looks: LookedAt }).looks.elements
 
 /** The looks that were not there before. */
 const newWith = (change: () => unknown): string[] => {
-  const before = new Set(looksOf());
+  const before = new Set(getStyleSignatures());
   change();
-  return looksOf().filter((look) => !before.has(look));
+  return getStyleSignatures().filter((look) => !before.has(look));
 };
 /** The elements of looks that were not there before. */
 const changedBy = (change: () => unknown): Element[] => {
@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe('the looks of a page', () => {
   it('are one for elements that are coloured alike', () => {
-    looksOf();
+    getStyleSignatures();
     const entries = [...lookedAt().values()].filter(({ element }) => element.matches('.entry'));
     // The first, the last, and of those between the odd ones and the even.
     expect(entries).toHaveLength(4);

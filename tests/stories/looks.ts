@@ -1,6 +1,6 @@
 import type { Digesting } from './digest.ts';
 
-/** What `looksOf` leaves in the page. */
+/** What `getStyleSignatures` leaves in the page. */
 export interface LookedAt {
   /** One element of each look, and what lies over and under it, from the top, at the middle of each piece of its words. */
   elements: Map<string, { element: Element; layers: readonly (readonly Element[])[] }>;
@@ -16,7 +16,7 @@ export interface LookedAt {
  * Runs in the page and therefore names nothing from outside. Keeps in `window.looks`, for `colourViolations`, one element
  * of each look and what lies over and under it.
  */
-export function looksOf(): string[] {
+export function getStyleSignatures(): string[] {
   const { digest } = window as unknown as Digesting;
   // Which one it is of those like it, and where it stands, colours nothing.
   const placing =
@@ -56,7 +56,7 @@ export function looksOf(): string[] {
     return `${name}=${declarations.join(';').replace(/_r_\w+_/g, '')}`;
   };
   const kinds = new Map<Element, string>();
-  const kindOf = (element: Element): string => {
+  const getKind = (element: Element): string => {
     const known = kinds.get(element);
     if (known !== undefined) return known;
     const { parentElement: parent, previousElementSibling: previous, nextElementSibling: next } = element;
@@ -65,18 +65,18 @@ export function looksOf(): string[] {
       parent && parent !== document.body
         ? [[...parent.children].indexOf(element) % 2, previous ? heldBy(previous).states : 'first', next ? '' : 'last']
         : [];
-    const above = parent ? kindOf(parent) : '';
+    const above = parent ? getKind(parent) : '';
     const kind = digest([above, element.tagName, ...attributes, ...place, heldBy(element).states].join('|'));
     kinds.set(element, kind);
     return kind;
   };
 
-  const wordsOf = (element: Element) =>
+  const toWords = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   /** What lies over and under it, as axe looks through the page at the middle of its words; nothing where that is not in sight. */
-  const layersOf = (element: Element): Element[][] => {
+  const getLayers = (element: Element): Element[][] => {
     const range = document.createRange();
-    const rects = wordsOf(element).flatMap((node) => {
+    const rects = toWords(element).flatMap((node) => {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
@@ -86,11 +86,11 @@ export function looksOf(): string[] {
   };
   const looks: LookedAt['elements'] = new Map();
   for (const element of document.body.querySelectorAll('*')) {
-    const speaks = element.matches('input, textarea, select, a') || wordsOf(element).length > 0;
+    const speaks = element.matches('input, textarea, select, a') || toWords(element).length > 0;
     if (!speaks || !element.checkVisibility() || element.closest('[data-heard], [data-aria-hidden]')) continue;
-    const layers = layersOf(element);
-    const under = new Set(layers.map((stack) => stack.map(kindOf).join()));
-    looks.set(digest(`${kindOf(element)} ${[...under].join('/')}`), { element, layers });
+    const layers = getLayers(element);
+    const under = new Set(layers.map((stack) => stack.map(getKind).join()));
+    looks.set(digest(`${getKind(element)} ${[...under].join('/')}`), { element, layers });
   }
   Object.assign(window, { looks: { elements: looks } satisfies LookedAt });
   return [...looks.keys()];

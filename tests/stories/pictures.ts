@@ -11,15 +11,15 @@ export function readPictures(figures: boolean): string[] {
     'svg, [role="img"], [role="meter"], [role="progressbar"], figure[aria-label], [role="application"][aria-label]';
   const shown = (element: Element) =>
     element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const textOf = (ids: string | null) =>
+  const getText = (ids: string | null) =>
     (ids ?? '')
       .split(/\s+/)
       .map((id) => (id && document.getElementById(id)?.textContent) || '')
       .join(' ')
       .trim();
-  const nameOf = (picture: Element) =>
+  const getName = (picture: Element) =>
     (
-      textOf(picture.getAttribute('aria-labelledby')) ||
+      getText(picture.getAttribute('aria-labelledby')) ||
       picture.getAttribute('aria-label') ||
       picture.getAttribute('alt') ||
       ''
@@ -46,7 +46,7 @@ export function readPictures(figures: boolean): string[] {
     // What a picture is made of, or what a control that has a name shows.
     const part = picture.parentElement?.closest(NAMED);
     if (decorative || part) continue;
-    const name = nameOf(picture);
+    const name = getName(picture);
     if (name === '' && !picture.querySelector(':scope > title')) problems.push(`${where(picture)} has no words`);
     // A bar that stands for a figure: who sees it reads the figure as well (WCAG 1.4.1).
     const drawn = figures && picture.matches('[role="img"]:not(img), [role="meter"]') && /\d/.test(name);

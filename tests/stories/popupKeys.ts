@@ -33,19 +33,19 @@ function readTopmost(): Found | null {
   const dialogs = [...document.querySelectorAll<HTMLElement>(`:is([role="dialog"], [role="alertdialog"])${open}`)];
   const dialog = dialogs.findLast((each) => each.getClientRects().length > 0);
   if (!dialog) return null;
-  const textOf = (ids: string | null) =>
+  const getText = (ids: string | null) =>
     (ids ?? '')
       .split(/\s+/)
       .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
       .join(' ')
       .trim();
   const words: string[] = [];
-  const title = textOf(dialog.getAttribute('aria-labelledby')) || name(dialog);
+  const title = getText(dialog.getAttribute('aria-labelledby')) || name(dialog);
   const holds =
     'input, textarea, select, [role="grid"], [role="treegrid"], [role="log"], [role="tablist"], ul, ol, dl, table';
   if (dialog.hasAttribute('data-popup')) {
     if (!dialog.hasAttribute('aria-labelledby') || title === '') words.push('it has no name');
-    if (textOf(dialog.getAttribute('aria-describedby')) === '')
+    if (getText(dialog.getAttribute('aria-describedby')) === '')
       words.push('nothing describes it: give a `description`');
     const asks = dialog.querySelectorAll('[data-part="footer"] button').length > 1 && !dialog.querySelector(holds);
     if (asks && dialog.role !== 'alertdialog') words.push('it only asks, and is no alertdialog');

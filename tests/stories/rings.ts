@@ -34,7 +34,7 @@ function readRings(): string[] {
     contentVisibility === 'auto' || /paint|strict|content/.test(contain);
 
   /** What cuts an element on each side: the nearest edge of the ancestors that clip it, and of the window. */
-  function edgesOf(element: Element): { by: Element; side: Side; at: number }[] {
+  function getEdges(element: Element): { by: Element; side: Side; at: number }[] {
     const { clientWidth, clientHeight } = document.documentElement;
     const edges: { by: Element; side: Side; at: number }[] = [];
     let { position } = getComputedStyle(element);
@@ -63,7 +63,7 @@ function readRings(): string[] {
   }
 
   /** The room that a ring needs around its box; 0 where none is drawn, or inside. */
-  const ringOf = (element: Element) => {
+  const getFocusRing = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === 'none') return 0;
     return Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
@@ -74,7 +74,7 @@ function readRings(): string[] {
     if (control.matches(':disabled') || control.closest('[inert], .m-hidden')) return false;
     const rect = control.getBoundingClientRect();
     if (rect.width < 2 || !control.checkVisibility({ visibilityProperty: true })) return false;
-    return edgesOf(control).some(({ side, at }) => inward[side] * (rect[side] - at) < REACH);
+    return getEdges(control).some(({ side, at }) => inward[side] * (rect[side] - at) < REACH);
   });
   if (near.length === 0) return [];
 
@@ -88,11 +88,11 @@ function readRings(): string[] {
     if (!control.matches(':focus-visible')) continue;
     // What frames a field draws the ring for it.
     const frames = [control, control.parentElement, control.closest('label'), control.closest('.m-framed')];
-    const owner = frames.find((each) => each && ringOf(each) > 0);
+    const owner = frames.find((each) => each && getFocusRing(each) > 0);
     if (!owner) continue;
     const rect = owner.getBoundingClientRect();
-    const reach = ringOf(owner);
-    const edges = edgesOf(owner);
+    const reach = getFocusRing(owner);
+    const edges = getEdges(owner);
     const roomAt = ({ side, at }: (typeof edges)[number]) => inward[side] * (rect[side] - at);
     for (const [index, edge] of edges.entries()) {
       const { by, side } = edge;

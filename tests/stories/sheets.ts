@@ -12,7 +12,7 @@ export function readSheetClashes(): string[] {
   /** What is always there, and first. */
   const FIRST = /\/(?:preview|iframe)-[\w-]+\.css$/;
 
-  const partsOf = (list: string): string[] => {
+  const getParts = (list: string): string[] => {
     const parts = [''];
     let depth = 0;
     for (const letter of list) {
@@ -24,14 +24,14 @@ export function readSheetClashes(): string[] {
     return parts.map((part) => part.trim());
   };
   /** Ids, then classes, then elements, a thousand to each. */
-  const weightOf = (selector: string): number => {
+  const getWeight = (selector: string): number => {
     let weight = 0;
     const count = (text: string, pattern: RegExp, each: (inner: string) => number) =>
       text.replaceAll(pattern, (_, inner?: string) => {
         weight += each(typeof inner === 'string' ? inner : '');
         return ' ';
       });
-    const heaviest = (list: string) => Math.max(...partsOf(list).map(weightOf));
+    const heaviest = (list: string) => Math.max(...getParts(list).map(getWeight));
     let rest = selector.replaceAll(/:where\((?:[^()]|\([^()]*\))*\)/g, ' ');
     rest = count(rest, /:(?:is|not|has)\(((?:[^()]|\([^()]*\))*)\)/g, heaviest);
     rest = count(rest, /#[\w-]+/g, () => 1_000_000);
@@ -44,10 +44,10 @@ export function readSheetClashes(): string[] {
   const read = (rules: CSSRuleList, sheet: string) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        for (const selector of partsOf(rule.selectorText)) {
+        for (const selector of getParts(rule.selectorText)) {
           // Of a part of an element that has none of its own in the page, nothing can be asked.
           if (!selector.includes('::'))
-            declared.push({ selector, sheet, weight: weightOf(selector), style: rule.style });
+            declared.push({ selector, sheet, weight: getWeight(selector), style: rule.style });
         }
       } else if ('cssRules' in rule && !(rule instanceof CSSLayerBlockRule)) {
         if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) continue;

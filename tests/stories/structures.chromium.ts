@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type A11yParameters, axeViolations } from './axeRules.ts';
 import { digest } from './digest.ts';
-import { structuresOf } from './structures.ts';
+import { getStructures } from './structures.ts';
 
 const row = (number: number) =>
   `<li class="row"><button class="open" aria-label="Open ${number}">›</button> ${number}</li>`;
@@ -27,9 +27,9 @@ const PARAMETERS: A11yParameters = {
 
 /** Structures that were not there before. */
 function newWith(change: () => unknown): string[] {
-  const before = new Set(structuresOf(''));
+  const before = new Set(getStructures(''));
   change();
-  return structuresOf('').filter((structure) => !before.has(structure));
+  return getStructures('').filter((structure) => !before.has(structure));
 }
 
 const style = document.createElement('style');
@@ -57,8 +57,8 @@ describe('the structures of a page', () => {
   });
 
   it('are others for other rules', () => {
-    const before = structuresOf('some');
-    expect(structuresOf('others').filter((structure) => before.includes(structure))).toEqual([]);
+    const before = getStructures('some');
+    expect(getStructures('others').filter((structure) => before.includes(structure))).toEqual([]);
   });
 
   /** What axe finds, each planted in the page. */
@@ -82,7 +82,7 @@ describe('the structures of a page', () => {
   };
 
   it('of this page are well', async () => {
-    expect(await axeViolations({ a11y: PARAMETERS, structures: structuresOf('') })).toEqual([]);
+    expect(await axeViolations({ a11y: PARAMETERS, structures: getStructures('') })).toEqual([]);
   });
 
   it.each(Object.entries(FAULTS))('are new where axe finds %s', async (rule, defect) => {

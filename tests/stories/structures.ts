@@ -1,6 +1,6 @@
 import type { Digesting } from './digest.ts';
 
-/** What `structuresOf` leaves in the page: one element of each structure; the body for those of the whole page. */
+/** What `getStructures` leaves in the page: one element of each structure; the body for those of the whole page. */
 export interface BuiltAs {
   structures: ReadonlyMap<string, Element>;
 }
@@ -16,7 +16,7 @@ export interface BuiltAs {
  * each.
  * @param rules by which axe judges: what is judged by some is not judged by others
  */
-export function structuresOf(rules: string): string[] {
+export function getStructures(rules: string): string[] {
   const { digest } = window as unknown as Digesting;
   const NOT_SHOWN = 'script, style, link, template, .sb-wrapper, #storybook-docs, #storybook-highlights-root';
   const OUT_OF_REACH = '[aria-hidden="true"], [inert]';

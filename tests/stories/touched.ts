@@ -21,7 +21,7 @@ export function metKinds(folder: string | undefined, touched: ReadonlySet<string
   const [shown, found] = [sharedNotes(folder, 'kinds-shown'), sharedNotes(folder, 'kinds-found')];
   const seenIn = new Map<string, string>();
   const note = (notes: SharedNotes, lines: readonly string[]) => {
-    const unknown = notes.newOf(lines);
+    const unknown = notes.getNew(lines);
     if (unknown.length > 0) notes.add(unknown);
   };
   return {

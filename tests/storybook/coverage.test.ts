@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  coverageOf,
+  getCoverage,
   type IndexEntry,
   type ManifestEntry,
   manifest,
@@ -17,7 +17,7 @@ describe('the manifest', () => {
   });
 
   it('finds a story of every state that is not pending, and nothing pending that has one', () => {
-    const { missing, finished, unknown } = coverageOf(stories);
+    const { missing, finished, unknown } = getCoverage(stories);
     expect(missing).toEqual([]);
     expect(finished).toEqual([]);
     expect(unknown).toEqual([]);
@@ -52,7 +52,7 @@ describe('coverage', () => {
     ['a state of nothing', [], { cart: 'all' as const, basket: 'all' as const }, { unknown: ['basket'] }],
   ])('sees %s', (_, shown, waiting, found) => {
     const nothing = { missing: [], finished: [], unknown: [] };
-    expect(coverageOf(shown, [entry], waiting)).toMatchObject({ ...nothing, ...found });
+    expect(getCoverage(shown, [entry], waiting)).toMatchObject({ ...nothing, ...found });
   });
 });
 

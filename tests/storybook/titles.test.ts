@@ -7,7 +7,7 @@ import { storybookEntries } from './entries.ts';
 type Order = readonly (string | Order)[];
 
 /** The levels of the sidebar that are declared, each with what may stand below it; null where nothing may. */
-function levelsOf(order: Order): Map<string, readonly string[] | null> {
+function getLevels(order: Order): Map<string, readonly string[] | null> {
   const names = order.flatMap((name, at) => {
     const below = order[at + 1];
     if (typeof name !== 'string') return [];
@@ -19,7 +19,7 @@ function levelsOf(order: Order): Map<string, readonly string[] | null> {
 const { order } = getStorySortParameter(readFileSync(fromRoot('.storybook', 'preview.tsx'), 'utf8')) as {
   order: Order;
 };
-const levels = levelsOf(order);
+const levels = getLevels(order);
 const titles = [...new Set(storybookEntries.map(({ title }) => title))];
 
 /** How many levels a title has at least: in these, the second one is a group. */

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { CHROMATIC_MODES } from '../../.storybook/modes.ts';
 import { read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
+import { COMBINATIONS, getName } from '../stories/combinations.ts';
 
 const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
 
 describe('Chromatic', { timeout: 60_000 }, () => {
   it('has a mode for every brand and mode, by the same globals as the toolbar', () => {
-    expect(Object.keys(CHROMATIC_MODES)).toEqual(COMBINATIONS.map(nameOf));
-    for (const combination of COMBINATIONS) expect(CHROMATIC_MODES[nameOf(combination)]).toMatchObject(combination);
+    expect(Object.keys(CHROMATIC_MODES)).toEqual(COMBINATIONS.map(getName));
+    for (const combination of COMBINATIONS) expect(CHROMATIC_MODES[getName(combination)]).toMatchObject(combination);
   });
 
   it('knows every setting of the configuration', () => {

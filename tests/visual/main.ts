@@ -1,7 +1,7 @@
 import { EnvironmentError } from '../../tools/checkouts/environmentError.ts';
 import { personName } from '../../tools/checkouts/git.ts';
 import { readApprovals } from './approvals/approvals.ts';
-import { meaningOf } from './approvals/verdict.ts';
+import { getMeaning } from './approvals/verdict.ts';
 import { compareSides } from './comparing/comparison.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { EXIT, type ExitCode } from './problems.ts';
@@ -40,7 +40,7 @@ async function compareAndReport(options: Options): Promise<ExitCode> {
       : 'Everything had been shot.',
   );
   say(summary(model));
-  say(meaningOf(model.code));
+  say(getMeaning(model.code));
   say(`Report: ${file}`);
   if (options.serve) {
     const folders = { base: comparison.base.folder, head: comparison.head.folder };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFiles, keyOf, samePackages } from '../../tools/checkouts/sources.ts';
+import { changedFiles, getKey, samePackages } from '../../tools/checkouts/sources.ts';
 import { readOptions } from './options.ts';
 
 describe('options', () => {
@@ -42,9 +42,9 @@ describe('files of a side', () => {
     ['pnpm-lock.yaml', '3'],
   ]);
   it('have a key that knows content and names, and no order', () => {
-    expect(keyOf(new Map([...base].reverse()))).toBe(keyOf(base));
-    expect(keyOf(new Map([...base, ['a.ts', '9']]))).not.toBe(keyOf(base));
-    expect(keyOf(new Map([['c.ts', '1']]))).not.toBe(keyOf(new Map([['a.ts', '1']])));
+    expect(getKey(new Map([...base].reverse()))).toBe(getKey(base));
+    expect(getKey(new Map([...base, ['a.ts', '9']]))).not.toBe(getKey(base));
+    expect(getKey(new Map([['c.ts', '1']]))).not.toBe(getKey(new Map([['a.ts', '1']])));
   });
 
   it('differ where content does, or a side is missing', () => {

@@ -71,11 +71,11 @@ export function readOptions(argv: readonly string[]): Options {
     port: count('port', values.port),
     selfTest: values['self-test'],
     sample: values.sample === undefined ? undefined : count('sample', values.sample),
-    part: values.part === undefined ? undefined : partOf(values.part),
+    part: values.part === undefined ? undefined : getPart(values.part),
   };
 }
 
-function partOf(text: string): Part {
+function getPart(text: string): Part {
   const [, at = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
   if (!(at >= 1 && at <= of)) throw new Error(`--part takes a part of several, as 1/6, not "${text}".`);
   return { at, of };

@@ -10,7 +10,7 @@ import {
   indistinctStatuses,
   selectionLikeStatus,
 } from '../tools/check.ts';
-import { brandFrom, wordOf } from './brandFrom.ts';
+import { brandFrom, getWord } from './brandFrom.ts';
 import { type Color, MODES, TEXT_STEPS } from './contract.ts';
 import { derive } from './derive.ts';
 import { WORDS, type Word } from './words.ts';
@@ -75,8 +75,8 @@ describe('a brand made from one colour', () => {
   });
 
   it('has a word by its name, where none is said', () => {
-    expect(brandFrom('karoo', '#5b6f2a')).toEqual(brandFrom('karoo', '#5b6f2a', wordOf('karoo')));
-    expect(new Set([...NAMES, 'mill', 'bay', 'kloof'].map(wordOf)).size).toBe(WORDS.length);
+    expect(brandFrom('karoo', '#5b6f2a')).toEqual(brandFrom('karoo', '#5b6f2a', getWord('karoo')));
+    expect(new Set([...NAMES, 'mill', 'bay', 'kloof'].map(getWord)).size).toBe(WORDS.length);
   });
 });
 

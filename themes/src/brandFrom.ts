@@ -1,18 +1,18 @@
 import type { Color } from './contract.ts';
 import { hex, type Lch, lch } from './derive/color.ts';
 import type { BrandInputs, Inks, Motif } from './derive/inputs.ts';
-import { CHARACTERS, type Character, faceStack, sizeAdjustOf, WORDS, type Word } from './words.ts';
+import { CHARACTERS, type Character, faceStack, getSizeAdjust, WORDS, type Word } from './words.ts';
 
 type PictureInks = NonNullable<NonNullable<BrandInputs['picture']>['inks']>;
 
 /** A number that is the same for the same text: what a name chooses among looks. */
-export const hashOf = (text: string): number =>
+export const getHash = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 const choose = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
 /** The word of a brand that was given none. */
-export const wordOf = (name: string): Word => choose(WORDS, hashOf(name) >>> 14);
+export const getWord = (name: string): Word => choose(WORDS, getHash(name) >>> 14);
 
 const STATUS_HUES = { success: 152, warning: 72, danger: 24, info: 248 } as const;
 const ROOM = 14;
@@ -70,7 +70,7 @@ function inksAtNight(accent: Color, lightness: number): Inks {
 const AREAS: readonly Motif[] = ['scale', 'rosette', 'petals'];
 
 /** What a picture is drawn in where the theme's own colours would not be the brand's. */
-function inksOf({ entrance, motif }: Character['doors'][number], accent: Color): PictureInks {
+function getInks({ entrance, motif }: Character['doors'][number], accent: Color): PictureInks {
   const own = lch(accent);
   const isBright = own.l >= BRIGHT;
   // Where a picture has a column of its own, that is the brand's colour; at night a deep shade of it.
@@ -91,7 +91,7 @@ function solidBar(own: Lch): BrandInputs['topBar'] {
   return { kind: 'solid', light: hex(light), dark: hex({ ...own, l: 0.25, c: Math.min(own.c * 0.5, 0.07) }) };
 }
 
-const barOf = (kind: Character['topBars'][number], own: Lch): BrandInputs['topBar'] =>
+const getBar = (kind: Character['topBars'][number], own: Lch): BrandInputs['topBar'] =>
   kind === 'solid' ? solidBar(own) : { kind };
 
 const px = (size: number) => `${size}px`;
@@ -112,7 +112,7 @@ function shapeAndType(
       ...{ body: faceStack(body), heading: faceStack(heading), headingWeight, headingTracking, buttonWeight: '600' },
       ...label,
       ...(headingFeatures === undefined ? {} : { headingFeatures }),
-      sizeAdjust: sizeAdjustOf(body),
+      sizeAdjust: getSizeAdjust(body),
     },
   };
 }
@@ -123,16 +123,16 @@ function shapeAndType(
  * @param accent any opaque colour, as hex
  * @param word how the company is; chosen by the name where nothing is said
  */
-export function brandFrom(name: string, accent: Color, word: Word = wordOf(name)): BrandInputs {
+export function brandFrom(name: string, accent: Color, word: Word = getWord(name)): BrandInputs {
   const own = lch(accent);
   const isGrey = own.c < GREY;
   const hue = Math.round(isGrey ? SLATE : own.h);
-  const number = hashOf(name);
+  const number = getHash(name);
   const character = CHARACTERS[word];
   const { paper, dark, line, icon, room, figure, scene, print, text, motion, lift } = character;
   const door = choose(character.doors, number >>> 2);
   const hues = isGrey ? {} : huesBeside(own.h);
-  const inks = inksOf(door, accent);
+  const inks = getInks(door, accent);
   return {
     accent: { light: accent, dark: atNight(accent) },
     darkSolid: 'bright',
@@ -146,7 +146,7 @@ export function brandFrom(name: string, accent: Color, word: Word = wordOf(name)
     motion,
     entrance: door.entrance,
     picture: { motif: door.motif, ...(Object.keys(inks).length > 0 ? { inks } : {}) },
-    topBar: barOf(choose(character.topBars, number >>> 5), own),
+    topBar: getBar(choose(character.topBars, number >>> 5), own),
     secondary: choose(character.secondaries, number >>> 7),
     tabs: choose(character.tabs, number >>> 9),
     panelHeading: choose(character.headings, number >>> 10),

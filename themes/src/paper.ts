@@ -19,4 +19,4 @@ export interface Paper extends PaperStyle {
 }
 
 /** A brand on paper. */
-export const paperOf = (brand: BrandName): Paper => ({ ...GREYS, ...papers[brand] });
+export const getPaper = (brand: BrandName): Paper => ({ ...GREYS, ...papers[brand] });

@@ -19,7 +19,7 @@ import { contrast } from './derive/color.ts';
 import { derive } from './derive.ts';
 import { BRANDS, brandInfo } from './index.ts';
 import { inputs } from './inputs.ts';
-import { paperOf } from './paper.ts';
+import { getPaper } from './paper.ts';
 import { variables } from './stylesheet.ts';
 
 const themes = Object.entries(inputs).flatMap(([brand, input]) =>
@@ -75,13 +75,13 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
 });
 
 describe('the brands', () => {
-  const accentOf = ({ color }: BrandTokens) => color.palette.accent.solid;
+  const getAccent = ({ color }: BrandTokens) => color.palette.accent.solid;
   const typeOf = ({ font, radius }: BrandTokens) => [font.heading, font.body, radius.control].join();
 
   it('differ in accent, or in type and shape', () => {
     const characters = BRANDS.map((brand) => derive(inputs[brand], 'light'));
     const alike = combinations(characters).filter(
-      ([a, b]) => difference(accentOf(a), accentOf(b)) <= 10 && typeOf(a) === typeOf(b),
+      ([a, b]) => difference(getAccent(a), getAccent(b)) <= 10 && typeOf(a) === typeOf(b),
     );
     expect(alike).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('the brands', () => {
     const house = BUILT_IN_BRANDS.map((brand) => derive(inputs[brand], 'light'));
     expect(new Set(house.map(({ font }) => font.body)).size).toBe(house.length);
     expect(new Set(house.map(({ radius }) => radius.control)).size).toBe(house.length);
-    for (const [a, b] of combinations(house)) expect(difference(accentOf(a), accentOf(b))).toBeGreaterThan(10);
+    for (const [a, b] of combinations(house)) expect(difference(getAccent(a), getAccent(b))).toBeGreaterThan(10);
   });
 
   it('of the house move each in its own way', () => {
@@ -177,7 +177,7 @@ describe('the template of adverts', () => {
 
 describe('paper', () => {
   it.each(BRANDS)('of %s can be read, and its lines seen', (brand) => {
-    const { accent, ink, quiet, stripe } = paperOf(brand);
+    const { accent, ink, quiet, stripe } = getPaper(brand);
     for (const ground of ['#ffffff', stripe] as const) {
       for (const text of [ink, quiet]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(accent, ground)).toBeGreaterThanOrEqual(3);

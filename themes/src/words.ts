@@ -15,7 +15,7 @@ const FACE_END = 'system-ui, sans-serif';
 /** A face, and what stands in for it. */
 export const faceStack = (face: string): string => `${face}, ${face === SERIF ? 'Georgia, serif' : FACE_END}`;
 /** Source's and Nunito's faces are drawn small: they are set at the height of their neighbours. */
-export const sizeAdjustOf = (body: string): string => (body === SANS || body === NUNITO ? '0.515' : 'none');
+export const getSizeAdjust = (body: string): string => (body === SANS || body === NUNITO ? '0.515' : 'none');
 
 interface Type {
   heading: string;

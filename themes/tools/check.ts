@@ -88,7 +88,7 @@ export const indistinctParts = ({ color: { chart } }: BrandTokens): string[] =>
   );
 
 /** Everything of a theme that somebody could not read, see or tell apart, in words. */
-export const problemsOf = (tokens: BrandTokens): string[] => [
+export const getProblems = (tokens: BrandTokens): string[] => [
   ...failingPairs(tokens),
   ...Object.entries({
     'rows look alike': indistinctRows,

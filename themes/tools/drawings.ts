@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
-import { hashOf } from '../src/brandFrom.ts';
+import { getHash } from '../src/brandFrom.ts';
 import { type BrandTokens, type Color, MODES, type Mode } from '../src/contract.ts';
 import { contrast } from '../src/derive/color.ts';
 import type { Logo } from './logo.ts';
@@ -23,7 +23,7 @@ const PETALS = [
 
 /** Petals around the middle of a 32 px square. */
 function rosette(name: string, front: Color, back: Color): string {
-  const number = hashOf(name);
+  const number = getHash(name);
   const petal = PETALS[number % PETALS.length] ?? PETALS[0];
   const count = 5 + ((number >>> 4) % 4);
   const ring = (fill: Color, out: number, wide: number, turn: number) =>
@@ -73,7 +73,7 @@ function drawnMark(name: string, tokens: Record<Mode, BrandTokens>, mode: Mode):
 }
 
 /** What a logo stands on so that it can be seen: nothing, if it can be as it is. */
-function plateOf({ colours }: Logo, mode: Mode, tokens: Record<Mode, BrandTokens>): Color | undefined {
+function getPlate({ colours }: Logo, mode: Mode, tokens: Record<Mode, BrandTokens>): Color | undefined {
   const ground = tokens[mode].color.surface.panel;
   const isFaint = (colour: string) => contrast(colour as Color, ground) < 1.6;
   if (mode === 'dark') return colours.length === 0 || colours.some(isFaint) ? '#ffffff' : undefined;
@@ -96,7 +96,7 @@ function initial(title: string, { button }: BrandTokens['color']): string {
 /** A logo in a square; its initial instead of one that is too wide. */
 function logoMark(logo: Logo, title: string, tokens: Record<Mode, BrandTokens>, mode: Mode): string {
   if (logo.ratio > WIDE) return initial(title, tokens.light.color);
-  const ground = plateOf(logo, mode, tokens);
+  const ground = getPlate(logo, mode, tokens);
   const size = ground ? 26 : SIZE;
   return (ground ? plate(SIZE, ground) : '') + placed(logo, title, (SIZE - size) / 2, size, size);
 }
@@ -104,7 +104,7 @@ function logoMark(logo: Logo, title: string, tokens: Record<Mode, BrandTokens>, 
 /** A wide logo as it is, or a mark with the name beside it. */
 function wordmark(mark: string, title: string, tokens: Record<Mode, BrandTokens>, mode: Mode, logo?: Logo): Drawing {
   if (logo && logo.ratio > WIDE) {
-    const ground = plateOf(logo, mode, tokens);
+    const ground = getPlate(logo, mode, tokens);
     const [height, margin] = ground ? [22, 8] : [28, 0];
     const width = height * logo.ratio + 2 * margin;
     return {

@@ -8,14 +8,14 @@ const themes = new URL('../', import.meta.url);
 const folders = readFolders();
 
 /** Read from its folder: the list of inputs is only about to be written. */
-async function inputsOf(name: string): Promise<[string, BrandInputs]> {
+async function getInputs(name: string): Promise<[string, BrandInputs]> {
   const file = `src/brands/${name}/brand.ts`;
   const { [name]: inputs } = (await import(new URL(file, themes).href)) as Record<string, BrandInputs | undefined>;
   if (!inputs) throw new Error(`themes/${file} exports no \`${name}\`.`);
   return [name, inputs];
 }
 
-const inputs = Object.fromEntries(await Promise.all([...folders.brands, ...folders.tests].map(inputsOf)));
+const inputs = Object.fromEntries(await Promise.all([...folders.brands, ...folders.tests].map(getInputs)));
 const files = generate(inputs, folders);
 const generated = new URL('generated/', themes);
 await mkdir(generated, { recursive: true });

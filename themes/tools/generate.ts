@@ -2,7 +2,7 @@ import type { BrandPack } from '../src/brandPack.ts';
 import { MODES } from '../src/contract.ts';
 import { adjustToContrast } from '../src/derive/color.ts';
 import type { BrandInputs } from '../src/derive/inputs.ts';
-import { markOf } from '../src/derive/palettes.ts';
+import { getMark } from '../src/derive/palettes.ts';
 import { PAPER } from '../src/derive/scales.ts';
 import { derive } from '../src/derive.ts';
 import { GREYS } from '../src/paperGreys.ts';
@@ -15,7 +15,7 @@ import { type Folders, HEADING, lists } from './lists.ts';
 type Inputs = Readonly<Record<string, BrandInputs>>;
 
 /** Style sheets and design tokens, by their path in `themes`. */
-const themesOf = (inputs: Inputs, { brands, tests }: Folders): Map<string, string> => {
+const getThemes = (inputs: Inputs, { brands, tests }: Folders): Map<string, string> => {
   const themes = (names: readonly string[]) =>
     names.flatMap((brand) => {
       const input = inputs[brand];
@@ -37,13 +37,13 @@ const themesOf = (inputs: Inputs, { brands, tests }: Folders): Map<string, strin
 
 /** A brand on paper: its accent as it is, or as much darker as a line on white has to be. */
 export const styleOnPaper = (brand: BrandInputs): BrandPack['paper'] => ({
-  accent: adjustToContrast(markOf(brand, 'light'), [GREYS.ground, GREYS.stripe], 3.05, 'darker'),
+  accent: adjustToContrast(getMark(brand, 'light'), [GREYS.ground, GREYS.stripe], 3.05, 'darker'),
   ...PAPER,
   ...brand.paper,
 });
 
 /** The module with what is solved for paper: nothing that prints has to solve contrast, by its path in `themes`. */
-const paperOf = (inputs: Inputs, { brands }: Folders): [string, string] => {
+const getPaper = (inputs: Inputs, { brands }: Folders): [string, string] => {
   const lines = brands.flatMap((brand) => {
     const input = inputs[brand];
     if (!input) return [];
@@ -74,4 +74,4 @@ export const pictures = (inputs: Inputs, { brands }: Folders): Map<string, strin
 
 /** Everything that is made from the brands' folders, by its path in `themes`. */
 export const generate = (inputs: Inputs, folders: Folders): Map<string, string> =>
-  new Map([...lists(folders), paperOf(inputs, folders), ...themesOf(inputs, folders), ...pictures(inputs, folders)]);
+  new Map([...lists(folders), getPaper(inputs, folders), ...getThemes(inputs, folders), ...pictures(inputs, folders)]);

@@ -1,5 +1,5 @@
 import { parse } from 'culori';
-import { type Attribute, type Token, tokensOf } from './svgTokens.ts';
+import { type Attribute, getTokens, type Token } from './svgTokens.ts';
 
 // A company's logo, as somebody sent it: looked through before it is written into any picture of ours.
 
@@ -90,14 +90,14 @@ function drawn(tokens: readonly Token[]): Token[] {
 }
 
 const written = (attributes: readonly Attribute[]) => attributes.map(({ text }) => ` ${text}`).join('');
-const textOf = (token: Token) => {
+const getText = (token: Token) => {
   if (token.kind === 'text') return token.text;
   if (token.kind === 'end') return `</${token.name}>`;
   return `<${token.name}${written(token.attributes)}${token.kind === 'empty' ? '/' : ''}>`;
 };
 
 /** Colours painted with: those that are stated, and black where a shape has none from anywhere. */
-function coloursOf(tokens: readonly Token[]): string[] {
+function getColours(tokens: readonly Token[]): string[] {
   const colours = new Set<string>();
   const fills: boolean[] = [];
   const hasSheet = tokens.some((token) => token.kind === 'start' && token.name === 'style');
@@ -117,7 +117,7 @@ function coloursOf(tokens: readonly Token[]): string[] {
 }
 
 /** @throws what a person has to do instead */
-function frameOf(attributes: readonly Attribute[]): Pick<Logo, 'viewBox' | 'ratio'> {
+function getFrame(attributes: readonly Attribute[]): Pick<Logo, 'viewBox' | 'ratio'> {
   const viewBox = attributes.find(({ name }) => name === 'viewBox')?.value.trim() ?? '';
   const [, , width = 0, height = 0, ...more] = viewBox.split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0) || more.length > 0) {
@@ -136,7 +136,7 @@ export function readLogo(text: string): Logo {
       `The logo has ${Math.ceil(Buffer.byteLength(text) / 1024)} kB; ${LARGEST / 1024} at most. Simplify it.`,
     );
   }
-  const tokens = drawn(tokensOf(text));
+  const tokens = drawn(getTokens(text));
   const [root] = tokens;
   if (root?.kind !== 'start' || root.name !== 'svg')
     throw new Error('The logo is no SVG file: it begins with no <svg>.');
@@ -148,9 +148,9 @@ export function readLogo(text: string): Logo {
   }
   const placed = ['viewBox', 'width', 'height', 'x', 'y', 'xmlns', 'version', 'preserveAspectRatio', 'id'];
   return {
-    ...frameOf(root.attributes),
+    ...getFrame(root.attributes),
     attributes: written(root.attributes.filter(({ name }) => !placed.includes(name))),
-    content: tokens.slice(1, -1).map(textOf).join('').trim(),
-    colours: coloursOf(tokens),
+    content: tokens.slice(1, -1).map(getText).join('').trim(),
+    colours: getColours(tokens),
   };
 }

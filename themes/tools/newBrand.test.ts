@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordOf } from '../src/brandFrom.ts';
+import { getWord } from '../src/brandFrom.ts';
 import { BRANDS } from '../src/brands.ts';
 import { brandFiles, type NewBrand, parseBrandName, parseColour, parseWord } from './newBrand.ts';
 
@@ -34,7 +34,7 @@ const PICTURES = [
 describe('the word of a new brand', () => {
   it('is one of four, or its name’s', () => {
     expect(parseWord('Calm', 'acme')).toBe('calm');
-    expect(parseWord(undefined, 'acme')).toBe(wordOf('acme'));
+    expect(parseWord(undefined, 'acme')).toBe(getWord('acme'));
     expect(() => parseWord('loud', 'acme')).toThrow('Say one of calm, lively, clinical, warm.');
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brandFrom, wordOf } from '../src/brandFrom.ts';
+import { brandFrom, getWord } from '../src/brandFrom.ts';
 import { type Color, MODES } from '../src/contract.ts';
 import type { BrandInputs } from '../src/derive/inputs.ts';
 import { derive } from '../src/derive.ts';
@@ -35,13 +35,13 @@ export function parseBrandName(text: string, taken: readonly string[]): string {
 
 /** One of the words, or the name's own where none is said. @throws what a person has to do instead */
 export function parseWord(text: string | undefined, name: string): Word {
-  if (text === undefined) return wordOf(name);
+  if (text === undefined) return getWord(name);
   const word = WORDS.find((each) => each === text.toLowerCase());
   if (!word) throw new Error(`'${text}' is no word for a brand. Say one of ${WORDS.join(', ')}.`);
   return word;
 }
 
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const getTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const infoText = (name: string, title: string) => `import type { BrandInfo } from '../../brandInfo.ts';
 
@@ -98,8 +98,8 @@ export function brandFiles({ name, accent, word, logo }: NewBrand): Map<string, 
   const tokens = { light: derive(inputs, 'light'), dark: derive(inputs, 'dark') };
   return new Map([
     ['brand.ts', brandText(name, accent, word, inputs)],
-    ['info.ts', infoText(name, titleOf(name))],
-    ...drawings(name, titleOf(name), tokens, logo === undefined ? undefined : readLogo(logo)),
+    ['info.ts', infoText(name, getTitle(name))],
+    ...drawings(name, getTitle(name), tokens, logo === undefined ? undefined : readLogo(logo)),
     ...MODES.flatMap((mode): [string, string][] => {
       const picture = entrance(inputs, mode);
       return picture === undefined ? [] : [[`entrance-${mode}.svg`, picture]];

@@ -5,7 +5,7 @@ import { MODES } from '../src/contract.ts';
 import type { BrandInputs } from '../src/derive/inputs.ts';
 import { derive } from '../src/derive.ts';
 import { brandStylesheet } from '../src/ownBrand.ts';
-import { problemsOf } from './check.ts';
+import { getProblems } from './check.ts';
 import { entrance } from './entrance.ts';
 import { styleOnPaper } from './generate.ts';
 
@@ -26,22 +26,25 @@ interface Pack {
   files: readonly string[];
 }
 
-const nameOf = (address: string) => basename(new URL(address).pathname);
-const namesOf = ({ light, dark }: PictureByGround): PictureByGround => ({ light: nameOf(light), dark: nameOf(dark) });
+const getName = (address: string) => basename(new URL(address).pathname);
+const getNames = ({ light, dark }: PictureByGround): PictureByGround => ({
+  light: getName(light),
+  dark: getName(dark),
+});
 
 /**
  * A brand as it is served beside an application that was built without it (0038).
  * @throws for a name that is none, and with what nobody could read or tell apart
  */
 export function brandPack({ name, inputs, info, tutorial }: Brand): Pack {
-  const problems = MODES.flatMap((mode) => problemsOf(derive(inputs, mode)).map((problem) => `${mode}: ${problem}`));
+  const problems = MODES.flatMap((mode) => getProblems(derive(inputs, mode)).map((problem) => `${mode}: ${problem}`));
   if (problems.length > 0) throw new Error(`${name} cannot be shown to everybody:\n${problems.join('\n')}`);
   const files: BrandInfo = {
     ...info,
-    favicon: nameOf(info.favicon),
-    logo: { mark: namesOf(info.logo.mark), wordmark: namesOf(info.logo.wordmark) },
-    emptyCart: namesOf(info.emptyCart),
-    footerBanner: namesOf(info.footerBanner),
+    favicon: getName(info.favicon),
+    logo: { mark: getNames(info.logo.mark), wordmark: getNames(info.logo.wordmark) },
+    emptyCart: getNames(info.emptyCart),
+    footerBanner: getNames(info.footerBanner),
     ...(tutorial && { tutorial }),
   };
   const doors = MODES.map((mode): [string, string] => {

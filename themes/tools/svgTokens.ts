@@ -26,7 +26,7 @@ const decoded = (text: string): string =>
     return character;
   });
 
-const attributesOf = (text: string): Attribute[] =>
+const getAttributes = (text: string): Attribute[] =>
   [...text.matchAll(ATTRIBUTE)].map(([all, name = '', quoted = '']) => ({
     name,
     value: decoded(quoted.slice(1, -1)),
@@ -49,7 +49,7 @@ function withoutProlog(text: string): string {
  * The tags and texts of an XML file, in their order; what is opened is closed.
  * @throws where it is not well-formed
  */
-export function tokensOf(text: string): Token[] {
+export function getTokens(text: string): Token[] {
   const bare = withoutProlog(text);
   const tokens: Token[] = [];
   const open: string[] = [];
@@ -69,7 +69,7 @@ export function tokensOf(text: string): Token[] {
     } else {
       if (open.length === 0 && tokens.length > 0) throw notWellFormed(all);
       if (empty !== '/') open.push(name);
-      tokens.push({ kind: empty === '/' ? 'empty' : 'start', name, attributes: attributesOf(attributes) });
+      tokens.push({ kind: empty === '/' ? 'empty' : 'start', name, attributes: getAttributes(attributes) });
     }
     at = next + all.length;
   }

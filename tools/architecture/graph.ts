@@ -35,24 +35,24 @@ interface Picture {
   nodes: readonly string[];
   edges: readonly Edge[];
   /** The frame that a node stands in; null for none. */
-  frameOf(node: string): string | null;
+  getFrame(node: string): string | null;
 }
 
-const idOf = (name: string) => name.replaceAll(/[^a-zA-Z0-9]/g, '_');
+const getId = (name: string) => name.replaceAll(/[^a-zA-Z0-9]/g, '_');
 
 /** A Mermaid flowchart, arrows from who imports to what is imported. */
-export function mermaid({ nodes, edges, frameOf }: Picture): string {
+export function mermaid({ nodes, edges, getFrame }: Picture): string {
   const lines = ['flowchart TD'];
-  const frames = new Set(nodes.map(frameOf));
+  const frames = new Set(nodes.map(getFrame));
   for (const frame of frames) {
     const indent = frame === null ? '  ' : '    ';
-    if (frame !== null) lines.push(`  subgraph in_${idOf(frame)}["${frame}"]`);
-    for (const node of nodes.filter((name) => frameOf(name) === frame)) {
+    if (frame !== null) lines.push(`  subgraph in_${getId(frame)}["${frame}"]`);
+    for (const node of nodes.filter((name) => getFrame(name) === frame)) {
       const label = frame !== null && node.startsWith(`${frame}/`) ? node.slice(frame.length + 1) : node;
-      lines.push(`${indent}${idOf(node)}["${label}"]`);
+      lines.push(`${indent}${getId(node)}["${label}"]`);
     }
     if (frame !== null) lines.push('  end');
   }
-  for (const [from, to] of edges) lines.push(`  ${idOf(from)} --> ${idOf(to)}`);
+  for (const [from, to] of edges) lines.push(`  ${getId(from)} --> ${getId(to)}`);
   return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import { distinct, type Edge, mermaid, reduced } from './graph.ts';
 import { getModule, LAYERS, MAY_IMPORT, MODULES } from './modules.ts';
-import { filesBelow, type Import, importsOf, isTest } from './sources.ts';
+import { filesBelow, getImports, type Import, isTest } from './sources.ts';
 
 const PACKAGES = Object.keys(MAY_IMPORT);
 const STORYBOOK = '.storybook';
@@ -10,10 +10,10 @@ const ROOT = 'App, routes, services';
 const importsBelow = (folder: string): Import[] =>
   filesBelow(folder, '.ts', '.tsx')
     .filter((file) => !isTest(file))
-    .flatMap(importsOf);
+    .flatMap(getImports);
 
 /** The package that an import leads to, by its folder; undefined for a package of others. */
-const packageOf = (target: string) =>
+const getPackage = (target: string) =>
   PACKAGES.find((folder) => {
     const name = `@mortar/${folder.split('/').at(-1)}`;
     return target === name || target.startsWith(`${name}/`) || target.startsWith(`${folder}/`);
@@ -26,11 +26,11 @@ function packagesPicture(): string {
   const nodes = [STORYBOOK, ...PACKAGES.toReversed()];
   const edges = nodes.flatMap((folder) =>
     importsBelow(folder).flatMap(({ target }): Edge[] => {
-      const imported = packageOf(target);
+      const imported = getPackage(target);
       return imported ? [[folder, imported]] : [];
     }),
   );
-  return fenced(mermaid({ nodes, edges: distinct(edges), frameOf: () => null }));
+  return fenced(mermaid({ nodes, edges: distinct(edges), getFrame: () => null }));
 }
 
 /** Highest first, as they are drawn; features without layers inside come before those of the table. */
@@ -40,7 +40,7 @@ function byHeight(one: string, other: string): number {
   return place(other) - place(one) || (one < other ? -1 : 1);
 }
 
-const frameOf = (module: string) => (module.includes('/') ? module.split('/').slice(0, -1).join('/') : null);
+const getFrame = (module: string) => (module.includes('/') ? module.split('/').slice(0, -1).join('/') : null);
 
 /** The layers of the application, highest first, each with its modules. */
 function layersDiagram(): string {
@@ -57,7 +57,7 @@ export function modulesDiagram(): string {
       .map(({ file, target }): Edge => [getModule(file) ?? ROOT, getModule(target) ?? ROOT]),
   );
   const nodes = [...new Set(edges.flat())].toSorted(byHeight);
-  return fenced(mermaid({ nodes, edges: reduced(edges), frameOf }));
+  return fenced(mermaid({ nodes, edges: reduced(edges), getFrame }));
 }
 
 const PICTURES: Record<string, () => string> = { packages: packagesPicture, layers: layersDiagram };

@@ -24,7 +24,7 @@ export interface Import {
   target: string;
 }
 
-const targetOf = (file: string, target: string) => {
+const getTarget = (file: string, target: string) => {
   if (target.startsWith('.')) return relative(root, join(root, file, '..', target));
   if (!target.startsWith('#')) return target;
   // A package's own path, as the `imports` of its package.json has it.
@@ -33,8 +33,8 @@ const targetOf = (file: string, target: string) => {
 };
 
 /** Everything a file imports. */
-export function importsOf(file: string): Import[] {
-  return [...read(file).matchAll(IMPORT)].map(([, target = '']) => ({ file, target: targetOf(file, target) }));
+export function getImports(file: string): Import[] {
+  return [...read(file).matchAll(IMPORT)].map(([, target = '']) => ({ file, target: getTarget(file, target) }));
 }
 
 export const isTest = (file: string) =>

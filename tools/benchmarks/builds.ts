@@ -9,7 +9,7 @@ import { run } from '../run.ts';
 export type Side = 'this build' | 'base';
 
 /** The application as a commit has it, built once. @returns its folder */
-async function buildOf(ref: string): Promise<string> {
+async function getBuild(ref: string): Promise<string> {
   const source = commitSource(ref);
   const folder = fromRoot('.cache', 'bench', `app-${source.key}`);
   if (existsSync(join(folder, 'index.html'))) return folder;
@@ -29,6 +29,6 @@ async function buildOf(ref: string): Promise<string> {
 export async function buildSides(base: string | null): Promise<ReadonlyMap<Side, string>> {
   await buildApp();
   const builds = new Map<Side, string>([['this build', appDist]]);
-  if (base) builds.set('base', await buildOf(base));
+  if (base) builds.set('base', await getBuild(base));
   return builds;
 }

@@ -31,7 +31,7 @@ const succeeds = (args: readonly string[]) => {
 };
 
 /** The full name of a commit. @throws EnvironmentError if there is none of that name */
-export function commitOf(ref: string): string {
+export function getCommit(ref: string): string {
   try {
     return git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).trim();
   } catch {

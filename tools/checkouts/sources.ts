@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../paths.ts';
 import { EnvironmentError } from './environmentError.ts';
-import { commitOf, git } from './git.ts';
+import { getCommit, git } from './git.ts';
 
 /** What a Storybook is built from. */
 const SOURCES = [
@@ -56,7 +56,7 @@ export interface Source {
 }
 
 /** A short hash of files, whatever order they come in. */
-export function keyOf(files: Files): string {
+export function getKey(files: Files): string {
   const hash = createHash('sha256');
   for (const [path, blob] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${blob} ${path}\n`);
   return hash.digest('hex').slice(0, 16);
@@ -84,16 +84,16 @@ function workingTreeFiles(): Files {
 
 /** A commit as one side of a comparison. @throws EnvironmentError if there is no such commit, or nothing to build in it */
 export function commitSource(ref: string, label = ref): Source {
-  const commit = commitOf(ref);
+  const commit = getCommit(ref);
   const files = committedFiles(commit);
   if (!files.has('.storybook/main.ts')) throw new EnvironmentError(`${label} has no Storybook.`);
-  return { label, commit, files, key: keyOf(files) };
+  return { label, commit, files, key: getKey(files) };
 }
 
 /** The working tree as the other side. */
 export function workingTree(): Source {
   const files = workingTreeFiles();
-  return { label: 'working tree', commit: null, files, key: keyOf(files) };
+  return { label: 'working tree', commit: null, files, key: getKey(files) };
 }
 
 /** Every file that differs between two sides, or is on one of them only. */

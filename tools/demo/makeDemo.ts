@@ -9,7 +9,7 @@ import { build, type InlineConfig } from 'vite';
 import { standaloneThemes } from '../../themes/tools/standalone.ts';
 import { buildApp, buildStorybook } from '../builds.ts';
 import { inProduction } from '../inProduction.ts';
-import { filesOf } from '../packaging/filesOf.ts';
+import { getFiles } from '../packaging/filesOf.ts';
 import { appDist, fromRoot, storybookDist } from '../paths.ts';
 import { securityHeaders } from '../serving/headers.ts';
 import type { DemoOptions } from './options.ts';
@@ -85,11 +85,11 @@ const NEEDED = /url\(([\w-]+-latin-(?!ext)[\w-]+\.woff2)\)/;
 /** The themes with their faces inside: a page without an origin gets none from a host that allows nobody else to read it. */
 function themesInOne(): string {
   const looks = standaloneThemes();
-  const contentOf = (name: string) => readFileSync(looks[name]?.content ?? '');
+  const getContent = (name: string) => readFileSync(looks[name]?.content ?? '');
   return String(looks['themes.css']?.content).replace(/@font-face\s*\{[^}]*\}/g, (face) => {
     const [address, name] = NEEDED.exec(face) ?? [];
     if (address === undefined || name === undefined) return '';
-    return face.replace(address, `url(data:font/woff2;base64,${contentOf(name).toString('base64')})`);
+    return face.replace(address, `url(data:font/woff2;base64,${getContent(name).toString('base64')})`);
   });
 }
 
@@ -124,7 +124,7 @@ async function copyStorybook(out: string): Promise<void> {
 export function listFiles(out: string): DemoFiles {
   const first = firstFiles().add('/app.html').add('/config.json').add('/demo/strip.js').add('/demo/strip.css');
   const hash = createHash('sha256');
-  const files = filesOf(out)
+  const files = getFiles(out)
     .filter((name) => !/^(storybook|reports)\//.test(name) && !BESIDE.includes(name) && !/boot\.(js|css)$/.test(name))
     .map((name): DemoFile => {
       hash.update(name).update(readFileSync(join(out, name)));

@@ -5,13 +5,13 @@ import { fromRoot } from '../paths.ts';
 import { exitCode } from '../run.ts';
 import { isPart, PARTS, type PartName } from './parts.ts';
 import {
+  computeScore,
+  getSurvivors,
+  getTable,
+  getTallies,
   type Report,
-  scoreOf,
   sumOf,
-  survivorsOf,
   type Tally,
-  tableOf,
-  talliesOf,
   withoutSurvivors,
 } from './report.ts';
 
@@ -23,8 +23,8 @@ Parts: ${Object.keys(PARTS).join(', ')}; all of them unless some are named.
 --again  run only what survived last time, and what changed since
 `;
 
-const reportOf = (folder: string, part: PartName) => `${folder}/${part}.json`;
-const incrementalOf = (folder: string, part: PartName) => `${folder}/${part}.incremental.json`;
+const getReport = (folder: string, part: PartName) => `${folder}/${part}.json`;
+const getIncremental = (folder: string, part: PartName) => `${folder}/${part}.incremental.json`;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 interface Options {
@@ -34,7 +34,7 @@ interface Options {
   again: boolean;
 }
 
-function configOf(part: PartName, { workers, again }: Options, folder: string) {
+function getConfig(part: PartName, { workers, again }: Options, folder: string) {
   return {
     testRunner: 'vitest',
     plugins: [fromRoot(STRYKER, 'vitest-runner/dist/src/index.js')],
@@ -48,9 +48,9 @@ function configOf(part: PartName, { workers, again }: Options, folder: string) {
     tsconfigFile: 'none',
     disableTypeChecks: false,
     reporters: ['json', 'progress-append-only'],
-    jsonReporter: { fileName: reportOf(folder, part) },
+    jsonReporter: { fileName: getReport(folder, part) },
     incremental: true,
-    incrementalFile: incrementalOf(folder, part),
+    incrementalFile: getIncremental(folder, part),
     force: !again,
     thresholds: { high: 95, low: 90, break: ENOUGH },
     warnings: { slow: false },
@@ -61,15 +61,15 @@ function configOf(part: PartName, { workers, again }: Options, folder: string) {
 /** @throws when Stryker came to no result: a test failed before anything was changed */
 async function measure(part: PartName, options: Options): Promise<Report> {
   const folder = fromRoot('.cache', 'mutation');
-  const reportFile = reportOf(folder, part);
+  const reportFile = getReport(folder, part);
   const configFile = `${folder}/${part}.config.json`;
   mkdirSync(folder, { recursive: true });
   rmSync(reportFile, { force: true });
-  const before = incrementalOf(folder, part);
+  const before = getIncremental(folder, part);
   if (options.again && existsSync(before)) {
     writeFileSync(before, JSON.stringify(withoutSurvivors(JSON.parse(readFileSync(before, 'utf8')))));
   }
-  writeFileSync(configFile, JSON.stringify(configOf(part, options, folder)));
+  writeFileSync(configFile, JSON.stringify(getConfig(part, options, folder)));
   const code = await exitCode('node', [fromRoot(STRYKER, 'core/bin/stryker.js'), 'run', configFile], {
     env: { MUTATION_PART: part },
   });
@@ -101,14 +101,14 @@ async function main(argv: readonly string[]): Promise<number> {
   const sums: Tally[] = [];
   for (const part of parts) {
     const report = await measure(part, { workers, again: values.again });
-    const tallies = talliesOf(report);
+    const tallies = getTallies(report);
     const sum = sumOf(part, tallies);
     sums.push(sum);
-    say(`\n${tableOf([...tallies, sum])}\n`);
-    for (const survivor of survivorsOf(report)) say(`survived: ${survivor}`);
+    say(`\n${getTable([...tallies, sum])}\n`);
+    for (const survivor of getSurvivors(report)) say(`survived: ${survivor}`);
   }
-  if (parts.length > 1) say(`\n${tableOf([...sums, sumOf('in all', sums)])}`);
-  const weak = sums.filter((sum) => scoreOf(sum) < ENOUGH);
+  if (parts.length > 1) say(`\n${getTable([...sums, sumOf('in all', sums)])}`);
+  const weak = sums.filter((sum) => computeScore(sum) < ENOUGH);
   for (const { name } of weak) say(`${name}: fewer than ${ENOUGH} % were noticed.`);
   return weak.length > 0 ? 1 : 0;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  computeScore,
+  getSurvivors,
+  getTable,
+  getTallies,
   type Mutant,
   type Report,
-  scoreOf,
   sumOf,
-  survivorsOf,
-  tableOf,
-  talliesOf,
   withoutSurvivors,
 } from './report.ts';
 
@@ -28,7 +28,7 @@ const report: Report = {
 
 describe('a run', () => {
   it('counts what was noticed, in each file and in all', () => {
-    const tallies = talliesOf(report);
+    const tallies = getTallies(report);
     expect(tallies).toEqual([
       { name: 'a.ts', killed: 0, survived: 1 },
       { name: 'b.ts', killed: 2, survived: 1 },
@@ -38,8 +38,8 @@ describe('a run', () => {
 
   it('is gone on from with what was noticed alone', () => {
     const left = withoutSurvivors(report);
-    expect(survivorsOf(left)).toEqual([]);
-    expect(talliesOf(left)).toEqual([{ name: 'b.ts', killed: 2, survived: 0 }]);
+    expect(getSurvivors(left)).toEqual([]);
+    expect(getTallies(left)).toEqual([{ name: 'b.ts', killed: 2, survived: 0 }]);
   });
 
   it.each([
@@ -47,11 +47,11 @@ describe('a run', () => {
     [0, 4, 0],
     [0, 0, 100],
   ])('with %d killed and %d survived scores %d', (killed, survived, score) => {
-    expect(scoreOf({ killed, survived })).toBe(score);
+    expect(computeScore({ killed, survived })).toBe(score);
   });
 
   it('is shown as a table', () => {
-    expect(tableOf([{ name: 'a.ts', killed: 7, survived: 1 }]).split('\n')).toEqual([
+    expect(getTable([{ name: 'a.ts', killed: 7, survived: 1 }]).split('\n')).toEqual([
       '      mutants  killed  survived   score',
       'a.ts        8       7         1  87.5 %',
     ]);
@@ -60,7 +60,7 @@ describe('a run', () => {
 
 describe('a survivor', () => {
   it('is shown with what stood there and what stood there instead', () => {
-    expect(survivorsOf(report)).toEqual([
+    expect(getSurvivors(report)).toEqual([
       'b.ts:2:8  a > b  →  a >= b',
       'a.ts:2:8 (no test comes here)  a > b  →  a >= b',
     ]);
@@ -69,7 +69,7 @@ describe('a survivor', () => {
   it('of many lines is shown in one, cut where it is long', () => {
     const location = { start: { line: 1, column: 21 }, end: { line: 3, column: 2 } };
     const long = mutant('Survived', { location, replacement: 'x'.repeat(100) });
-    expect(survivorsOf({ files: { 'c.ts': { source, mutants: [long] } } })).toEqual([
+    expect(getSurvivors({ files: { 'c.ts': { source, mutants: [long] } } })).toEqual([
       `c.ts:1:21  { return a > b; }  →  ${'x'.repeat(79)}…`,
     ]);
   });

@@ -24,14 +24,14 @@ export interface Tally {
 }
 
 /** Per cent of the mutants that were noticed; 100 of none. */
-export const scoreOf = ({ killed, survived }: Omit<Tally, 'name'>): number =>
+export const computeScore = ({ killed, survived }: Omit<Tally, 'name'>): number =>
   killed + survived === 0 ? 100 : (killed / (killed + survived)) * 100;
 
 const NOTICED = new Set<Mutant['status']>(['Killed', 'Timeout']);
 const UNNOTICED = new Set<Mutant['status']>(['Survived', 'NoCoverage']);
 
 /** One tally for each file that has a mutant, by path. What could not be run counts neither way. */
-export function talliesOf(report: Report): Tally[] {
+export function getTallies(report: Report): Tally[] {
   return Object.entries(report.files)
     .map(([name, { mutants }]) => ({
       name,
@@ -64,7 +64,7 @@ export function sumOf(name: string, tallies: readonly Tally[]): Tally {
 }
 
 /** Rows under one another: file, mutants, killed, survived and the score. */
-export function tableOf(tallies: readonly Tally[]): string {
+export function getTable(tallies: readonly Tally[]): string {
   const rows = [
     ['', 'mutants', 'killed', 'survived', 'score'],
     ...tallies.map((tally) => [
@@ -72,7 +72,7 @@ export function tableOf(tallies: readonly Tally[]): string {
       String(tally.killed + tally.survived),
       String(tally.killed),
       String(tally.survived),
-      `${scoreOf(tally).toFixed(1)} %`,
+      `${computeScore(tally).toFixed(1)} %`,
     ]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -97,7 +97,7 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
 }
 
 /** Every change that nobody noticed: where, what stood there and what stood there instead. */
-export function survivorsOf(report: Report): string[] {
+export function getSurvivors(report: Report): string[] {
   return Object.entries(report.files).flatMap(([name, { source, mutants }]) =>
     mutants
       .filter(({ status }) => UNNOTICED.has(status))

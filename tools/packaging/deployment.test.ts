@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { defaultConfig } from '../../app/src/config/config.ts';
 import { caddyfile } from './caddy.ts';
-import { deploymentOf, readDeployed } from './deployment.ts';
+import { getDeployment, readDeployed } from './deployment.ts';
 import { nginxSite } from './nginx.ts';
 
 const OPTIONS = { root: '/srv/mortar', site: ':80', server: 'http://localhost:8080', images: [] };
@@ -18,8 +18,8 @@ function written(text: string): string {
 }
 
 const withHosts = (hosts: Partial<typeof defaultConfig.hosts>, rest: Partial<typeof defaultConfig> = {}) =>
-  deploymentOf({ ...defaultConfig, ...rest, hosts: { ...defaultConfig.hosts, ...hosts } }, OPTIONS);
-const sourcesOf = (policy = '', directive = '') =>
+  getDeployment({ ...defaultConfig, ...rest, hosts: { ...defaultConfig.hosts, ...hosts } }, OPTIONS);
+const getSources = (policy = '', directive = '') =>
   policy
     .split('; ')
     .find((part) => part.startsWith(`${directive} `))
@@ -29,8 +29,8 @@ const sourcesOf = (policy = '', directive = '') =>
 it('passes on what goes to its own origin', () => {
   const { calls, headers } = withHosts({});
   expect(calls).toEqual(['/api', '/messaging', '/notification', '/hub']);
-  expect(sourcesOf(headers['content-security-policy'], 'connect-src')).toEqual(["'self'"]);
-  expect(sourcesOf(headers['content-security-policy'], 'frame-src')).toBeUndefined();
+  expect(getSources(headers['content-security-policy'], 'connect-src')).toEqual(["'self'"]);
+  expect(getSources(headers['content-security-policy'], 'frame-src')).toBeUndefined();
 });
 
 it('lets the page connect to the hosts that its config.json names, sockets included, and passes nothing of them on', () => {
@@ -40,7 +40,7 @@ it('lets the page connect to the hosts that its config.json names, sockets inclu
     { problemsUrl: 'https://problems.example/mortar' },
   );
   expect(calls).toEqual(['/notification']);
-  expect(sourcesOf(headers['content-security-policy'], 'connect-src')).toEqual([
+  expect(getSources(headers['content-security-policy'], 'connect-src')).toEqual([
     "'self'",
     ...['https://orders.example', 'https://talk.example', 'https://hub.example'],
     ...['https://problems.example', 'wss://hub.example'],
@@ -54,9 +54,9 @@ it('passes on problems that are told to its own origin, and calls below a path o
 
 it('frames the host of the reports, and shows pictures of the hosts that were named', () => {
   const config = { ...defaultConfig, hosts: { ...defaultConfig.hosts, reporting: 'https://reports.example/web' } };
-  const { headers } = deploymentOf(config, { ...OPTIONS, images: ['https://pictures.example'] });
-  expect(sourcesOf(headers['content-security-policy'], 'frame-src')).toEqual(['https://reports.example']);
-  expect(sourcesOf(headers['content-security-policy'], 'img-src')).toEqual([
+  const { headers } = getDeployment(config, { ...OPTIONS, images: ['https://pictures.example'] });
+  expect(getSources(headers['content-security-policy'], 'frame-src')).toEqual(['https://reports.example']);
+  expect(getSources(headers['content-security-policy'], 'img-src')).toEqual([
     ...["'self'", 'data:', 'https://pictures.example'],
   ]);
 });
@@ -65,7 +65,7 @@ it.each([
   [':8080', undefined],
   ['shop.example', 'max-age=31536000'],
 ])('has %s answer by HTTPS from then on: %s', (site, kept) => {
-  const { headers } = deploymentOf(defaultConfig, { ...OPTIONS, site });
+  const { headers } = getDeployment(defaultConfig, { ...OPTIONS, site });
   expect(headers['strict-transport-security']).toBe(kept);
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['shop.example', ['listen 80;', 'server_name shop.example;'], 'shop.example {'],
   ['shop.example:8443', ['listen 8443;', 'server_name shop.example;'], 'shop.example:8443 {'],
 ])('listens at %s', (site, nginx, caddy) => {
-  const deployment = deploymentOf(defaultConfig, { ...OPTIONS, site });
+  const deployment = getDeployment(defaultConfig, { ...OPTIONS, site });
   for (const line of nginx) expect(nginxSite(deployment)).toContain(`  ${line}\n`);
   expect(caddyfile(deployment)).toContain(`\n${caddy}\n`);
 });

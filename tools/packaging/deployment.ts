@@ -23,7 +23,7 @@ const CALLS: Readonly<Partial<Record<keyof Config['hosts'], string>>> = {
 const isElsewhere = (address: string) => /^https?:/.test(address);
 
 /** Where the page may connect to: servers of other hosts, and their sockets. */
-function serversOf({ hosts, problemsUrl }: Config): string[] {
+function getServers({ hosts, problemsUrl }: Config): string[] {
   const calls = Object.keys(CALLS).map((host) => hosts[host as keyof Config['hosts']]);
   const origins = [...calls, problemsUrl].filter(isElsewhere).map((address) => new URL(address).origin);
   const sockets = [hosts.hub].filter(isElsewhere).map((address) => new URL(address).origin.replace(/^http/, 'ws'));
@@ -31,7 +31,7 @@ function serversOf({ hosts, problemsUrl }: Config): string[] {
 }
 
 /** What of the page's own origin is no file of it. */
-function callsOf({ hosts, problemsUrl }: Config): string[] {
+function getCalls({ hosts, problemsUrl }: Config): string[] {
   const own = Object.entries(CALLS).flatMap(([host, path]) => {
     const address = hosts[host as keyof Config['hosts']];
     return isElsewhere(address) ? [] : [`${address}${path}`];
@@ -40,7 +40,7 @@ function callsOf({ hosts, problemsUrl }: Config): string[] {
 }
 
 /** What a deployment is, by its `config.json`. */
-export function deploymentOf(
+export function getDeployment(
   config: Config,
   { root, site, server, images }: Pick<PackageOptions, 'root' | 'site' | 'server' | 'images'>,
 ): Deployment {
@@ -48,11 +48,11 @@ export function deploymentOf(
   return {
     ...{ root, site, server, config },
     headers: {
-      ...securityHeaders(serversOf(config), frames, images),
+      ...securityHeaders(getServers(config), frames, images),
       // A name that people open is served by HTTPS; a port alone may not be.
       ...(site.startsWith(':') ? {} : { 'strict-transport-security': 'max-age=31536000' }),
     },
-    calls: callsOf(config),
+    calls: getCalls(config),
   };
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { fromRoot } from '../paths.ts';
-import { billOfMaterials, packagesOf } from './inventory.ts';
+import { billOfMaterials, getPackages } from './inventory.ts';
 
 const REACT = fromRoot('node_modules', 'react', 'index.js');
 
 it('knows the package of a file, past folders whose package.json says nothing, each once', () => {
   const nested = fromRoot('node_modules', 'react', 'cjs', 'react.production.js');
-  const found = packagesOf([REACT, nested, fromRoot('node_modules', '@hono', 'node-server', 'dist', 'index.mjs')]);
+  const found = getPackages([REACT, nested, fromRoot('node_modules', '@hono', 'node-server', 'dist', 'index.mjs')]);
   expect(found.map(({ name, license }) => [name, license])).toEqual([
     ['@hono/node-server', 'MIT'],
     ['react', 'MIT'],
@@ -14,7 +14,7 @@ it('knows the package of a file, past folders whose package.json says nothing, e
 });
 
 it('refuses a file of no package, which would be missing from the list', () => {
-  expect(() => packagesOf(['/nowhere/x.js'])).toThrow('/nowhere/x.js belongs to no package.');
+  expect(() => getPackages(['/nowhere/x.js'])).toThrow('/nowhere/x.js belongs to no package.');
 });
 
 it('lists packages as CycloneDX, in one order, with licences by their SPDX names', () => {

@@ -17,7 +17,7 @@ interface Manifest {
 }
 
 /** The package that a file of `node_modules` belongs to. @throws for a file of none */
-function packageOf(file: string): Shipped {
+function getPackage(file: string): Shipped {
   for (let folder = dirname(file); !folder.endsWith('/node_modules') && folder !== '/'; folder = dirname(folder)) {
     const path = join(folder, 'package.json');
     // Folders of modules may have one that says nothing but the kind of their modules.
@@ -30,12 +30,12 @@ function packageOf(file: string): Shipped {
 }
 
 /** The packages of files, each once, by name and version. @param files their paths */
-export function packagesOf(files: readonly string[]): Shipped[] {
-  const found = new Map(files.map(packageOf).map((one) => [`${one.name}@${one.version}`, one]));
+export function getPackages(files: readonly string[]): Shipped[] {
+  const found = new Map(files.map(getPackage).map((one) => [`${one.name}@${one.version}`, one]));
   return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, shipped]) => shipped);
 }
 
-const purlOf = ({ name, version }: Shipped) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+const getPurl = ({ name, version }: Shipped) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** What is inside, as CycloneDX 1.6 in JSON. The same packages give the same bytes. */
 export function billOfMaterials(packages: readonly Shipped[], version: string): string {
@@ -45,7 +45,7 @@ export function billOfMaterials(packages: readonly Shipped[], version: string): 
   const application = new Models.Component(Enums.ComponentType.Application, 'mortar', { version, bomRef: 'mortar' });
   const bom = new Models.Bom({ metadata: new Models.Metadata({ component: application }) });
   for (const shipped of packages) {
-    const purl = purlOf(shipped);
+    const purl = getPurl(shipped);
     const component = new Models.Component(Enums.ComponentType.Library, shipped.name, {
       ...{ version: shipped.version, purl, bomRef: purl },
     });

@@ -9,10 +9,10 @@ import { appDist, root } from '../paths.ts';
 import { caddyfile } from './caddy.ts';
 import { precompress } from './compress.ts';
 import { containerfile } from './container.ts';
-import { type Deployment, deploymentOf, readDeployed } from './deployment.ts';
-import { filesOf } from './filesOf.ts';
+import { type Deployment, getDeployment, readDeployed } from './deployment.ts';
+import { getFiles } from './filesOf.ts';
 import { guide } from './guide.ts';
-import { billOfMaterials, packagesOf, type Shipped } from './inventory.ts';
+import { billOfMaterials, getPackages, type Shipped } from './inventory.ts';
 import { nginxHeaders, nginxSite } from './nginx.ts';
 import type { PackageOptions } from './options.ts';
 
@@ -32,7 +32,7 @@ interface Source {
 }
 
 /** The commit that is checked out, and whether something was changed since. */
-function sourceOf(): Source {
+function getSource(): Source {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
@@ -51,10 +51,10 @@ async function buildInto(site: string): Promise<Shipped[]> {
   await buildApp();
   cpSync(appDist, site, { recursive: true, filter: (path) => !basename(path).startsWith('.') });
   const files: string[] = JSON.parse(readFileSync(join(appDist, SHIPPED_FILES), 'utf8'));
-  return packagesOf(files.map((file) => join(root, file)));
+  return getPackages(files.map((file) => join(root, file)));
 }
 
-const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+const getHash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /**
  * Makes the folder and the tarball of a deployment. The same commit and options give the same bytes.
@@ -62,8 +62,8 @@ const hashOf = (path: string) => createHash('sha256').update(readFileSync(path))
  */
 export async function makePackage(options: PackageOptions): Promise<Package> {
   const config = readDeployed(options);
-  const deployment = deploymentOf(config, options);
-  const { id, date } = sourceOf();
+  const deployment = getDeployment(config, options);
+  const { id, date } = getSource();
   const name = `mortar-${config.brand}-${config.version}${id}`;
   const folder = join(options.out, name);
   rmSync(folder, { recursive: true, force: true });
@@ -80,8 +80,8 @@ export async function makePackage(options: PackageOptions): Promise<Package> {
   write('Containerfile', containerfile(deployment));
   write('bom.cdx.json', billOfMaterials(shipped, config.version));
   write('README.html', guide(deployment, name));
-  const files = filesOf(folder);
-  write('SHA256SUMS', files.map((file) => `${hashOf(join(folder, file))}  ${file}\n`).join(''));
+  const files = getFiles(folder);
+  write('SHA256SUMS', files.map((file) => `${getHash(join(folder, file))}  ${file}\n`).join(''));
   const tarball = `${folder}.tar.gz`;
   const inside = [...files, 'SHA256SUMS'].sort().map((file) => `${name}/${file}`);
   await create({ file: tarball, cwd: options.out, gzip: { level: 9 }, portable: true, mtime: date }, inside);

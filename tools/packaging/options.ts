@@ -27,20 +27,20 @@ Makes a folder and a tarball of one deployment: what is served, its config.json,
 what it is made of, and a page that says how to serve it.`;
 
 /** @returns the origin of an address by HTTP(S) that names nothing but its host. @throws for anything else */
-function originOf(name: string, text: string): string {
+function getOrigin(name: string, text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new Error(`--${name} takes an address as https://host, not "${text}".`);
   return url.origin;
 }
 
-function siteOf(text: string): string {
+function getSite(text: string): string {
   if (!/^(:\d{1,5}|[a-z0-9.-]+(:\d{1,5})?)$/i.test(text))
     throw new Error(`--site takes the name that people open or a port, shop.example or :80, not "${text}".`);
   return text.toLowerCase();
 }
 
-function rootOf(text: string): string {
+function getRoot(text: string): string {
   // It stands in configurations of other programs, whose words of their own it must not hold.
   if (!isAbsolute(text) || !/^[\w./-]+$/.test(text))
     throw new Error(`--root takes a whole path of letters, figures, dots and dashes, not "${text}".`);
@@ -65,9 +65,9 @@ export function readPackageOptions(argv: readonly string[]): PackageOptions {
     brand: values.brand,
     config: values.config,
     out: values.out,
-    root: rootOf(values.root),
-    site: siteOf(values.site),
-    server: originOf('server', values.server),
-    images: values.images.map((text) => originOf('images', text)),
+    root: getRoot(values.root),
+    site: getSite(values.site),
+    server: getOrigin('server', values.server),
+    images: values.images.map((text) => getOrigin('images', text)),
   };
 }

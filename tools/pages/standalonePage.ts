@@ -7,7 +7,7 @@ export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Colours of a brand that a style sheet names, in the mode that the reader's system is set to. */
-function coloursOf(brand: BrandName, css: string): string {
+function getColours(brand: BrandName, css: string): string {
   const themes = readFileSync(fromRoot('themes', 'generated', 'themes.css'), 'utf8');
   const names = new Set([...css.matchAll(/--m-color-[\w-]+/g)].map(([name]) => name));
   const inMode = (mode: 'light' | 'dark') => {
@@ -47,7 +47,7 @@ export function standalonePage({ brand, title, css, body }: StandalonePage): str
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>
-${coloursOf(brand, look)}
+${getColours(brand, look)}
 ${look.trim()}
 </style>
 ${body.trim()}

@@ -9,7 +9,7 @@ import {
   listGroupUnsentOfProduct,
   listGroupUnsentOrders,
 } from '@mortar/contract';
-import { GROUP, given, inGroup, ofProduct, orderOf, REGRETS, type Step, step } from './steps.ts';
+import { findOrder, GROUP, given, inGroup, ofProduct, REGRETS, type Step, step } from './steps.ts';
 
 /** Calls of groups that read (000 §7, 001 §7, 002 §7). */
 export const GROUPS: readonly Step[] = [
@@ -65,7 +65,7 @@ export const GROUPS: readonly Step[] = [
   ),
   step(
     listGroupUnsentOfProduct,
-    inGroup((_, found) => ofProduct(orderOf)(found)),
+    inGroup((_, found) => ofProduct(findOrder)(found)),
     {
       needs: 'a product and an unsent order of a group',
     },

@@ -6,12 +6,12 @@ import { Writable } from 'node:stream';
 import { masked } from './mask.ts';
 import { PROBE_USAGE, type ProbeArguments, readProbeArguments } from './options.ts';
 import { type Finding, probe } from './probe.ts';
-import { isWell, lineOf, pageOf, totalsOf } from './report.ts';
+import { getLine, getPage, getTotals, isWell } from './report.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** The account's password: never an argument, which others on the machine can read. */
-async function passwordOf(username: string): Promise<string> {
+async function getPassword(username: string): Promise<string> {
   const given = process.env.MORTAR_PASSWORD;
   if (given !== undefined) return given;
   process.stderr.write(`Password of ${username}: `);
@@ -35,7 +35,7 @@ function record(folder: string, findings: readonly Finding[]): void {
   }
 }
 
-function argumentsOf(argv: readonly string[]): ProbeArguments | null {
+function getArguments(argv: readonly string[]): ProbeArguments | null {
   try {
     return readProbeArguments(argv);
   } catch (error) {
@@ -46,18 +46,18 @@ function argumentsOf(argv: readonly string[]): ProbeArguments | null {
 
 /** Asks a server, and says call by call how it answers. @returns 0 where all of it can be read whole, 1 otherwise, 2 for mistakes */
 async function main(argv: readonly string[]): Promise<number> {
-  const given = argumentsOf(argv);
+  const given = getArguments(argv);
   if (!given) return 2;
   const { hosts, username, limitMs } = given;
-  const password = await passwordOf(username);
+  const password = await getPassword(username);
   const findings = await probe({
     ...{ hosts, username, password, limitMs, fetch },
-    onFinding: (finding) => say(lineOf(finding)),
+    onFinding: (finding) => say(getLine(finding)),
   });
-  say(`\n${totalsOf(findings)}`);
+  say(`\n${getTotals(findings)}`);
   if (given.page) {
     const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
-    writeFileSync(given.page, pageOf(findings, { server: hosts.ordering, date: `${date} UTC`, username }));
+    writeFileSync(given.page, getPage(findings, { server: hosts.ordering, date: `${date} UTC`, username }));
     say(`Page: ${given.page}`);
   }
   if (given.record) {

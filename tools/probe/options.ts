@@ -22,18 +22,18 @@ Nothing is written. The password is asked for where MORTAR_PASSWORD does not hol
 
 const HOSTS = ['ordering', 'analytics', 'reporting', 'insights', 'messaging', 'notification'] as const;
 
-function addressOf(text: string | undefined): string {
+function getAddress(text: string | undefined): string {
   const url = URL.parse(text ?? '');
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
     throw new Error(`A server's address is as https://orders.example, not "${text ?? ''}".`);
   return url.href.replace(/\/+$/, '');
 }
 
-function hostOf(text: string): [Host, string] {
+function getHost(text: string): [Host, string] {
   const [name = '', ...address] = text.split('=');
   const host = HOSTS.find((one) => one === name);
   if (!host) throw new Error(`--host takes one of ${HOSTS.join(', ')} and its address, not "${text}".`);
-  return [host, addressOf(address.join('='))];
+  return [host, getAddress(address.join('='))];
 }
 
 /** @throws with what is wrong about them, for people to read */
@@ -55,10 +55,10 @@ export function readProbeArguments(argv: readonly string[]): ProbeArguments {
   const limitMs = Number(values.limit);
   if (!/^\d+$/.test(values.limit) || limitMs === 0)
     throw new Error(`--limit takes milliseconds, not "${values.limit}".`);
-  const base = addressOf(server);
+  const base = getAddress(server);
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, base])) as Record<Host, string>;
   return {
-    hosts: { ...hosts, ...Object.fromEntries(values.host.map(hostOf)) },
+    hosts: { ...hosts, ...Object.fromEntries(values.host.map(getHost)) },
     username: values.username,
     page: values.page ?? null,
     record: values.record ?? null,

@@ -14,7 +14,7 @@ import {
   listUnsentOrders,
   listUnsentValues,
 } from '@mortar/contract';
-import { ALONE, alone, always, given, ORDER, ofProduct, orderOf, REGRETS, type Step, step } from './steps.ts';
+import { ALONE, alone, always, findOrder, given, ORDER, ofProduct, REGRETS, type Step, step } from './steps.ts';
 
 /** Calls about orders, what became of them and what is on promotion that read (001 §7, 002 §7). */
 export const ORDERS: readonly Step[] = [
@@ -44,7 +44,7 @@ export const ORDERS: readonly Step[] = [
     given('order', (orderid) => ({ orderid, computername: '' })),
     ORDER,
   ),
-  step(listUnsentOfProduct, ofProduct(orderOf), { needs: 'a product and an unsent order' }),
+  step(listUnsentOfProduct, ofProduct(findOrder), { needs: 'a product and an unsent order' }),
   step(
     listBasketDuplicates,
     ({ product, order, staff }) =>

@@ -4,7 +4,7 @@ import { registry } from '@mortar/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { READS } from './plan.ts';
 import { type Finding, probe, type Verdict } from './probe.ts';
-import { isWell, lineOf, pageOf, totalsOf } from './report.ts';
+import { getLine, getPage, getTotals, isWell } from './report.ts';
 
 type Body = Record<string, unknown>;
 /** What becomes of the answer to a call, or its status and text in place of it. */
@@ -80,7 +80,7 @@ describe('a server as the contract has it', () => {
     const asked: string[] = [];
     const findings = await probed(scenario, undefined, asked);
     const strange = findings.filter(({ verdict }) => !['fits', 'not asked'].includes(verdict));
-    expect(strange.map(lineOf)).toEqual([]);
+    expect(strange.map(getLine)).toEqual([]);
     expect(findings.length).toBe(READS.length + 2);
     expect(isWell(findings)).toBe(true);
     // Signing in and out is all that is not reading.
@@ -149,7 +149,7 @@ describe('what differs', () => {
     const others = findings.filter(
       ({ call, verdict: said }) => call.path !== found?.call.path && !['fits', 'not asked'].includes(said),
     );
-    expect(others.map(lineOf)).toEqual([]);
+    expect(others.map(getLine)).toEqual([]);
   });
 
   it('goes on with the rows that can be read', async () => {
@@ -178,8 +178,8 @@ describe('the report', () => {
       scenario,
       seededIn('listRoles', () => ({ resultcode: 2, resulttext: 'at db7' })),
     );
-    const page = pageOf(findings, { server: 'https://a<b>', date: 'today', username: 'buyer@1001' });
-    expect(totalsOf(findings)).toMatch(
+    const page = getPage(findings, { server: 'https://a<b>', date: 'today', username: 'buyer@1001' });
+    expect(getTotals(findings)).toMatch(
       /^\d+ calls: 1 fails, \d+ fits, \d+ not asked\nslowest \d+ ms, [\d.]+ MB in all$/,
     );
     expect(page).toContain('https://a&lt;b&gt; against the contract');

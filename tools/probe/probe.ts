@@ -130,7 +130,7 @@ function judge(call: Call, { status, text }: Answered): Pick<Finding, 'verdict' 
   return { verdict: 'fails', notes: [code], body };
 }
 
-async function findingOf(options: ProbeOptions, call: Call, asked: Asked, caller: Caller | null): Promise<Finding> {
+async function getFinding(options: ProbeOptions, call: Call, asked: Asked, caller: Caller | null): Promise<Finding> {
   const answered = await ask(options, call, asked, caller);
   if (typeof answered === 'string') return { call, verdict: 'silent', notes: [answered], ms: null, bytes: null };
   const { ms, text } = answered;
@@ -138,7 +138,7 @@ async function findingOf(options: ProbeOptions, call: Call, asked: Asked, caller
 }
 
 /** What of an answer can be read; null where it is none. */
-function readableOf(call: Call, body: unknown): unknown {
+function getReadable(call: Call, body: unknown): unknown {
   const outcome = readAnswer(call, body);
   if (outcome.kind === 'value') return outcome.value;
   return outcome.kind === 'violation' ? (readRest(call, body)?.value ?? null) : null;
@@ -148,8 +148,8 @@ async function findingOfStep(options: ProbeOptions, step: Step, found: Found, ca
   const { call, needs } = step;
   const asked = step.asked(found);
   if (!asked) return { call, verdict: 'not asked', notes: [`needs ${needs}`], ms: null, bytes: null };
-  const finding = await findingOf(options, call, asked, call.anonymous ? null : caller);
-  const value = readableOf(call, finding.body);
+  const finding = await getFinding(options, call, asked, call.anonymous ? null : caller);
+  const value = getReadable(call, finding.body);
   if (value !== null) step.note(found, value);
   return finding;
 }
@@ -165,8 +165,8 @@ export async function probe(options: ProbeOptions): Promise<Finding[]> {
     options.onFinding?.(finding);
   };
   const { username, password } = options;
-  const signedIn = await findingOf(options, login, { body: { username, password } }, null);
-  const value = readableOf(login, signedIn.body) as AnswerOf<typeof login> | null;
+  const signedIn = await getFinding(options, login, { body: { username, password } }, null);
+  const value = getReadable(login, signedIn.body) as AnswerOf<typeof login> | null;
   if (!value) {
     const elsewhere = readCode(login, signedIn.body)?.code === RESULT.blocked;
     const why = elsewhere ? 'the account is signed in elsewhere: sign it out there' : 'nobody was let in';
@@ -183,7 +183,7 @@ export async function probe(options: ProbeOptions): Promise<Finding[]> {
   try {
     for (const step of READS) add(await findingOfStep(options, step, found, caller));
   } finally {
-    add(await findingOf(options, logout, { query: { staffid: value.staff.staffid } }, caller));
+    add(await getFinding(options, logout, { query: { staffid: value.staff.staffid } }, caller));
   }
   return findings;
 }

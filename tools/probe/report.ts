@@ -36,44 +36,44 @@ const inOrder = (findings: readonly Finding[]) =>
 export const isWell = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => ['fits', 'more', 'not asked'].includes(verdict));
 
-const countOf = (findings: readonly Finding[], verdict: Verdict) =>
+const getCount = (findings: readonly Finding[], verdict: Verdict) =>
   findings.filter((finding) => finding.verdict === verdict).length;
 
-function summaryOf(findings: readonly Finding[]): string {
-  const counts = ORDER.filter((verdict) => countOf(findings, verdict) > 0);
-  return counts.map((verdict) => `${countOf(findings, verdict)} ${VERDICTS[verdict].title}`).join(', ');
+function getSummary(findings: readonly Finding[]): string {
+  const counts = ORDER.filter((verdict) => getCount(findings, verdict) > 0);
+  return counts.map((verdict) => `${getCount(findings, verdict)} ${VERDICTS[verdict].title}`).join(', ');
 }
 
-const msOf = ({ ms }: Finding) => (ms === null ? '–' : `${Math.round(ms)} ms`);
+const getMs = ({ ms }: Finding) => (ms === null ? '–' : `${Math.round(ms)} ms`);
 const kilobytes = (bytes: number) =>
   bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-const sizeOf = ({ bytes }: Finding) => (bytes === null ? '–' : kilobytes(bytes));
+const getSize = ({ bytes }: Finding) => (bytes === null ? '–' : kilobytes(bytes));
 
 /** One finding as lines of text. */
-export function lineOf(finding: Finding): string {
+export function getLine(finding: Finding): string {
   const { call, verdict, notes } = finding;
-  const cost = `${msOf(finding).padStart(8)} ${sizeOf(finding).padStart(10)}`;
+  const cost = `${getMs(finding).padStart(8)} ${getSize(finding).padStart(10)}`;
   const head = `${VERDICTS[verdict].title.padEnd(10)}${cost}  ${call.method} ${call.path}  ${call.name}`;
   return [head, ...notes.map((note) => `${' '.repeat(31)}${note}`)].join('\n');
 }
 
 /** What the whole comes to, in two lines. */
-export function totalsOf(findings: readonly Finding[]): string {
+export function getTotals(findings: readonly Finding[]): string {
   const times = findings.flatMap(({ ms }) => ms ?? []);
   const bytes = findings.reduce((sum, { bytes: one }) => sum + (one ?? 0), 0);
   const slowest = times.length > 0 ? `slowest ${Math.round(Math.max(...times))} ms, ` : '';
-  return `${findings.length} calls: ${summaryOf(findings)}\n${slowest}${kilobytes(bytes)} in all`;
+  return `${findings.length} calls: ${getSummary(findings)}\n${slowest}${kilobytes(bytes)} in all`;
 }
 
-const rowOf = (finding: Finding) => {
+const getRow = (finding: Finding) => {
   const { call, verdict, notes } = finding;
   const said = notes.map((note) => `<li>${escaped(note)}</li>`).join('');
   return `<tr>
 <td><b data-tone="${VERDICTS[verdict].tone}">${VERDICTS[verdict].title}</b></td>
 <td><code>${call.method} ${escaped(call.path)}</code><div>${escaped(call.summary)}</div>${said && `<ul>${said}</ul>`}</td>
 <td>${escaped(call.section)}</td>
-<td class="figure">${msOf(finding)}</td>
-<td class="figure">${sizeOf(finding)}</td>
+<td class="figure">${getMs(finding)}</td>
+<td class="figure">${getSize(finding)}</td>
 </tr>`;
 };
 
@@ -94,15 +94,15 @@ dt, td b { font-weight: 600; white-space: nowrap; }
 :is(dt, b)[data-tone="success"] { color: var(--m-color-palette-success-fg); }`;
 
 /** A page of its own for whoever runs the server. @param about whose server, when, with which account */
-export function pageOf(
+export function getPage(
   findings: readonly Finding[],
   about: { server: string; date: string; username: string },
 ): string {
-  const [counts = '', cost = ''] = totalsOf(findings).split('\n');
-  const meanings = ORDER.filter((verdict) => countOf(findings, verdict) > 0)
+  const [counts = '', cost = ''] = getTotals(findings).split('\n');
+  const meanings = ORDER.filter((verdict) => getCount(findings, verdict) > 0)
     .map(
       (verdict) =>
-        `<dt data-tone="${VERDICTS[verdict].tone}">${countOf(findings, verdict)} ${VERDICTS[verdict].title}</dt><dd>${VERDICTS[verdict].meaning}</dd>`,
+        `<dt data-tone="${VERDICTS[verdict].tone}">${getCount(findings, verdict)} ${VERDICTS[verdict].title}</dt><dd>${VERDICTS[verdict].meaning}</dd>`,
     )
     .join('\n');
   const title = `${escaped(about.server)} against the contract`;
@@ -115,7 +115,7 @@ ${meanings}
 <table>
 <thead><tr><th>Verdict</th><th>Call</th><th>Section</th><th class="figure">Time</th><th class="figure">Size</th></tr></thead>
 <tbody>
-${inOrder(findings).map(rowOf).join('\n')}
+${inOrder(findings).map(getRow).join('\n')}
 </tbody>
 </table>`;
   return standalonePage({ brand: 'mortar', title, css: CSS, body });

@@ -66,7 +66,7 @@ export const ofProduct =
     return more && { query: { productcode: found.product.code, ...more } };
   };
 /** What asks about the unsent order. */
-export const orderOf = ({ order }: Found) => (order === undefined ? null : { orderid: order });
+export const findOrder = ({ order }: Found) => (order === undefined ? null : { orderid: order });
 /** What groups alone are asked. */
 export const inGroup = (asked: (pharmacies: readonly number[], found: Found) => Asked | null) => (found: Found) =>
   found.staff.grouporderingenabled && found.pharmacies?.length ? asked(found.pharmacies, found) : null;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../paths.ts';
 import { run } from '../run.ts';
-import { copiesOf, publishedModule, publishedTypes } from './modules.ts';
+import { getCopies, publishedModule, publishedTypes } from './modules.ts';
 
 interface Compilation {
   /** The package's sources. */
@@ -16,7 +16,7 @@ interface Compilation {
   types: Readonly<Record<string, string>>;
 }
 
-const filesOf = (folder: string, ending: string) =>
+const getFiles = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
 
 async function emit({ source, entries, out, types }: Compilation): Promise<void> {
@@ -30,7 +30,7 @@ async function emit({ source, entries, out, types }: Compilation): Promise<void>
       ...{ rootDir: source, outDir: out, types: ['vite/client'] },
       paths: Object.fromEntries(Object.entries(types).map(([name, file]) => [name, [file]])),
     },
-    files: [...entries, ...filesOf(source, '.d.ts')].map((name) => join(source, name)),
+    files: [...entries, ...getFiles(source, '.d.ts')].map((name) => join(source, name)),
     include: [],
   };
   writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
@@ -48,15 +48,15 @@ async function emit({ source, entries, out, types }: Compilation): Promise<void>
 export async function compile(compilation: Compilation): Promise<void> {
   const { source, out } = compilation;
   await emit(compilation);
-  for (const name of filesOf(out, '.d.ts')) {
+  for (const name of getFiles(out, '.d.ts')) {
     const path = join(out, name);
     writeFileSync(path, publishedTypes(readFileSync(path, 'utf8')));
   }
   const { resolve } = createRequire(join(source, 'index.ts'));
-  for (const name of filesOf(out, '.js')) {
+  for (const name of getFiles(out, '.js')) {
     const code = readFileSync(join(out, name), 'utf8');
     writeFileSync(join(out, name), publishedModule(code));
-    for (const { to, from } of copiesOf(code)) {
+    for (const { to, from } of getCopies(code)) {
       const path = 'package' in from ? resolve(from.package) : join(source, dirname(name), from.source);
       cpSync(path, join(out, dirname(name), to));
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesOf, publishedManifest, type SourceManifest } from './manifest.ts';
+import { getEntries, publishedManifest, type SourceManifest } from './manifest.ts';
 
 const SOURCE: SourceManifest = {
   ...{ name: '@mortar/parts', version: '1.2.0', description: 'Parts.', license: 'UNLICENSED' },
@@ -29,7 +29,7 @@ it('has a door for each of the source’s: modules with their types first, files
     './package.json': './package.json',
   });
   expect(Object.keys(published.exports['.'] ?? {})).toEqual(['types', 'default']);
-  expect(entriesOf(SOURCE)).toEqual(['./src/index.ts']);
+  expect(getEntries(SOURCE)).toEqual(['./src/index.ts']);
 });
 
 it('leaves to the application what that has once, and says real versions of the rest', () => {

@@ -32,38 +32,38 @@ export interface PublishedManifest {
 const SOURCE = /\.tsx?$/;
 
 /** Where a file stands in the package: in `dist`, modules as JavaScript, other files as they are. */
-export const placeOf = (source: string) => source.replace(/^\.\/(?:src\/)?/, './dist/').replace(SOURCE, '.js');
+export const getPlace = (source: string) => source.replace(/^\.\/(?:src\/)?/, './dist/').replace(SOURCE, '.js');
 
-function doorOf(source: string): Door {
-  const place = placeOf(source);
+function getEntryPoint(source: string): Door {
+  const place = getPlace(source);
   // Types first: conditions are read in their order.
   return SOURCE.test(source) ? { types: place.replace(/\.js$/, '.d.ts'), default: place } : place;
 }
 
 /** The modules that a package's doors lead to, from its folder: `src/index.ts`. */
-export const entriesOf = ({ exports }: Pick<SourceManifest, 'exports'>): string[] =>
+export const getEntries = ({ exports }: Pick<SourceManifest, 'exports'>): string[] =>
   Object.values(exports).filter((source) => SOURCE.test(source));
 
 /**
  * The `package.json` of what is published, made of the one in the repository.
- * @param versionOf the version of a package that it was tested with
+ * @param getVersion the version of a package that it was tested with
  */
 export function publishedManifest(
   source: SourceManifest,
   { peers, exact }: Library,
-  versionOf: (name: string) => string,
+  getVersion: (name: string) => string,
 ): PublishedManifest {
-  const rangeOf = (name: string) => `${exact.includes(name) ? '' : '^'}${versionOf(name)}`;
-  const rangesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, rangeOf(name)]));
+  const getRange = (name: string) => `${exact.includes(name) ? '' : '^'}${getVersion(name)}`;
+  const getRanges = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, getRange(name)]));
   const imported = Object.keys(source.dependencies);
   const { name, version, description, license, sideEffects } = source;
-  const doors = Object.entries(source.exports).map(([door, file]) => [door, doorOf(file)]);
+  const doors = Object.entries(source.exports).map(([door, file]) => [door, getEntryPoint(file)]);
   return {
     ...{ name, version, description, license, type: 'module', sideEffects },
     exports: { ...Object.fromEntries(doors), './package.json': './package.json' },
     files: ['dist', 'CHANGELOG.md'],
-    dependencies: rangesOf(imported.filter((one) => !peers.includes(one))),
-    ...(peers.length > 0 && { peerDependencies: rangesOf(peers) }),
+    dependencies: getRanges(imported.filter((one) => !peers.includes(one))),
+    ...(peers.length > 0 && { peerDependencies: getRanges(peers) }),
     // Without a licence it is nobody's but the owner's: nothing is published to everyone by mistake.
     publishConfig: { access: 'restricted' },
   };

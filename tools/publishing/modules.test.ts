@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copiesOf, publishedModule, publishedTypes } from './modules.ts';
+import { getCopies, publishedModule, publishedTypes } from './modules.ts';
 
 const WORKER = "new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href";
 
@@ -11,7 +11,7 @@ it('asks every bundler which build it is', () => {
 
 it('has a file of another package beside the module, under an ending that servers know', () => {
   expect(publishedModule(`load(${WORKER});`)).toBe("load(new URL('./pdf.worker.min.js', import.meta.url).href);");
-  expect(copiesOf(WORKER)).toEqual([
+  expect(getCopies(WORKER)).toEqual([
     { to: './pdf.worker.min.js', from: { package: 'pdfjs-dist/build/pdf.worker.min.mjs' } },
   ]);
 });
@@ -25,7 +25,7 @@ it('copies the style sheets and pictures that a module asks for, and no module',
     'const { hostname } = new URL(address);',
   ].join('\n');
   expect(publishedModule(code)).toBe(code);
-  expect(copiesOf(code)).toEqual([
+  expect(getCopies(code)).toEqual([
     { to: './Button.css', from: { source: './Button.css' } },
     { to: './mark.svg', from: { source: './mark.svg' } },
   ]);

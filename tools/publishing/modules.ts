@@ -13,7 +13,7 @@ interface Copy {
 }
 
 /** A package's file beside our own module. As `.js`: servers know that, where some serve `.mjs` as bytes. */
-const besideOf = (name: string) => `./${posix.basename(name).replace(/\.mjs$/, '.js')}`;
+const getSiblings = (name: string) => `./${posix.basename(name).replace(/\.mjs$/, '.js')}`;
 
 /**
  * A compiled module as it is published. Vite's development server takes addresses of files in other packages for files of
@@ -23,18 +23,18 @@ const besideOf = (name: string) => `./${posix.basename(name).replace(/\.mjs$/, '
 export function publishedModule(code: string): string {
   const text = code
     .replaceAll('import.meta.env.DEV', IN_DEVELOPMENT)
-    .replace(ADDRESS, (whole, name: string) => (name.startsWith('.') ? whole : whole.replace(name, besideOf(name))));
+    .replace(ADDRESS, (whole, name: string) => (name.startsWith('.') ? whole : whole.replace(name, getSiblings(name))));
   const [left] = /import\.meta\.(?!url\b)\w+|\?(?:url|raw|worker|inline)(?=['"])/.exec(text) ?? [];
   if (left) throw new Error(`${left} means something to Vite alone.`);
   return text;
 }
 
 /** What lies beside a compiled module: its style sheets, its pictures, a worker of another package. */
-export function copiesOf(code: string): Copy[] {
+export function getCopies(code: string): Copy[] {
   const sheets = [...code.matchAll(/^import '(\.[^']+\.css)'/gm)].map(([, name = '']) => name);
   const addresses = [...code.matchAll(ADDRESS)].map(([, name = '']) => name);
   return [...sheets, ...addresses].map((name) =>
-    name.startsWith('.') ? { to: name, from: { source: name } } : { to: besideOf(name), from: { package: name } },
+    name.startsWith('.') ? { to: name, from: { source: name } } : { to: getSiblings(name), from: { package: name } },
   );
 }
 

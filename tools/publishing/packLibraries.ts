@@ -1,11 +1,11 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { create } from 'tar';
-import { filesOf } from '../packaging/filesOf.ts';
+import { getFiles } from '../packaging/filesOf.ts';
 import { fromRoot } from '../paths.ts';
 import { compile } from './compile.ts';
 import { LIBRARIES, type Library } from './libraries.ts';
-import { entriesOf, type PublishedManifest, placeOf, publishedManifest, type SourceManifest } from './manifest.ts';
+import { getEntries, getPlace, type PublishedManifest, publishedManifest, type SourceManifest } from './manifest.ts';
 import { publishedPage, requireVersion } from './pages.ts';
 
 /** A package that was made. */
@@ -20,17 +20,17 @@ export interface Packed {
 /** The date in every tarball of npm's own: the same sources give the same bytes. */
 const DATE = new Date('1985-10-26T08:15:00.000Z');
 
-const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const getManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** Files that doors lead to and no module asks for: style sheets, pictures, tokens. */
 function copyDoors({ exports }: SourceManifest, source: string, out: string): void {
   const files = Object.values(exports).filter((file) => !/\.tsx?$/.test(file));
   for (const file of files.flatMap((pattern) => globSync(pattern, { cwd: source })))
-    cpSync(join(source, file), join(out, placeOf(`./${file}`)));
+    cpSync(join(source, file), join(out, getPlace(`./${file}`)));
 }
 
 /** Types of the packages before it, by the names of their doors. */
-const typesOf = (packed: readonly Packed[]): Record<string, string> =>
+const getTypes = (packed: readonly Packed[]): Record<string, string> =>
   Object.fromEntries(
     packed.flatMap(({ manifest, folder }) =>
       Object.entries(manifest.exports).flatMap(([door, to]) =>
@@ -42,14 +42,14 @@ const typesOf = (packed: readonly Packed[]): Record<string, string> =>
 async function packLibrary(library: Library, out: string, before: readonly Packed[]): Promise<Packed> {
   const source = fromRoot(library.folder);
   const folder = join(out, library.folder);
-  const own: SourceManifest = manifestOf(source);
-  const manifest = publishedManifest(own, library, (name) => manifestOf(join(source, 'node_modules', name)).version);
+  const own: SourceManifest = getManifest(source);
+  const manifest = publishedManifest(own, library, (name) => getManifest(join(source, 'node_modules', name)).version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const sources = join(source, 'src');
   await compile({
-    ...{ source: sources, out: join(folder, 'dist'), types: typesOf(before) },
-    entries: entriesOf(own).map((entry) => relative(sources, join(source, entry))),
+    ...{ source: sources, out: join(folder, 'dist'), types: getTypes(before) },
+    entries: getEntries(own).map((entry) => relative(sources, join(source, entry))),
   });
   copyDoors(own, source, folder);
   const changeLog = readFileSync(join(source, 'CHANGELOG.md'), 'utf8');
@@ -61,7 +61,7 @@ async function packLibrary(library: Library, out: string, before: readonly Packe
   write('LICENSE.md', publishedPage(readFileSync(fromRoot('LICENSE.md'), 'utf8')));
   const tarball = join(out, `${own.name.replace('@', '').replace('/', '-')}-${own.version}.tgz`);
   const options = { file: tarball, cwd: folder, prefix: 'package', gzip: { level: 9 }, portable: true, mtime: DATE };
-  await create(options, filesOf(folder));
+  await create(options, getFiles(folder));
   return { manifest, folder, tarball };
 }
 

@@ -13,13 +13,13 @@ import {
   type Simulated,
   secondsLine,
 } from './report/report.ts';
-import { loadOf, secondsOf } from './simulation/hour.ts';
+import { getLoad, toSeconds } from './simulation/hour.ts';
 import { type Cut, simulateCut } from './simulation/reconnection.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n\n`);
 
 /** How everybody is cut: as the product is, and what else could be done about it. */
-function cutsOf({ away, links, pharmacies, seed }: ScaleOptions): ReadonlyMap<string, Cut> {
+function getCuts({ away, links, pharmacies, seed }: ScaleOptions): ReadonlyMap<string, Cut> {
   const cut: Cut = { links, kind: 'closed', away: away * 1000, seed };
   const share = links / pharmacies;
   return new Map<string, Cut>([
@@ -32,12 +32,12 @@ function cutsOf({ away, links, pharmacies, seed }: ScaleOptions): ReadonlyMap<st
 }
 
 /** Reads that a page asks for once its link is back. */
-const readsOf = ({ journeys }: Recording) =>
+const countReads = ({ journeys }: Recording) =>
   sumOf(journeys.reconnection.calls).count - (journeys.reconnection.calls['hub negotiation']?.count ?? 0);
 
 async function simulated(options: ScaleOptions): Promise<Simulated[]> {
   const all: Simulated[] = [];
-  for (const [name, cut] of cutsOf(options)) {
+  for (const [name, cut] of getCuts(options)) {
     process.stderr.write(`Cutting ${cut.links} links: ${name}\n`);
     all.push({ name, cut, outcome: await simulateCut(cut) });
   }
@@ -66,16 +66,16 @@ async function main(argv: readonly string[]): Promise<number> {
   const options = readScaleOptions(argv);
   const other = options.record || options.base ? await recordAnew(options.base) : null;
   const recording = readRecording();
-  const load = loadOf(recording, options);
+  const load = getLoad(recording, options);
   say(assumptions(options, recording.day));
   say(`Once:\n${journeyTable(recording)}`);
   if (other) say(`Calls of this build and of ${options.base}:\n${comparedTable(recording, other)}`);
   say(`Calls of the recorded lines: ${recording.callsOfLines.join(', ')}.\n${lineTable(recording)}`);
   say(
-    `The busiest hour, all pharmacies:\n${loadTable(load)}\n${secondsLine(secondsOf(recording, options, options.seed))}`,
+    `The busiest hour, all pharmacies:\n${loadTable(load)}\n${secondsLine(toSeconds(recording, options, options.seed))}`,
   );
   say(`The hub, ${options.pharmacies} connections:\n${hubTable(load)}`);
-  say(cutTable(await simulated(options), options.pharmacies / options.links, readsOf(recording)));
+  say(cutTable(await simulated(options), options.pharmacies / options.links, countReads(recording)));
   return 0;
 }
 

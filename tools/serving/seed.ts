@@ -1,5 +1,5 @@
 import { type Backend, type Clock, createBackend, type Seed } from '@mortar/backend';
-import { guardedServer, listen, mountNode, targetOf } from '@mortar/backend/node';
+import { getTarget, guardedServer, listen, mountNode } from '@mortar/backend/node';
 import { createSite } from './site.ts';
 
 /** A built application over a reference backend of its own. */
@@ -14,7 +14,7 @@ export async function serveSeed(dist: string, seed: Seed, clock?: Clock): Promis
   const backend = createBackend({ seed, ...(clock && { clock }) });
   const mount = mountNode(backend, {});
   const site = createSite(dist);
-  const isMine = (request: Parameters<typeof site>[0]) => mount.handles(targetOf(request)?.pathname ?? '');
+  const isMine = (request: Parameters<typeof site>[0]) => mount.handles(getTarget(request)?.pathname ?? '');
   const server = guardedServer({
     request: (request, response) => (isMine(request) ? mount.listener : site)(request, response),
     upgrade(request, socket, head) {

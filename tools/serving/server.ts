@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import { type Backend, createBackend, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '@mortar/backend';
 import {
   DESK_PATH,
+  getHosts,
+  getTarget,
   guardedServer,
-  hostsOf,
   type Listener,
   listen,
   mountNode,
@@ -12,7 +13,6 @@ import {
   openDataDirectory,
   type Served,
   type StartOver,
-  targetOf,
   threadFileReader,
 } from '@mortar/backend/node';
 import { standaloneThemes } from '../../themes/tools/standalone.ts';
@@ -35,7 +35,7 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '::1'];
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
 /** Where somebody who sits at this machine reaches a server of it. */
-export const urlOf = (host: string, port: number) => {
+export const getUrl = (host: string, port: number) => {
   const name = EVERY_ADDRESS.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
@@ -50,15 +50,15 @@ interface Opened {
 function openBackend(options: Options, reportsOrigin: string, startOver: StartOver, before?: Opened): Opened {
   const { host, port, dataDir, fresh, acceptLoss, answerAfterMs, control } = options;
   const catalogue = before?.backend.catalogue;
-  const { seed, journal } = openDataDirectory(dataDir, { fresh, acceptLoss, address: urlOf(host, port), catalogue });
+  const { seed, journal } = openDataDirectory(dataDir, { fresh, acceptLoss, address: getUrl(host, port), catalogue });
   try {
     const backend = createBackend({
       ...{ seed, journal, reportsOrigin, answerAfterMs },
       fileReader: threadFileReader(),
-      onTimerError: (error) => process.stderr.write(`${messageOf(error)} It is tried again.\n`),
+      onTimerError: (error) => process.stderr.write(`${getMessage(error)} It is tried again.\n`),
       onFailure: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
-    return { backend, mount: mountNode(backend, { control, startOver, desk: true, hosts: hostsOf(host) }) };
+    return { backend, mount: mountNode(backend, { control, startOver, desk: true, hosts: getHosts(host) }) };
   } catch (error) {
     journal.close();
     throw error;
@@ -68,7 +68,7 @@ function openBackend(options: Options, reportsOrigin: string, startOver: StartOv
 /** Puts the reference backend and the application's pages behind one port, and its report pages behind another. */
 export async function serve(options: Options, pages: (around: Around) => Promise<Listener | Served>): Promise<Running> {
   const { host } = options;
-  const hosts = hostsOf(host);
+  const hosts = getHosts(host);
   let opened: Opened | undefined;
   const looks = standaloneThemes();
   const reports = guardedServer({
@@ -76,7 +76,7 @@ export async function serve(options: Options, pages: (around: Around) => Promise
     request: (request, response) => opened && mountReports(opened.backend, looks)(request, response),
   });
   try {
-    const reportsOrigin = urlOf(host, await listen(reports, 0, host));
+    const reportsOrigin = getUrl(host, await listen(reports, 0, host));
     const startOver: StartOver = async ({ answerAfterMs = options.answerAfterMs }) => {
       await opened?.mount.close();
       opened = openBackend({ ...options, answerAfterMs, fresh: true }, reportsOrigin, startOver, opened);
@@ -85,7 +85,7 @@ export async function serve(options: Options, pages: (around: Around) => Promise
     const page = await pages({ reportsOrigin });
     const site: Served = typeof page === 'function' ? { request: page } : page;
     const mine = (request: Parameters<Listener>[0]) =>
-      opened?.mount.handles(targetOf(request)?.pathname ?? '') ? opened.mount : null;
+      opened?.mount.handles(getTarget(request)?.pathname ?? '') ? opened.mount : null;
     const server = guardedServer({
       hosts,
       request: (request, response) => (mine(request)?.listener ?? site.request)(request, response),
@@ -126,18 +126,18 @@ function warning({ host }: Options): string {
 }
 
 /** Where somebody can be the supplier: on this machine, or where tests have the server in hand. */
-function deskOf({ host, port, control }: Options): string {
+function getDesk({ host, port, control }: Options): string {
   return control || OWN_NAMES.includes(host)
-    ? `Be the supplier, or support, at ${urlOf(host, port)}${DESK_PATH}\n`
+    ? `Be the supplier, or support, at ${getUrl(host, port)}${DESK_PATH}\n`
     : '';
 }
 
 /** Says where the product is and who may sign in. */
 export function announce(options: Options): void {
   const accounts = SAMPLE_ACCOUNTS.map(([user, what]) => `  ${user.padEnd(12)}  ${what}`).join('\n');
-  const url = urlOf(options.host, options.port);
+  const url = getUrl(options.host, options.port);
   process.stdout.write(
-    `\nMortar is at ${url}\n\nSign in with the password ${SAMPLE_PASSWORD} as\n${accounts}\n${warning(options)}\n${deskOf(options)}Orders are kept in ${options.dataDir}. Ctrl-C stops.\n\n`,
+    `\nMortar is at ${url}\n\nSign in with the password ${SAMPLE_PASSWORD} as\n${accounts}\n${warning(options)}\n${getDesk(options)}Orders are kept in ${options.dataDir}. Ctrl-C stops.\n\n`,
   );
 }
 
@@ -151,7 +151,7 @@ export function stopOnSignal(running: Pick<Running, 'close'>, also: () => Promis
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Tells a person what went wrong rather than where. */
 export function explain(error: unknown): never {
@@ -161,7 +161,7 @@ export function explain(error: unknown): never {
       ? `Port ${problem.port} is in use. Choose another with PORT=… npm start.`
       : problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND'
         ? `This machine has no address of the name that --host gives: ${problem.message}.`
-        : messageOf(error);
+        : getMessage(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImporters } from '../../tests/stories/reach/graph.ts';
-import { type Reach, reachOf } from '../../tests/stories/reach/reach.ts';
-import { type Story, storiesOf } from '../../tests/stories/reach/stories.ts';
+import { getReach, type Reach } from '../../tests/stories/reach/reach.ts';
+import { getStories, type Story } from '../../tests/stories/reach/stories.ts';
 import { buildStorybook } from '../builds.ts';
 import { root, storybookDist } from '../paths.ts';
 import type { Reached } from './suites.ts';
@@ -37,7 +37,7 @@ const SHOWN = /^\.storybook\//;
 const HOW_TESTED = /^tests\/stories\/|^\.storybook\/test-runner\.ts$|^test-runner-jest\.config\.js$|^pnpm-/;
 
 /** The suites that changed files reach; which of the units and stories is said elsewhere. */
-export function suitesOf(files: readonly string[], hasStories: boolean): Set<string> {
+export function getSuites(files: readonly string[], hasStories: boolean): Set<string> {
   const suites = new Set(['format, lint, types', 'units, contract, repository']);
   const reached = files.filter((file) => !BESIDE.test(file));
   const any = (...kinds: RegExp[]) => reached.some((file) => kinds.some((kind) => kind.test(file)));
@@ -67,7 +67,7 @@ export function suitesOf(files: readonly string[], hasStories: boolean): Set<str
 }
 
 /** The titles of the stories that a change reaches; null for all. */
-export function titlesOf(
+export function getTitles(
   files: readonly string[],
   stories: readonly Story[],
   reach: Pick<Reach, 'storyFiles'>,
@@ -91,9 +91,9 @@ export async function reachedSince(commit: string): Promise<Reached> {
     }
   };
   const built = files.filter((file) => !BESIDE.test(file) && (PRODUCT.test(file) || SHOWN.test(file)));
-  const reach = reachOf({ files: built, graphs: [readImporters(from('preview-stats.json'), root)], read });
-  const titles = titlesOf(files, storiesOf(from('index.json')), reach);
-  const suites = suitesOf(files, titles === null || titles.length > 0);
+  const reach = getReach({ files: built, graphs: [readImporters(from('preview-stats.json'), root)], read });
+  const titles = getTitles(files, getStories(from('index.json')), reach);
+  const suites = getSuites(files, titles === null || titles.length > 0);
   process.stdout.write(
     `${files.length} files differ from ${commit}; reached: ${[...suites].join('; ')}${titles && titles.length > 0 ? ` (${titles.length} files of stories)` : ''}.\n`,
   );

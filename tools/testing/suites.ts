@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
-import { coverageOf } from '../../.storybook/manifest/coverage.ts';
+import { getCoverage } from '../../.storybook/manifest/coverage.ts';
 import { checkSeconds } from '../../tests/stories/run/checkTimes.ts';
 import { readPart } from '../../tests/stories/run/part.ts';
 import { metKinds } from '../../tests/stories/touched.ts';
@@ -73,7 +73,7 @@ async function verdict(log: string, ...commands: readonly (readonly [command: st
 }
 
 /** What the compiler says of a project, beside the log of its suite. */
-async function typesOf(project: string, log: string): Promise<Count> {
+async function getTypes(project: string, log: string): Promise<Count> {
   const count = await verdict(`${log}.types`, ['tsc', '-p', project]);
   return count.failed > 0 ? { ...count, why: readFileSync(`${log}.types`, 'utf8') } : count;
 }
@@ -121,7 +121,7 @@ async function vitest(
 /** States that wait for their area are counted where everybody sees them. */
 function sayWhatIsShown(): void {
   const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8'));
-  const { states, shown } = coverageOf(Object.values(entries));
+  const { states, shown } = getCoverage(Object.values(entries));
   process.stdout.write(
     `Storybook shows ${shown} of ${states} states of the manifest; ${states - shown} are pending.\n`,
   );
@@ -134,9 +134,9 @@ const THOROUGH_STORIES = { thorough: 3 };
 const ALL_DRAWS = { thorough: 5 };
 
 /** The name of the file that the test-runner makes of a title. */
-const fileOf = (title: string) => `/${toId(title)}.test.js`;
+const getFile = (title: string) => `/${toId(title)}.test.js`;
 
-const shardOf = (shard: string | null) => (shard === null ? [] : [`--shard=${shard}`]);
+const getShard = (shard: string | null) => (shard === null ? [] : [`--shard=${shard}`]);
 
 async function stories({ log, report }: Places, { reach, shard, thorough }: Portion): Promise<Count> {
   const titles = reach?.titles ?? null;
@@ -150,9 +150,9 @@ async function stories({ log, report }: Places, { reach, shard, thorough }: Port
     site.url,
     '--index-json',
     ...tags,
-    ...shardOf(shard),
+    ...getShard(shard),
     ...output,
-    ...(titles ?? []).map(fileOf),
+    ...(titles ?? []).map(getFile),
   ];
   const folder = mkdtempSync(join(tmpdir(), 'mortar-stories-'));
   const env = { STORY_NOTES: folder, ...(thorough !== null && { STORY_THOROUGH: thorough }) };
@@ -187,7 +187,7 @@ export const SUITES: readonly Suite[] = [
     async run({ log }) {
       const [written, types] = await Promise.all([
         verdict(log, ['biome', 'ci', '--colors=off', '.'], ['knip', '--no-progress', '--treat-config-hints-as-errors']),
-        typesOf('tsconfig.json', log),
+        getTypes('tsconfig.json', log),
       ]);
       return both(written, types);
     },
@@ -211,11 +211,11 @@ export const SUITES: readonly Suite[] = [
     },
   },
   { name: 'stories', run: stories },
-  { name: 'journeys', run: (places, { shard }) => journeys(places, '--grep-invert=@thorough', ...shardOf(shard)) },
+  { name: 'journeys', run: (places, { shard }) => journeys(places, '--grep-invert=@thorough', ...getShard(shard)) },
   {
     name: 'sweeps',
     thorough: 'divided',
-    run: (places, { thorough }) => journeys(places, '--grep=@thorough', ...shardOf(thorough)),
+    run: (places, { thorough }) => journeys(places, '--grep=@thorough', ...getShard(thorough)),
   },
   {
     name: 'visual self-test',
@@ -230,7 +230,7 @@ export const SUITES: readonly Suite[] = [
     name: 'tools about the product',
     thorough: 'divided',
     async run(places) {
-      const [types] = await Promise.all([typesOf(fromRoot('tools', 'tsconfig.json'), places.log), buildStorybook()]);
+      const [types] = await Promise.all([getTypes(fromRoot('tools', 'tsconfig.json'), places.log), buildStorybook()]);
       return both(await vitest(['tools'], places), types);
     },
   },

@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { suitesOf, titlesOf } from './changed.ts';
+import { getSuites, getTitles } from './changed.ts';
 import { failedPages } from './failedPages.ts';
 import { readTestOptions } from './options.ts';
 import { isWanted, SUITES } from './suites.ts';
-import { slowestJourneys, slowestStories, tablesOf, withTables } from './times.ts';
+import { getTables, slowestJourneys, slowestStories, withTables } from './times.ts';
 
 const names = SUITES.map(({ name }) => name);
 const read = (...argv: string[]) => readTestOptions(argv, names, (word) => ['HEAD', 'main', 'HEAD~2'].includes(word));
@@ -69,7 +69,7 @@ describe('what only npm run test:all runs', () => {
 });
 
 describe('what a change reaches', () => {
-  const all = (files: string[], hasStories = false) => [...suitesOf(files, hasStories)];
+  const all = (files: string[], hasStories = false) => [...getSuites(files, hasStories)];
   const ALWAYS = names.slice(0, 2);
 
   it.each([
@@ -107,10 +107,10 @@ describe('what a change reaches', () => {
 
   it('is the stories of the files that import it, or all', () => {
     const stories = ['a', 'b'].map((id) => ({ id, title: `T/${id}`, name: id, file: `${id}.stories.tsx` }));
-    expect(titlesOf(['x.ts'], stories, { storyFiles: new Set(['b.stories.tsx']) })).toEqual(['T/b']);
-    expect(titlesOf(['x.ts'], stories, { storyFiles: new Set() })).toEqual([]);
-    expect(titlesOf(['x.ts'], stories, { storyFiles: null })).toBeNull();
-    expect(titlesOf(['tests/stories/run/watch.ts'], stories, { storyFiles: new Set() })).toBeNull();
+    expect(getTitles(['x.ts'], stories, { storyFiles: new Set(['b.stories.tsx']) })).toEqual(['T/b']);
+    expect(getTitles(['x.ts'], stories, { storyFiles: new Set() })).toEqual([]);
+    expect(getTitles(['x.ts'], stories, { storyFiles: null })).toBeNull();
+    expect(getTitles(['tests/stories/run/watch.ts'], stories, { storyFiles: new Set() })).toBeNull();
   });
 });
 
@@ -125,7 +125,7 @@ describe('times', () => {
   };
 
   it('are tables of one run: by suite, by check, by test', () => {
-    const tables = tablesOf(run);
+    const tables = getTables(run);
     expect(tables).toContain('| types   |     1 |       8 |                12 |');
     expect(tables).toContain('| **all** |     4 | **100** |            **16** |');
     expect(tables).toContain('| axe   |       2 |');
@@ -138,7 +138,7 @@ describe('times', () => {
 
   it('say so where the system does not tell', () => {
     const untold = { ...run, suites: [{ name: 'types', passed: 1, failed: 0, seconds: 8, processor: null }] };
-    expect(tablesOf(untold)).toContain('| types   |     1 |       8 |                 – |');
+    expect(getTables(untold)).toContain('| types   |     1 |       8 |                 – |');
   });
 
   it('list the slowest first', () => {

@@ -63,7 +63,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((before, number) => b
 const isNumber = (value: number | null): value is number => value !== null;
 
 /** The tables of a run, as docs/testing.md shows them. */
-export function tablesOf({ date, cores, seconds, suites, slowest }: RunTimes): string {
+export function getTables({ date, cores, seconds, suites, slowest }: RunTimes): string {
   const processor = suites.map((suite) => suite.processor).filter(isNumber);
   const checks = suites.flatMap((suite) => suite.checks ?? []);
   const tests = [...slowest.stories, ...slowest.journeys];
@@ -90,7 +90,7 @@ export function tablesOf({ date, cores, seconds, suites, slowest }: RunTimes): s
 /** Text with the tables of a run in their place. @throws if it has no place for them */
 export function withTables(text: string, run: RunTimes): string {
   if (!BETWEEN.test(text)) throw new Error('docs/testing.md has no place for the times.');
-  return text.replace(BETWEEN, (_, before: string, after: string) => `${before}\n${tablesOf(run)}\n${after}`);
+  return text.replace(BETWEEN, (_, before: string, after: string) => `${before}\n${getTables(run)}\n${after}`);
 }
 
 /** Puts a run's tables into docs/testing.md. */
@@ -119,13 +119,13 @@ export function slowestStories({ testResults }: StoriesReport, count: number): T
   );
 }
 
-function timesOf({ suites = [], specs = [] }: JourneysReport): TestTime[] {
+function getTimes({ suites = [], specs = [] }: JourneysReport): TestTime[] {
   const own = specs.map(({ title, file, tests }) => ({
     name: `${file}: ${title}`,
     milliseconds: sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
   }));
-  return [...own, ...suites.flatMap(timesOf)];
+  return [...own, ...suites.flatMap(getTimes)];
 }
 
 /** The journeys of a report that took longest. */
-export const slowestJourneys = (report: JourneysReport, count: number): TestTime[] => longest(timesOf(report), count);
+export const slowestJourneys = (report: JourneysReport, count: number): TestTime[] => longest(getTimes(report), count);

@@ -14,7 +14,7 @@ interface Sent {
   base64: string;
 }
 
-const framesOf = ({ screenshots }: Recording) => {
+const getFrames = ({ screenshots }: Recording) => {
   let now = 0;
   return screenshots.flatMap(({ png, lasts, starts }) => {
     const from = now;
@@ -74,7 +74,7 @@ async function add(page: Page, frame: { at: number; png: Buffer; isKey: boolean 
  */
 export async function encode(page: Page, recording: Recording): Promise<Uint8Array> {
   await open(page);
-  for (const frame of framesOf(recording)) await add(page, frame);
+  for (const frame of getFrames(recording)) await add(page, frame);
   const sent = await page.evaluate(async () => {
     const { encoder, sent: all } = (window as unknown as Tutorial).tutorial;
     await encoder.flush();
@@ -104,7 +104,7 @@ async function webm(frames: readonly Sent[], duration: number): Promise<Uint8Arr
 }
 
 /** A picture as a JPEG, for the time before the video plays. */
-export async function posterOf(page: Page, png: Buffer): Promise<Buffer> {
+export async function getPoster(page: Page, png: Buffer): Promise<Buffer> {
   const base64 = await page.evaluate(async (picture) => {
     const bitmap = await createImageBitmap(
       new Blob([Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))], { type: 'image/png' }),

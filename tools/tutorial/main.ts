@@ -13,14 +13,14 @@ import { readOptions } from '../options.ts';
 import { appDist, fromRoot } from '../paths.ts';
 import { configHere, serve } from '../serving/server.ts';
 import { createSite } from '../serving/site.ts';
-import { encode, posterOf } from './encode.ts';
+import { encode, getPoster } from './encode.ts';
 import { HEIGHT, record, TOP_BAR, WIDTH, webVtt } from './recording.ts';
 import { SCENES } from './scenes.ts';
 
 const PORT = '4199';
 
 /** Where a brand's files go: those of the application carry its name. */
-async function filesOf(said: string) {
+async function getFiles(said: string) {
   if ((BRANDS as readonly string[]).includes(said)) {
     const folder = fromRoot('app', 'assets', 'tutorial');
     return { folder, video: `${said}.webm`, poster: `${said}.jpg`, captions: 'captions.vtt' };
@@ -30,7 +30,7 @@ async function filesOf(said: string) {
 
 /** Records the product as a brand shows it. */
 async function recordIn(said: string): Promise<void> {
-  const files = await filesOf(said);
+  const files = await getFiles(said);
   const brand = await laidBeside(said);
   const data = mkdtempSync(join(tmpdir(), 'mortar-tutorial-'));
   const options = readOptions(['--port', PORT, '--data', data, '--brand', brand], {});
@@ -56,7 +56,7 @@ async function recordIn(said: string): Promise<void> {
     const studio = await browser.newPage();
     await studio.goto(`${url}/config.json`);
     const video = await encode(studio, recording);
-    const poster = await posterOf(studio, recording.poster ?? Buffer.alloc(0));
+    const poster = await getPoster(studio, recording.poster ?? Buffer.alloc(0));
     await mkdir(files.folder, { recursive: true });
     await writeFile(join(files.folder, files.video), video);
     await writeFile(join(files.folder, files.poster), poster);

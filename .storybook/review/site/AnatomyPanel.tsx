@@ -25,7 +25,7 @@ export function Parts({ anatomy, name }: { anatomy: Anatomy; name: string }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { parts, picture } = anatomy;
   const [, width, height] = picture;
-  const boxOf = (part: Anatomy['parts'][number]): CSSProperties => ({
+  const getBox = (part: Anatomy['parts'][number]): CSSProperties => ({
     insetInlineStart: share(part.x, width),
     insetBlockStart: share(part.y, height),
     inlineSize: share(part.width, width),
@@ -41,7 +41,7 @@ export function Parts({ anatomy, name }: { anatomy: Anatomy; name: string }) {
               key={`${part.kind} ${part.x} ${part.y}`}
               className="review-part"
               data-chosen={chosen === index}
-              style={boxOf(part)}
+              style={getBox(part)}
             >
               <span className="review-part__number">{index + 1}</span>
             </span>

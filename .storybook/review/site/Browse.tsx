@@ -1,12 +1,12 @@
 import './browse.css';
 import { EmptyState, SelectField } from '@mortar/design-system';
-import { standingOf, urgencyOf } from '../reviews.ts';
-import { changedStates, digestsOf, site } from './data.ts';
+import { getStatus, getUrgency } from '../reviews.ts';
+import { changedStates, getDigests, site } from './data.ts';
 import { type Entry, NEWEST } from './model.ts';
 import { Picture } from './Picture.tsx';
 import { StandingMark } from './StandingMark.tsx';
-import { reviewOf, useReviews } from './store.ts';
-import { go, hrefOf, type View } from './view.ts';
+import { getReview, useReviews } from './store.ts';
+import { getHref, go, type View } from './view.ts';
 
 const STANDINGS: readonly (readonly [View['standing'], string])[] = [
   ['', 'Any review'],
@@ -18,7 +18,7 @@ const STANDINGS: readonly (readonly [View['standing'], string])[] = [
   ['differs', 'Differs from the other version'],
 ];
 
-const textOf = ({ name, group, area, states, manifest }: Entry) =>
+const getText = ({ name, group, area, states, manifest }: Entry) =>
   [name, group, area, ...states.map((state) => state.name), ...manifest.map(({ title }) => title)]
     .join(' ')
     .toLowerCase();
@@ -27,13 +27,13 @@ const holds = (entry: Entry, text: string) =>
   text
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => textOf(entry).includes(word));
+    .every((word) => getText(entry).includes(word));
 
 function hasStanding(entry: Entry, view: View, kept: ReturnType<typeof useReviews>): boolean {
   const { standing, otherVersion } = view;
   if (standing === '') return true;
   if (standing === 'differs') return changedStates(entry, otherVersion).length > 0;
-  const { status, changed, open } = standingOf(reviewOf(kept, entry.id), digestsOf(entry), site.environment);
+  const { status, changed, open } = getStatus(getReview(kept, entry.id), getDigests(entry), site.environment);
   if (standing === 'changed') return changed.length > 0;
   return standing === 'comments' ? open > 0 : status === standing;
 }
@@ -50,7 +50,7 @@ function Card({ entry, view }: { entry: Entry; view: View }) {
   const story = states[0]?.story ?? '';
   return (
     <li>
-      <a className="review-card" href={hrefOf(view, { page: 'entry', entry: entry.id, story, text: '' })}>
+      <a className="review-card" href={getHref(view, { page: 'entry', entry: entry.id, story, text: '' })}>
         <span className="review-card__picture">
           <Picture story={story} combination={view.combination} label="" />
         </span>
@@ -79,7 +79,8 @@ const groupsIn = (area: string) => [
 /** Everything that there is, narrowed down to what somebody wants to see. */
 export function Browse({ view }: { view: View }) {
   const kept = useReviews();
-  const urgency = (entry: Entry) => urgencyOf(standingOf(reviewOf(kept, entry.id), digestsOf(entry), site.environment));
+  const urgency = (entry: Entry) =>
+    getUrgency(getStatus(getReview(kept, entry.id), getDigests(entry), site.environment));
   const all = site.entries.filter(
     (entry) =>
       (view.area === '' || entry.area === view.area) &&

@@ -1,12 +1,12 @@
 import './comments.css';
 import { Button, EmptyState, TextLink } from '@mortar/design-system';
-import { combinationTitle, entryOf } from './data.ts';
+import { combinationTitle, getEntry } from './data.ts';
 import type { Entry } from './model.ts';
-import { removeComment, reviewOf, settleComment, useReviews } from './store.ts';
-import { hrefOf, type View } from './view.ts';
+import { getReview, removeComment, settleComment, useReviews } from './store.ts';
+import { getHref, type View } from './view.ts';
 
 const storyTitle = (entry: Entry, story: string) => {
-  const state = entryOf(entry.id)?.states.find((one) => one.story === story);
+  const state = getEntry(entry.id)?.states.find((one) => one.story === story);
   return state ? state.name : story;
 };
 
@@ -19,7 +19,7 @@ interface CommentsProps {
 
 /** What people said about an entry, the open ones first. */
 export function Comments({ view, entry, of }: CommentsProps) {
-  const all = reviewOf(useReviews(), entry.id)?.comments ?? [];
+  const all = getReview(useReviews(), entry.id)?.comments ?? [];
   const comments = of
     ? all.filter(({ story, combination }) => story === of.story && combination === of.combination)
     : all.toSorted((a, b) => Number(Boolean(a.settledBy)) - Number(Boolean(b.settledBy)));
@@ -35,7 +35,7 @@ export function Comments({ view, entry, of }: CommentsProps) {
             {!of && (
               <>
                 {', '}
-                <TextLink href={hrefOf(view, { page: 'compare', story, combination, way: 'one' })}>
+                <TextLink href={getHref(view, { page: 'compare', story, combination, way: 'one' })}>
                   {`${storyTitle(entry, story)}, ${combinationTitle(combination)}`}
                 </TextLink>
               </>

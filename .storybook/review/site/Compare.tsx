@@ -1,11 +1,11 @@
 import './compare.css';
 import { SegmentedField, SelectField, TextLink } from '@mortar/design-system';
 import { Comments } from './Comments.tsx';
-import { combinationTitle, liveAddress, pictureOf, site } from './data.ts';
+import { combinationTitle, getPicture, liveAddress, site } from './data.ts';
 import { withState } from './keys.ts';
 import type { Entry, EntryState } from './model.ts';
 import { Stage } from './Stage.tsx';
-import { go, hrefOf, type View } from './view.ts';
+import { getHref, go, type View } from './view.ts';
 
 const WAYS = [
   { value: 'one', label: 'One' },
@@ -25,7 +25,7 @@ const combinationOptions = site.combinations.map((value) => ({ value, label: com
 const versionOptions = site.versions.map(({ key, label }) => ({ value: key, label }));
 
 /** What the picture is held against: the same story in the other mode, unless another one was chosen. */
-function otherOf({ combination, other }: Pick<View, 'combination' | 'other'>): string {
+function getOther({ combination, other }: Pick<View, 'combination' | 'other'>): string {
   if (other) return other;
   const [brand, mode] = combination.split(' ');
   return `${brand} ${site.modes.find((name) => name !== mode) ?? mode}`;
@@ -70,7 +70,7 @@ function Head({ view, entry, state, other }: { view: View; entry: Entry; state: 
   return (
     <header className="review-head review-head--compare">
       <h1>
-        <TextLink href={hrefOf(view, { page: 'entry' })}>{entry.name}</TextLink>
+        <TextLink href={getHref(view, { page: 'entry' })}>{entry.name}</TextLink>
       </h1>
       <SelectField
         label="State"
@@ -103,10 +103,10 @@ function Head({ view, entry, state, other }: { view: View; entry: Entry; state: 
 export function Compare({ view, entry }: { view: View; entry: Entry }) {
   const state = entry.states.find(({ story }) => story === view.story) ?? entry.states[0];
   if (!state) return null;
-  const other = otherOf(view);
+  const other = getOther(view);
   const { combination, version, otherVersion, way } = view;
-  const now = pictureOf(state.story, combination, version);
-  const then = pictureOf(state.story, other, otherVersion);
+  const now = getPicture(state.story, combination, version);
+  const then = getPicture(state.story, other, otherVersion);
   const isEqual = now !== undefined && now.src === then?.src;
   return (
     <main className="review-page review-compare">

@@ -2,14 +2,14 @@ import './entry.css';
 import { Button, SegmentedField, Tabs, TextLink } from '@mortar/design-system';
 import { STATUSES } from '../reviews.ts';
 import { Comments } from './Comments.tsx';
-import { combinationTitle, liveAddress, pictureOf, site } from './data.ts';
+import { combinationTitle, getPicture, liveAddress, site } from './data.ts';
 import { GuideTab } from './GuideTab.tsx';
 import type { Entry, EntryState } from './model.ts';
 import { Picture } from './Picture.tsx';
 import { STATUS_WORDS, StandingMark, useStanding } from './StandingMark.tsx';
 import { useUnseen } from './seen.ts';
-import { decide, reviewOf, useReviews } from './store.ts';
-import { go, hrefOf, type View } from './view.ts';
+import { decide, getReview, useReviews } from './store.ts';
+import { getHref, go, type View } from './view.ts';
 
 interface EntryProps {
   view: View;
@@ -29,7 +29,7 @@ function Combinations({ view, entry }: EntryProps) {
   const { broken } = state;
   if (broken) return <p className="review-broken">It could not be shot: {broken}</p>;
   const { brands, modes } = site;
-  const first = pictureOf(state.story, `${brands[0]?.name} ${modes[0]}`);
+  const first = getPicture(state.story, `${brands[0]?.name} ${modes[0]}`);
   const isWide = first !== undefined && first.width > WIDE * first.height;
   const heading = ({ name, title }: (typeof brands)[number]) => <h3 key={name}>{title}</h3>;
   const cell = (brand: string, mode: string) => {
@@ -39,7 +39,7 @@ function Combinations({ view, entry }: EntryProps) {
         key={combination}
         className="review-cell"
         aria-current={combination === view.combination}
-        href={hrefOf(view, { page: 'compare', story: state.story, combination })}
+        href={getHref(view, { page: 'compare', story: state.story, combination })}
       >
         <Picture
           story={state.story}
@@ -64,7 +64,7 @@ function States({ view, entry }: EntryProps) {
     <ul className="review-states">
       {entry.states.map((state) => (
         <li key={state.story}>
-          <a className="review-cell" href={hrefOf(view, { page: 'compare', story: state.story })}>
+          <a className="review-cell" href={getHref(view, { page: 'compare', story: state.story })}>
             <Picture story={state.story} combination={view.combination} label="" />
             <span>{state.name}</span>
           </a>
@@ -77,7 +77,7 @@ function States({ view, entry }: EntryProps) {
 /** How far somebody has come with the entry, and who says so. */
 function Decision({ entry }: { entry: Entry }) {
   const kept = useReviews();
-  const review = reviewOf(kept, entry.id);
+  const review = getReview(kept, entry.id);
   const { status, changed } = useStanding(entry);
   const unseen = useUnseen(entry);
   const saw = review?.seen.length ? `, saw ${review.seen.length} brands and modes` : '';
@@ -112,7 +112,7 @@ function Decision({ entry }: { entry: Entry }) {
 
 function StateList({ view, entry }: EntryProps) {
   const { changed } = useStanding(entry);
-  const comments = reviewOf(useReviews(), entry.id)?.comments ?? [];
+  const comments = getReview(useReviews(), entry.id)?.comments ?? [];
   const chosen = chosenState(entry, view);
   return (
     <nav aria-label="States" className="review-statelist">
@@ -121,7 +121,7 @@ function StateList({ view, entry }: EntryProps) {
           const open = comments.filter(({ story, settledBy }) => story === state.story && !settledBy).length;
           return (
             <li key={state.story}>
-              <a aria-current={state === chosen} href={hrefOf(view, { story: state.story })}>
+              <a aria-current={state === chosen} href={getHref(view, { story: state.story })}>
                 {state.name}
               </a>
               {changed.includes(state.story) && <span className="review-note">changed</span>}
@@ -139,7 +139,7 @@ function StateList({ view, entry }: EntryProps) {
 export function EntryPage({ view, entry }: EntryProps) {
   const chosen = chosenState(entry, view);
   const live = chosen && liveAddress(chosen.story, view.combination);
-  const comments = reviewOf(useReviews(), entry.id)?.comments ?? [];
+  const comments = getReview(useReviews(), entry.id)?.comments ?? [];
   const tabs = [
     { id: 'combinations' as const, label: 'Brands and modes', content: <Combinations view={view} entry={entry} /> },
     { id: 'states' as const, label: `${entry.states.length} states`, content: <States view={view} entry={entry} /> },
@@ -157,13 +157,13 @@ export function EntryPage({ view, entry }: EntryProps) {
     <main className="review-page review-entry">
       <header className="review-head">
         <p className="review-quiet">
-          <TextLink quiet href={hrefOf(view, { page: 'browse', entry: '', area: entry.area, group: '' })}>
+          <TextLink quiet href={getHref(view, { page: 'browse', entry: '', area: entry.area, group: '' })}>
             {entry.area}
           </TextLink>
           {entry.group && (
             <>
               {' / '}
-              <TextLink quiet href={hrefOf(view, { page: 'browse', entry: '', area: entry.area, group: entry.group })}>
+              <TextLink quiet href={getHref(view, { page: 'browse', entry: '', area: entry.area, group: entry.group })}>
                 {entry.group}
               </TextLink>
             </>

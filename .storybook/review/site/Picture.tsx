@@ -1,5 +1,5 @@
 import './picture.css';
-import { pictureOf, type Shown } from './data.ts';
+import { getPicture, type Shown } from './data.ts';
 import { useNoteWhenSeen } from './seen.ts';
 
 interface PictureProps {
@@ -12,12 +12,12 @@ interface PictureProps {
   zoom?: number | undefined;
 }
 
-const sizeOf = ({ width, height }: Shown, zoom: number | undefined) =>
+const getSize = ({ width, height }: Shown, zoom: number | undefined) =>
   zoom === undefined ? undefined : { inlineSize: width * zoom, blockSize: height * zoom, maxInlineSize: 'none' };
 
 /** A story's picture, or a word that there is none. */
 export function Picture({ story, combination, version, label, zoom }: PictureProps) {
-  const shown = pictureOf(story, combination, version);
+  const shown = getPicture(story, combination, version);
   // A thumbnail beside its name is too small to review.
   const image = useNoteWhenSeen(label === '' ? undefined : shown?.src);
   if (!shown) return <span className="review-none">No picture</span>;
@@ -29,7 +29,7 @@ export function Picture({ story, combination, version, label, zoom }: PicturePro
       src={shown.src}
       width={shown.width}
       height={shown.height}
-      style={sizeOf(shown, zoom)}
+      style={getSize(shown, zoom)}
       alt={label}
       loading="lazy"
       decoding="async"

@@ -4,15 +4,15 @@ import type { BrandName, Mode } from '@mortar/themes';
 import { useLayoutEffect, useRef } from 'react';
 import { Browse } from './Browse.tsx';
 import { Compare } from './Compare.tsx';
-import { entryOf, site } from './data.ts';
+import { getEntry, site } from './data.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { useKeys } from './keys.ts';
 import { Start } from './Start.tsx';
 import { useReviews } from './store.ts';
-import { go, hrefOf, useView, type View } from './view.ts';
+import { getHref, go, useView, type View } from './view.ts';
 
 function Page({ view }: { view: View }) {
-  const entry = entryOf(view.entry);
+  const entry = getEntry(view.entry);
   if (view.page === 'browse') return <Browse view={view} />;
   if (view.page === 'start') return <Start view={view} />;
   if (!entry)
@@ -39,7 +39,7 @@ export function Site() {
         brandName="Mortar review"
         logo={<Logo brand={brand as BrandName} surface="topBar" decorative />}
         start={
-          <a className="review-home" href={hrefOf(view, { page: 'start', entry: '', text: '' })}>
+          <a className="review-home" href={getHref(view, { page: 'start', entry: '', text: '' })}>
             Start
           </a>
         }

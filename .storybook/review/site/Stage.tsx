@@ -1,10 +1,10 @@
 import './stage.css';
 import { Button, TextAreaField } from '@mortar/design-system';
 import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react';
-import { combinationTitle, pictureOf, site } from './data.ts';
+import { combinationTitle, getPicture, site } from './data.ts';
 import type { Entry } from './model.ts';
 import { Picture } from './Picture.tsx';
-import { addComment, reviewOf, useReviews } from './store.ts';
+import { addComment, getReview, useReviews } from './store.ts';
 import type { View } from './view.ts';
 
 interface SideOf {
@@ -19,12 +19,12 @@ interface StageProps {
   sides: readonly [SideOf, SideOf];
 }
 
-const titleOf = ({ combination, version }: SideOf) => {
+const getTitle = ({ combination, version }: SideOf) => {
   const label = site.versions.find(({ key }) => key === version)?.label ?? version;
   return site.versions.length > 1 ? `${combinationTitle(combination)}, ${label}` : combinationTitle(combination);
 };
 
-const zoomOf = ({ zoom }: View) => (zoom === 'fit' ? undefined : Number(zoom));
+const getZoom = ({ zoom }: View) => (zoom === 'fit' ? undefined : Number(zoom));
 
 interface Place {
   x: number;
@@ -34,7 +34,7 @@ interface Place {
 const at = ({ x, y }: Place): CSSProperties => ({ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` });
 
 /** Where somebody pressed, as a share of the picture. */
-function placeOf(event: MouseEvent<HTMLElement>): Place {
+function getPlace(event: MouseEvent<HTMLElement>): Place {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
 }
@@ -43,12 +43,12 @@ function placeOf(event: MouseEvent<HTMLElement>): Place {
 function Commented({ view, entry, story, side }: { view: View; entry: Entry; story: string; side: SideOf }) {
   const [place, setPlace] = useState<Place | null>(null);
   const [text, setText] = useState('');
-  const comments = (reviewOf(useReviews(), entry.id)?.comments ?? []).filter(
+  const comments = (getReview(useReviews(), entry.id)?.comments ?? []).filter(
     (comment) => comment.story === story && comment.combination === side.combination,
   );
   const say = async () => {
     if (!place || text.trim() === '') return;
-    const picture = pictureOf(story, side.combination, side.version)?.src ?? '';
+    const picture = getPicture(story, side.combination, side.version)?.src ?? '';
     await addComment(entry, { story, combination: side.combination, ...place, text: text.trim(), picture });
     setPlace(null);
     setText('');
@@ -60,9 +60,9 @@ function Commented({ view, entry, story, side }: { view: View; entry: Entry; sto
           type="button"
           className="review-press"
           aria-label="Comment on a place of the picture"
-          onClick={(event) => setPlace(placeOf(event))}
+          onClick={(event) => setPlace(getPlace(event))}
         >
-          <Picture story={story} {...side} label={titleOf(side)} zoom={zoomOf(view)} />
+          <Picture story={story} {...side} label={getTitle(side)} zoom={getZoom(view)} />
         </button>
         {comments.map((comment, index) => (
           <span
@@ -110,13 +110,13 @@ function Slider({ story, sides, zoom }: { story: string; sides: StageProps['side
   return (
     <div className="review-slider" style={{ '--share': `${share}%` } as CSSProperties}>
       <div className="review-sheet">
-        <Picture story={story} {...sides[1]} label={titleOf(sides[1])} zoom={zoom} />
+        <Picture story={story} {...sides[1]} label={getTitle(sides[1])} zoom={zoom} />
         <div className="review-over">
-          <Picture story={story} {...sides[0]} label={titleOf(sides[0])} zoom={zoom} />
+          <Picture story={story} {...sides[0]} label={getTitle(sides[0])} zoom={zoom} />
         </div>
         <input
           type="range"
-          aria-label={`How much of ${titleOf(sides[0])}`}
+          aria-label={`How much of ${getTitle(sides[0])}`}
           min={0}
           max={100}
           value={share}
@@ -139,9 +139,9 @@ function Blink({ story, sides, zoom }: { story: string; sides: StageProps['sides
   return (
     <div className="review-blink">
       {sides.map((side, index) => (
-        <figure key={titleOf(side)} data-shown={index === shown}>
-          <figcaption>{titleOf(side)}</figcaption>
-          <Picture story={story} {...side} label={titleOf(side)} zoom={zoom} />
+        <figure key={getTitle(side)} data-shown={index === shown}>
+          <figcaption>{getTitle(side)}</figcaption>
+          <Picture story={story} {...side} label={getTitle(side)} zoom={zoom} />
         </figure>
       ))}
     </div>
@@ -150,14 +150,14 @@ function Blink({ story, sides, zoom }: { story: string; sides: StageProps['sides
 
 /** The pictures, in the way that somebody looks at them. */
 export function Stage({ view, entry, story, sides }: StageProps) {
-  const zoom = zoomOf(view);
+  const zoom = getZoom(view);
   if (view.way === 'slider') return <Slider story={story} sides={sides} zoom={zoom} />;
   if (view.way === 'blink') return <Blink story={story} sides={sides} zoom={zoom} />;
   return (
     <div className="review-stage">
       {(view.way === 'one' ? [sides[0]] : sides).map((side, index) => (
         <figure key={index === 0 ? 'now' : 'then'}>
-          <figcaption>{titleOf(side)}</figcaption>
+          <figcaption>{getTitle(side)}</figcaption>
           <Commented view={view} entry={entry} story={story} side={side} />
         </figure>
       ))}

@@ -1,12 +1,12 @@
 import { Badge } from '@mortar/design-system';
-import { standingOf } from '../reviews.ts';
-import { digestsOf, site } from './data.ts';
+import { getStatus } from '../reviews.ts';
+import { getDigests, site } from './data.ts';
 import type { Entry } from './model.ts';
-import { reviewOf, useReviews } from './store.ts';
+import { getReview, useReviews } from './store.ts';
 
 /** Where the review of an entry stands, for the pictures as they are. */
 export function useStanding(entry: Entry) {
-  return standingOf(reviewOf(useReviews(), entry.id), digestsOf(entry), site.environment);
+  return getStatus(getReview(useReviews(), entry.id), getDigests(entry), site.environment);
 }
 
 /** What a status is called. */

@@ -1,14 +1,14 @@
 import './start.css';
 import { Button, Panel, TextField, TextLink } from '@mortar/design-system';
-import { standingOf } from '../reviews.ts';
-import { digestsOf, site } from './data.ts';
+import { getStatus } from '../reviews.ts';
+import { getDigests, site } from './data.ts';
 import { KeyList } from './KeyList.tsx';
 import { KEYS } from './keys.ts';
 import type { Entry } from './model.ts';
 import { Picture } from './Picture.tsx';
 import { StandingMark } from './StandingMark.tsx';
-import { download, reviewOf, setPerson, useReviews } from './store.ts';
-import { go, hrefOf, type View } from './view.ts';
+import { download, getReview, setPerson, useReviews } from './store.ts';
+import { getHref, go, type View } from './view.ts';
 
 const ROLES = [
   {
@@ -38,24 +38,24 @@ const ROLES = [
 ] as const;
 
 const popups = site.entries.filter(({ area }) => area === 'Popups');
-const groupsOf = (entries: readonly Entry[]) => [...Map.groupBy(entries, ({ group }) => group || 'Others')];
+const getGroups = (entries: readonly Entry[]) => [...Map.groupBy(entries, ({ group }) => group || 'Others')];
 
 /** The popups of the product, by the journey that they are met on. */
 function Journeys({ view }: { view: View }) {
   return (
     <Panel title={`${popups.length} popups by journey`}>
       <div className="review-journeys">
-        {groupsOf(popups).map(([journey, entries]) => (
+        {getGroups(popups).map(([journey, entries]) => (
           <section key={journey} aria-label={journey}>
             <h3>
-              <TextLink quiet href={hrefOf(view, { page: 'browse', area: 'Popups', group: journey })}>
+              <TextLink quiet href={getHref(view, { page: 'browse', area: 'Popups', group: journey })}>
                 {journey}
               </TextLink>
             </h3>
             <ul>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <TextLink href={hrefOf(view, { page: 'entry', entry: entry.id })}>{entry.name}</TextLink>
+                  <TextLink href={getHref(view, { page: 'entry', entry: entry.id })}>{entry.name}</TextLink>
                 </li>
               ))}
             </ul>
@@ -121,7 +121,7 @@ function Coverage() {
 function Reviewed({ view }: { view: View }) {
   const kept = useReviews();
   const standings = site.entries.map((entry) =>
-    standingOf(reviewOf(kept, entry.id), digestsOf(entry), site.environment),
+    getStatus(getReview(kept, entry.id), getDigests(entry), site.environment),
   );
   const rows = [
     ['draft', 'not reviewed yet', standings.filter(({ status }) => status === 'draft').length],
@@ -135,7 +135,7 @@ function Reviewed({ view }: { view: View }) {
       <ul className="review-figures">
         {rows.map(([standing, words, count]) => (
           <li key={standing}>
-            <TextLink href={hrefOf(view, { page: 'browse', standing, area: '', group: '' })}>
+            <TextLink href={getHref(view, { page: 'browse', standing, area: '', group: '' })}>
               {`${count} ${words}`}
             </TextLink>
           </li>
@@ -165,7 +165,7 @@ function Others({ view }: { view: View }) {
       <ul className="review-figures">
         {areas.map(([area, entries]) => (
           <li key={area}>
-            <TextLink href={hrefOf(view, { page: 'browse', area, group: '' })}>{area}</TextLink>
+            <TextLink href={getHref(view, { page: 'browse', area, group: '' })}>{area}</TextLink>
             {` ${entries.length}, ${entries.reduce((sum, { states }) => sum + states.length, 0)} states`}
           </li>
         ))}
@@ -177,8 +177,8 @@ function Others({ view }: { view: View }) {
 
 const latest = (entries: readonly Entry[], kept: ReturnType<typeof useReviews>) =>
   entries
-    .filter(({ id }) => reviewOf(kept, id)?.at)
-    .sort((a, b) => ((reviewOf(kept, a.id)?.at ?? '') < (reviewOf(kept, b.id)?.at ?? '') ? 1 : -1))
+    .filter(({ id }) => getReview(kept, id)?.at)
+    .sort((a, b) => ((getReview(kept, a.id)?.at ?? '') < (getReview(kept, b.id)?.at ?? '') ? 1 : -1))
     .slice(0, 6);
 
 function Latest({ view }: { view: View }) {
@@ -190,7 +190,7 @@ function Latest({ view }: { view: View }) {
       <ul className="review-latest">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <TextLink href={hrefOf(view, { page: 'entry', entry: entry.id })}>{entry.name}</TextLink>
+            <TextLink href={getHref(view, { page: 'entry', entry: entry.id })}>{entry.name}</TextLink>
             <StandingMark entry={entry} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { digestOf, type Entry, type EntryState, NEWEST, type SiteData, type VersionPictures } from './model.ts';
+import { type Entry, type EntryState, getDigest, NEWEST, type SiteData, type VersionPictures } from './model.ts';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ export const site = window.reviewData;
 const versions = window.reviewPictures;
 
 const entriesById = new Map(site.entries.map((entry) => [entry.id, entry]));
-export const entryOf = (id: string): Entry | undefined => entriesById.get(id);
+export const getEntry = (id: string): Entry | undefined => entriesById.get(id);
 
 /** A picture of a story, as a page can show it. */
 export interface Shown {
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** A story's picture in a combination and a version; undefined if there is none. */
-export function pictureOf(story: string, combination: string, version = NEWEST): Shown | undefined {
+export function getPicture(story: string, combination: string, version = NEWEST): Shown | undefined {
   const { pictures, stories } = versions[version] ?? {};
   const at = stories?.[story]?.[site.combinations.indexOf(combination)] ?? -1;
   const facts = pictures?.[at];
@@ -30,14 +30,14 @@ export function pictureOf(story: string, combination: string, version = NEWEST):
 }
 
 /** By story: what stands for an entry's pictures in a review. */
-export function digestsOf(entry: Entry, version = NEWEST): Record<string, string> {
+export function getDigests(entry: Entry, version = NEWEST): Record<string, string> {
   const pictures = versions[version] ?? { pictures: [], stories: {} };
-  return Object.fromEntries(entry.states.map(({ story }) => [story, digestOf(pictures, story)]));
+  return Object.fromEntries(entry.states.map(({ story }) => [story, getDigest(pictures, story)]));
 }
 
 /** The states of an entry that another version shows differently, or does not show. */
 export function changedStates(entry: Entry, version: string): EntryState[] {
-  const [now, then] = [digestsOf(entry), digestsOf(entry, version)];
+  const [now, then] = [getDigests(entry), getDigests(entry, version)];
   return entry.states.filter(({ story }) => now[story] !== then[story]);
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { entryOf, site } from './data.ts';
-import { go, type View, viewOf } from './view.ts';
+import { getEntry, site } from './data.ts';
+import { getView, go, type View } from './view.ts';
 
 /** What the keys do, for people to read. */
 export const KEYS: readonly { keys: string; does: string }[] = [
@@ -37,13 +37,13 @@ function withMode({ combination }: View): Partial<View> {
 
 /** The state beside the one in sight. */
 export function withState(view: View, by: number): Partial<View> {
-  const stories = entryOf(view.entry)?.states.map(({ story }) => story) ?? [];
+  const stories = getEntry(view.entry)?.states.map(({ story }) => story) ?? [];
   const now = stories.includes(view.story) ? view.story : (stories[0] ?? '');
   return { story: around(stories, now, by) ?? '' };
 }
 
 function withEntry(view: View, by: number): Partial<View> {
-  const entry = entryOf(view.entry);
+  const entry = getEntry(view.entry);
   const among = site.entries.filter(({ area }) => area === (entry?.area ?? 'Popups'));
   const next = entry ? around(among, entry, by) : among[0];
   return next ? { page: view.page === 'compare' ? 'compare' : 'entry', entry: next.id, story: '' } : {};
@@ -51,7 +51,7 @@ function withEntry(view: View, by: number): Partial<View> {
 
 function upFrom({ page, entry }: View): Partial<View> {
   if (page === 'compare') return { page: 'entry' };
-  return page === 'entry' ? { page: 'browse', entry: '', area: entryOf(entry)?.area ?? '' } : { page: 'start' };
+  return page === 'entry' ? { page: 'browse', entry: '', area: getEntry(entry)?.area ?? '' } : { page: 'start' };
 }
 
 /** What a key changes about the view; undefined for a key that is not the site's. */
@@ -80,7 +80,7 @@ export function useKeys(search: RefObject<HTMLInputElement | null>): void {
         search.current?.focus();
         return;
       }
-      const change = pressed(event.key, viewOf(location.hash));
+      const change = pressed(event.key, getView(location.hash));
       if (!change) return;
       event.preventDefault();
       go(change);

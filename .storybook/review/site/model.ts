@@ -93,5 +93,5 @@ export interface VersionPictures {
 }
 
 /** What stands for the pictures of one story in a review: their files, in the order of the combinations. */
-export const digestOf = ({ pictures, stories }: VersionPictures, story: string): string =>
+export const getDigest = ({ pictures, stories }: VersionPictures, story: string): string =>
   (stories[story] ?? []).map((at) => pictures[at]?.[0] ?? '-').join(' ');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { pictureOf, site } from './data.ts';
+import { getPicture, site } from './data.ts';
 import type { Entry } from './model.ts';
 
 const KEPT = 'mortar-review-seen';
@@ -74,7 +74,7 @@ export function useUnseen(entry: Entry): string[] {
   );
   return site.combinations.filter((combination) =>
     entry.states.some(({ story }) => {
-      const picture = pictureOf(story, combination)?.src;
+      const picture = getPicture(story, combination)?.src;
       return picture !== undefined && !known.has(picture);
     }),
   );

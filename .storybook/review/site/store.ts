@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { NOT_REVIEWED, type Review, type ReviewComment, type ReviewStatus, type Reviews } from '../reviews.ts';
-import { digestsOf, site } from './data.ts';
+import { getDigests, site } from './data.ts';
 import type { Entry } from './model.ts';
 
 const KEPT = 'mortar-review';
@@ -58,7 +58,7 @@ export const useReviews = (): Kept =>
   );
 
 /** An entry's review, as this browser has it. */
-export const reviewOf = ({ own, reviews }: Kept, id: string): Review | undefined => own[id] ?? reviews[id];
+export const getReview = ({ own, reviews }: Kept, id: string): Review | undefined => own[id] ?? reviews[id];
 
 export function setPerson(person: string): void {
   localStorage.setItem(NAME, person);
@@ -86,14 +86,14 @@ const now = () => new Date().toISOString();
 
 /** Sets the status of an entry for its present pictures. Ask `useUnseen` first: a status says that all were seen. */
 export function decide(entry: Entry, status: ReviewStatus): Promise<void> {
-  const before = reviewOf(kept, entry.id) ?? NOT_REVIEWED;
+  const before = getReview(kept, entry.id) ?? NOT_REVIEWED;
   const about =
-    status === 'draft' ? { seen: [], pictures: {} } : { seen: site.combinations, pictures: digestsOf(entry) };
+    status === 'draft' ? { seen: [], pictures: {} } : { seen: site.combinations, pictures: getDigests(entry) };
   return write(entry.id, { ...before, status, by: kept.person, at: now(), environment: site.environment, ...about });
 }
 
 const withComments = (entry: Entry, change: (comments: ReviewComment[]) => ReviewComment[]): Promise<void> => {
-  const before = reviewOf(kept, entry.id) ?? { ...NOT_REVIEWED, by: kept.person, at: now() };
+  const before = getReview(kept, entry.id) ?? { ...NOT_REVIEWED, by: kept.person, at: now() };
   return write(entry.id, { ...before, comments: change(before.comments) });
 };
 

@@ -42,7 +42,7 @@ const USUAL: View = {
 const IN_PATH = ['page', 'entry'] as const;
 
 /** A view as an address: `#/entry/popups-cart?story=…`, with nothing that is as usual. */
-export function addressOf(view: View): string {
+export function getAddress(view: View): string {
   const rest = Object.entries(view).filter(
     ([name, value]) => !IN_PATH.some((one) => one === name) && value !== USUAL[name as keyof View],
   );
@@ -52,7 +52,7 @@ export function addressOf(view: View): string {
 }
 
 /** The view of an address; whatever it does not say, or says wrongly, is as usual. */
-export function viewOf(address: string): View {
+export function getView(address: string): View {
   const [path = '', query = ''] = address.replace(/^#?\/?/, '').split('?');
   const [page = '', entry = ''] = path.split('/');
   const known = ['browse', 'entry', 'compare'].includes(page) ? { page: page as View['page'], entry } : {};
@@ -63,10 +63,10 @@ export function viewOf(address: string): View {
 
 /** Shows something else. What it was before stays behind the browser's Back, unless it is the same place. */
 export function go(change: Partial<View>): void {
-  const now = viewOf(location.hash);
+  const now = getView(location.hash);
   const next = { ...now, ...change };
-  const address = addressOf(next);
-  if (address === addressOf(now)) return;
+  const address = getAddress(next);
+  if (address === getAddress(now)) return;
   const isSamePlace = next.page === now.page && next.entry === now.entry;
   if (isSamePlace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
@@ -75,7 +75,7 @@ export function go(change: Partial<View>): void {
 }
 
 /** The address of the view with a change. */
-export const hrefOf = (view: View, change: Partial<View>): string => addressOf({ ...view, ...change });
+export const getHref = (view: View, change: Partial<View>): string => getAddress({ ...view, ...change });
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);
@@ -84,5 +84,5 @@ const subscribe = (listener: () => void) => {
 
 /** What is in sight, as the address says. */
 export function useView(): View {
-  return viewOf(useSyncExternalStore(subscribe, () => location.hash));
+  return getView(useSyncExternalStore(subscribe, () => location.hash));
 }

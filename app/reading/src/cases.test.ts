@@ -3,30 +3,30 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBasketFile } from '#files/basketFile.ts';
 import { readOrderFile } from '#files/orderFile.ts';
-import { columnsOf } from '#lists/columns.ts';
-import { readList, readTextFile, tablesOf } from '#lists/readList.ts';
+import { getColumns } from '#lists/columns.ts';
+import { getTables, readList, readTextFile } from '#lists/readList.ts';
 import type { Table } from '#lists/table.ts';
 import { readWorkbook } from '#workbook/readWorkbook.ts';
 
 /** Files as people really sent them, made again; they stand beside the project where it is developed. */
 const CASES = process.env.MORTAR_CASES ?? resolve(import.meta.dirname, '../../../../shared/cases');
 const isHere = existsSync(CASES);
-const bytesOf = (name: string) => new Uint8Array(readFileSync(resolve(CASES, name)));
+const toBytes = (name: string) => new Uint8Array(readFileSync(resolve(CASES, name)));
 
 const A = '6008680819473';
 const B = '6010544727367';
 
-async function tableOf(name: string): Promise<Table> {
-  if (!name.endsWith('.xlsx')) return readTextFile(bytesOf(name), name, new AbortController().signal);
-  const [table] = tablesOf(await readWorkbook(bytesOf(name)), name);
+async function getTable(name: string): Promise<Table> {
+  if (!name.endsWith('.xlsx')) return readTextFile(toBytes(name), name, new AbortController().signal);
+  const [table] = getTables(await readWorkbook(toBytes(name)), name);
   if (!table) throw new Error('it is empty');
   return table;
 }
 
 /** What each line of a list orders: the first value that it is looked up by, and how many; or what is wrong with it. */
-async function linesOf(name: string) {
-  const table = await tableOf(name);
-  const { list, problem } = await readList(table, columnsOf(table.rows));
+async function toLines(name: string) {
+  const table = await getTable(name);
+  const { list, problem } = await readList(table, getColumns(table.rows));
   if (!list) return problem;
   return list.lines.map(({ lookups, quantity, problem: wrong }) => wrong ?? [lookups[0]?.value, quantity]);
 }
@@ -92,13 +92,13 @@ describe.skipIf(!isHere)('a list that was really sent', () => {
       ],
     ],
   ])('%s orders what it says', async (name, lines) => {
-    expect(await linesOf(name)).toEqual(lines);
+    expect(await toLines(name)).toEqual(lines);
   });
 });
 
 describe.skipIf(!isHere)('a basket file that was really sent', () => {
-  const basketOf = async (name: string) =>
-    readBasketFile(await readWorkbook(bytesOf(name))).lines.map(({ nappi, quantity }) => [
+  const getBasket = async (name: string) =>
+    readBasketFile(await readWorkbook(toBytes(name))).lines.map(({ nappi, quantity }) => [
       nappi,
       quantity.kind === 'quantity' ? quantity.quantity : quantity.kind,
     ]);
@@ -129,13 +129,13 @@ describe.skipIf(!isHere)('a basket file that was really sent', () => {
       ],
     ],
   ])('%s holds what it says', async (name, lines) => {
-    expect(await basketOf(name)).toEqual(lines);
+    expect(await getBasket(name)).toEqual(lines);
   });
 });
 
 describe.skipIf(!isHere)('an order file that was really sent', () => {
   it('P12-stylesheet-order.xml has its one line', () => {
-    expect(readOrderFile(bytesOf('P12-stylesheet-order.xml'))).toMatchObject([
+    expect(readOrderFile(toBytes('P12-stylesheet-order.xml'))).toMatchObject([
       { quantity: { kind: 'quantity', quantity: 2 } },
     ]);
   });

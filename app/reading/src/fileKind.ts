@@ -8,7 +8,7 @@ const starts = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at)
  * What a file is, by what it holds, whatever it is called.
  * @throws ReadingError for the workbooks of Excel up to 2003, and those with a password: both begin alike
  */
-export function fileKindOf(bytes: Uint8Array): FileKind {
+export function getFileKind(bytes: Uint8Array): FileKind {
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     const remedy = 'Open it and save it as .xlsx without a password, or as .csv.';
     throw new ReadingError('no workbook', `The file is an old Excel workbook (.xls), or has a password. ${remedy}`);

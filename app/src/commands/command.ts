@@ -1,4 +1,4 @@
-import { type Permission, refusalOf } from '#session/permissions.ts';
+import { getRefusal, type Permission } from '#session/permissions.ts';
 
 /** Something that can be done where one is: a key, a button, an item of a menu and of the list of keys are made from it. */
 export interface Command {
@@ -30,16 +30,16 @@ export interface Command {
 
 /** Why a command is refused; undefined where it is not. */
 export const refusedFor = ({ permission, refusal }: Command): string | undefined =>
-  (permission && refusalOf(permission)) ?? refusal;
+  (permission && getRefusal(permission)) ?? refusal;
 
-const placeOf = ({ place = 'page' }: Command) => place;
+const getPlace = ({ place = 'page' }: Command) => place;
 
 /**
  * Two commands that cannot both be meant: they have one name, or one key in one place.
  * @returns what is wrong with the second, or null
  */
-export function conflictOf(one: Command, other: Command): string | null {
+export function getConflict(one: Command, other: Command): string | null {
   if (one.id === other.id) return `There are two commands '${one.id}'.`;
-  if (one.key === undefined || one.key !== other.key || placeOf(one) !== placeOf(other)) return null;
-  return `${one.key} is '${one.id}' and '${other.id}' (${placeOf(one)}).`;
+  if (one.key === undefined || one.key !== other.key || getPlace(one) !== getPlace(other)) return null;
+  return `${one.key} is '${one.id}' and '${other.id}' (${getPlace(one)}).`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byKey, keyHint, keyOf, type PressedKey } from './keys.ts';
+import { byKey, getKey, keyHint, type PressedKey } from './keys.ts';
 
 const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   ...{ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
@@ -31,7 +31,7 @@ describe('a key as commands name it', () => {
     ['Ctrl+?', pressed('?', { ctrlKey: true, shiftKey: true })],
     // AltGr is Ctrl and Alt to some browsers.
     [null, pressed('1', { altKey: true, ctrlKey: true, code: 'Digit1' })],
-  ])('is %s', (name, event) => expect(keyOf(event)).toBe(name));
+  ])('is %s', (name, event) => expect(getKey(event)).toBe(name));
 
   it.each([
     ['Ctrl+Enter', 'Ctrl ↵'],

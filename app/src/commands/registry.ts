@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type Command, conflictOf } from './command.ts';
+import { type Command, getConflict } from './command.ts';
 import { keyHint } from './keys.ts';
 
 /** Every command of what is on the screen; in the session's store, so that it ends with the session. */
@@ -14,7 +14,7 @@ export const addCommandsAtom = atom(null, (get, set, added: readonly Command[]) 
   if (import.meta.env.DEV) {
     for (const [at, command] of added.entries())
       for (const other of [...known, ...added.slice(0, at)]) {
-        const conflict = conflictOf(other, command);
+        const conflict = getConflict(other, command);
         if (conflict) throw new Error(conflict);
       }
   }

@@ -3,7 +3,7 @@ import { keyHint } from './keys.ts';
 import { perform, useCommands } from './useCommands.ts';
 
 /** What a button of the design system needs to be a command's: pressed where it is refused, it says why. */
-export const buttonOf = (command: Command) => ({
+export const getButton = (command: Command) => ({
   keyHint: command.key && keyHint(command.key),
   disabled: command.disabled,
   busy: command.busy,
@@ -15,7 +15,7 @@ export const buttonOf = (command: Command) => ({
  * Makes one command known: `useCommands`.
  * @returns it, with what its button needs
  */
-export function useCommand<C extends Command>(command: C): C & { button: ReturnType<typeof buttonOf> } {
+export function useCommand<C extends Command>(command: C): C & { button: ReturnType<typeof getButton> } {
   useCommands([command]);
-  return { ...command, button: buttonOf(command) };
+  return { ...command, button: getButton(command) };
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPopupOpen } from '#keyboard/popupIsOpen.ts';
 import { acceptsText } from '#keyboard/takesLetters.ts';
 import { type Command, refusedFor } from './command.ts';
-import { keyOf } from './keys.ts';
+import { getKey } from './keys.ts';
 import { addCommandsAtom, removeCommandsAtom } from './registry.ts';
 
 /** Does it, or says why not. Where there is nothing to do it with, or it is being done, nothing happens. */
@@ -37,7 +37,7 @@ export function useCommands(commands: readonly Command[]): void {
     [store, seen],
   );
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const key = keyOf(event);
+    const key = getKey(event);
     const command = commands.find((each) => each.key === key && each.place === undefined && each.run);
     if (!command || isPopupOpen()) return;
     // A sign alone is written where something is.

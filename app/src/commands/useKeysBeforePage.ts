@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Command } from './command.ts';
-import { keyOf } from './keys.ts';
+import { getKey } from './keys.ts';
 import { perform } from './useCommands.ts';
 
 export interface KeysBeforePage {
@@ -16,7 +16,7 @@ export interface KeysBeforePage {
  */
 export function useKeysBeforePage(commands: readonly Command[], { leaves, alsoIn }: KeysBeforePage): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const key = keyOf(event);
+    const key = getKey(event);
     const command = commands.find((each) => each.key === key);
     if (!command) return;
     if (leaves(command, event.target)) return event.stopImmediatePropagation();

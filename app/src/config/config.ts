@@ -31,18 +31,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
 
 /** Reads fields of a JSON object, and collects what of it makes no sense. */
-function fieldsOf(json: unknown, at: string, problems: string[]) {
+function getFields(json: unknown, at: string, problems: string[]) {
   const found = isRecord(json) ? json : {};
   if (json !== undefined && !isRecord(json)) problems.push(`${at || 'config.json'} is no object`);
   const known: string[] = [];
-  const nameOf = (key: string) => (at ? `${at}.${key}` : key);
+  const getName = (key: string) => (at ? `${at}.${key}` : key);
   return {
     /** @returns what stands in a field where it fits, else what is taken in its place */
     read<Value>(key: string, fits: (value: unknown) => value is Value, otherwise: Value, wanted: string): Value {
       known.push(key);
       const value = found[key];
       if (fits(value)) return value;
-      if (value !== undefined) problems.push(`${nameOf(key)} is ${shown(value)}, not ${wanted}`);
+      if (value !== undefined) problems.push(`${getName(key)} is ${shown(value)}, not ${wanted}`);
       return otherwise;
     },
     /** @returns what stands in a field, to be read by itself */
@@ -53,7 +53,7 @@ function fieldsOf(json: unknown, at: string, problems: string[]) {
     /** To be called last: names what was never asked for. */
     end() {
       for (const key of Object.keys(found))
-        if (!known.includes(key)) problems.push(`${nameOf(key).slice(0, 60)} is not known`);
+        if (!known.includes(key)) problems.push(`${getName(key).slice(0, 60)} is not known`);
     },
   };
 }
@@ -84,9 +84,9 @@ export interface ReadConfig {
  */
 export function readConfig(json: unknown): ReadConfig {
   const problems: string[] = [];
-  const file = fieldsOf(json, '', problems);
-  const hosts = fieldsOf(file.part('hosts'), 'hosts', problems);
-  const features = fieldsOf(file.part('features'), 'features', problems);
+  const file = getFields(json, '', problems);
+  const hosts = getFields(file.part('hosts'), 'hosts', problems);
+  const features = getFields(file.part('features'), 'features', problems);
   const text = (key: 'softwareName' | 'version') => file.read(key, isText, defaultConfig[key], 'a text');
   const feature = (key: keyof Config['features']) =>
     features.read(key, isSwitch, defaultConfig.features[key], 'true or false');

@@ -1,5 +1,5 @@
 import { BRANDS, brandInfo } from '@mortar/themes';
-import { paperOf } from '@mortar/themes/paper';
+import { getPaper } from '@mortar/themes/paper';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultConfig, loadConfig } from './config.ts';
 
@@ -51,7 +51,7 @@ it('takes a brand that is served beside the application', async () => {
   const info = brandInfo[config.brand];
   expect(info).toMatchObject({ productName: 'Renoster', favicon: '/brands/renoster/favicon.svg' });
   expect(info.logo.mark.dark).toBe('/brands/renoster/mark-dark.svg');
-  expect(paperOf(config.brand)).toMatchObject({ accent: '#5b6f2a', head: 'leaf', ink: paperOf('mortar').ink });
+  expect(getPaper(config.brand)).toMatchObject({ accent: '#5b6f2a', head: 'leaf', ink: getPaper('mortar').ink });
   const [link] = vi.mocked(document.head.append).mock.calls[0] ?? [];
   expect((link as HTMLLinkElement).getAttribute('href')).toBe('/brands/renoster/theme.css');
 });

@@ -3,7 +3,7 @@ import { codeText } from '#server/outcome.ts';
 import { gridMessages } from './messages.ts';
 
 /** What a grid notes of a query's data: how many rows could not be read, if any. */
-export function noteOf(data: unknown): string | undefined {
+export function getNote(data: unknown): string | undefined {
   const misread = misreadRows(data);
   return misread > 0 ? gridMessages.misread(misread) : undefined;
 }
@@ -29,6 +29,6 @@ export function queryGrid(query: GridQuery, asked = true) {
     idle: !asked,
     errorText: codeText(query.error),
     onRetry: () => void query.refetch(),
-    note: noteOf(query.data),
+    note: getNote(query.data),
   } as const;
 }

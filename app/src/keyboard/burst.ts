@@ -88,7 +88,7 @@ const ignored = (scan: Scan): HandledKey => ({ scan, claimed: false, starts: [] 
 const claimed = (scan: Scan): HandledKey => ({ scan, claimed: true, starts: [] });
 
 /** The code of a scanner that is known: where it began slowly, all of it is one, and taken back. */
-const codeOf = ({ text, slow }: Scan, classify: ScanClassifier): Pick<HandledKey, 'code' | 'recognised'> =>
+const getCode = ({ text, slow }: Scan, classify: ScanClassifier): Pick<HandledKey, 'code' | 'recognised'> =>
   classify(slow) === null || slow === text ? { code: text } : { code: slow, recognised: 'slow' };
 
 /** A key behind a scanner's, until that has ended. */
@@ -102,7 +102,7 @@ function handleLaterKey(
   if (before.state === 'ended') {
     return since <= SILENCE && (isEnd(key) || key === 'control') ? claimed(ended) : null;
   }
-  if (since <= SILENCE && isEnd(key)) return { ...claimed(ended), ...codeOf(before, classify) };
+  if (since <= SILENCE && isEnd(key)) return { ...claimed(ended), ...getCode(before, classify) };
   if (since > SLOW_GAP) return null;
   // A scanner may send spaces, control keys and keys of no meaning; none of them is of a code that is known.
   const own = isCharacter(key) ? key : '';
@@ -138,7 +138,7 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
     const heard = handleLaterKey(before, pressed, since, classify);
     if (heard) return heard;
     const next = handleKey(NO_SCAN, pressed, classify, acceptsText);
-    return before.state === 'sure' ? { ...next, ...codeOf(before, classify) } : next;
+    return before.state === 'sure' ? { ...next, ...getCode(before, classify) } : next;
   }
   if (classify(before.slow) === 'whole') {
     const ended: Scan = { ...NO_SCAN, last: at, state: 'ended' };
@@ -161,7 +161,7 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
 
 /** What a silence makes of the keys so far; null where no code is whole. */
 export function endOf(scan: Scan, classify: ScanClassifier): Pick<HandledKey, 'scan' | 'code' | 'recognised'> | null {
-  if (scan.state === 'sure') return { scan, ...codeOf(scan, classify) };
+  if (scan.state === 'sure') return { scan, ...getCode(scan, classify) };
   if (scan.state === 'ended' || classify(scan.slow) !== 'whole') return null;
   // The scanner is known from now on: what a busy page hears late of it is nobody's either, and makes its code whole.
   return { scan: { ...scan, text: scan.slow, state: 'sure' }, code: scan.slow, recognised: 'slow' };

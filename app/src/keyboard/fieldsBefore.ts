@@ -14,7 +14,7 @@ export interface FieldsBefore {
   held: ReadonlyMap<Field, Held>;
 }
 
-const selectionOf = (field: Field) =>
+const getSelection = (field: Field) =>
   field instanceof HTMLSelectElement
     ? { start: null, end: null }
     : { start: field.selectionStart, end: field.selectionEnd };
@@ -24,7 +24,7 @@ export function noteFields(): FieldsBefore {
   const fields = [...document.querySelectorAll<Field>(FIELDS)];
   return {
     active: document.activeElement,
-    held: new Map(fields.map((field) => [field, { value: field.value, ...selectionOf(field) }])),
+    held: new Map(fields.map((field) => [field, { value: field.value, ...getSelection(field) }])),
   };
 }
 

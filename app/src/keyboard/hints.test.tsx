@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hintAt, placeOf } from './hints.ts';
+import { getPlace, hintAt } from './hints.ts';
 import { useHasFocus, useHint } from './useKeyboardPlace.ts';
 
 function Bar() {
@@ -118,13 +118,13 @@ describe('what nothing is known of', () => {
     expect([hintAt(null, PARTS), hintAt(document.body, PARTS)]).toEqual(['', '']);
     delete document.body.dataset.pane;
     const { container } = render(<div />);
-    expect([placeOf(null), placeOf(container)]).toEqual([null, null]);
+    expect([getPlace(null), getPlace(container)]).toEqual([null, null]);
   });
 
   it('is all that the keys of the page would say', () => {
     render(<Page />);
     const cell = at('cell') ?? null;
     expect(hintAt(cell, '')).toBe('row keys');
-    expect(placeOf(cell)).toEqual({ pane: 'prices', row: true });
+    expect(getPlace(cell)).toEqual({ pane: 'prices', row: true });
   });
 });

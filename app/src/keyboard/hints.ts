@@ -38,7 +38,7 @@ export function hintAt(element: Element | null, page: string): string {
 }
 
 /** The part of the page that has the keyboard, and whether a row of a grid in it has; null for none. */
-export function placeOf(element: Element | null): { pane: string; row: boolean } | null {
+export function getPlace(element: Element | null): { pane: string; row: boolean } | null {
   const pane = element?.closest(POPUP) ? null : element?.closest<HTMLElement>('[data-pane]')?.dataset.pane;
   if (!element || !pane) return null;
   return { pane, row: element.matches(`${GRID} :is([role="gridcell"], [role="rowheader"])`) };

@@ -16,7 +16,7 @@ function enter(part: Element): boolean {
 }
 
 /** The parts of a page in the order of its text, each behind those that stand in it. */
-function partsOf(page: HTMLElement): Element[] {
+function getParts(page: HTMLElement): Element[] {
   const parts = [...page.querySelectorAll('[data-pane]')];
   const inside = (part: Element) => parts.filter((other) => other !== part && part.contains(other));
   const ordered: Element[] = [];
@@ -26,7 +26,7 @@ function partsOf(page: HTMLElement): Element[] {
 
 /** Gives the keyboard to the next part of a page that takes it, or to the one before: F6 and Shift+F6. */
 export function focusNextPane(page: HTMLElement, by: 1 | -1): void {
-  const parts = partsOf(page);
+  const parts = getParts(page);
   const at = document.activeElement?.closest('[data-pane]');
   const from = at ? parts.indexOf(at) : by === 1 ? -1 : 0;
   for (let step = 1; step <= parts.length; step++) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hintAt, placeOf } from './hints.ts';
+import { getPlace, hintAt } from './hints.ts';
 
 /** Calls back when something else has the keyboard, or nothing. */
 function subscribe(onChange: () => void): () => void {
@@ -20,7 +20,7 @@ export const useHint = (page: string): string =>
 /** Whether a part of the page has the keyboard; `'row'`: whether one of its grid's rows has. */
 export function useHasFocus(pane: string, what?: 'row'): boolean {
   return useSyncExternalStore(subscribe, () => {
-    const place = placeOf(document.activeElement);
+    const place = getPlace(document.activeElement);
     return place?.pane === pane && (what === undefined || place.row);
   });
 }

@@ -6,7 +6,7 @@ const told = (changes: Partial<Notification> = {}): Notification => ({
   ...{ group: 'response', identifier: 'SO/12', secondaryidentifier: '88', title: 'Response', body: '', icon: '' },
   ...{ sentdate: null, username: '', retailerid: 1001, ...changes },
 });
-const targetOf = (one: Notification) => CATEGORIES[one.group].target(one);
+const getTarget = (one: Notification) => CATEGORIES[one.group].target(one);
 
 describe('the categories of notifications', () => {
   it('are those of the contract, and one for what it does not know', () => {
@@ -38,7 +38,7 @@ describe('the categories of notifications', () => {
     [{ group: 'auto regret', title: 'Auto Regret Failed #12' }, null],
     [{ group: 'logout' }, null],
   ] as const)('one with %o leads to %o', (changes, target) => {
-    expect(targetOf(told(changes))).toEqual(target);
+    expect(getTarget(told(changes))).toEqual(target);
   });
 
   it('list all but what signs out, and what nobody knows yet', () => {

@@ -8,7 +8,7 @@ import { notificationsQuery } from './api/notifications.ts';
 import { removeNotifications } from './api/removeNotifications.ts';
 import { followedAtom, settleFollowed } from './followed.ts';
 
-const keyOf = ({ identifier, secondaryidentifier }: Notification) => JSON.stringify([identifier, secondaryidentifier]);
+const getKey = ({ identifier, secondaryidentifier }: Notification) => JSON.stringify([identifier, secondaryidentifier]);
 
 /**
  * Deletes the notifications of what is shown, and those that come in for as long as it is (002 §4).
@@ -24,13 +24,13 @@ export function useSettleNotifications(isOf: ((notification: Notification) => bo
     if (!isOf) return;
     const followed = store.get(followedAtom)?.notification;
     if (followed && isOf(followed)) {
-      leaving.current.add(keyOf(followed));
+      leaving.current.add(getKey(followed));
       settleFollowed(services, store);
     }
-    const told = list.filter((each) => isOf(each) && !leaving.current.has(keyOf(each)));
-    for (const each of told) leaving.current.add(keyOf(each));
+    const told = list.filter((each) => isOf(each) && !leaving.current.has(getKey(each)));
+    for (const each of told) leaving.current.add(getKey(each));
     void removeNotifications(services, told).then(() => {
-      for (const each of told) leaving.current.delete(keyOf(each));
+      for (const each of told) leaving.current.delete(getKey(each));
     });
   });
   const shown = isOf !== null;

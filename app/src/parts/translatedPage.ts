@@ -8,7 +8,7 @@ export function followTranslation(root: Node): void {
   const shown = new WeakMap<Node, ChildNode>();
 
   /** The child of a parent in which a text of React's shows; null where it shows no more. */
-  function placeOf(parent: Node, text: Node): Node | null {
+  function getPlace(parent: Node, text: Node): Node | null {
     for (let node: Node | null = text; node; node = node.parentNode) if (node.parentNode === parent) return node;
     const instead = shown.get(text);
     return instead?.parentNode === parent ? instead : null;
@@ -25,14 +25,14 @@ export function followTranslation(root: Node): void {
   }
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (!isElsewhere(this, child)) return removeChild.call(this, child) as T;
-    const place = placeOf(this, child);
+    const place = getPlace(this, child);
     if (place) removeChild.call(this, place);
     shown.delete(child);
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     leavePlace(node);
-    return insertBefore.call(this, node, isElsewhere(this, before) ? placeOf(this, before) : before) as T;
+    return insertBefore.call(this, node, isElsewhere(this, before) ? getPlace(this, before) : before) as T;
   };
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
     leavePlace(node);

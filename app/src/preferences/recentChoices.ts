@@ -13,7 +13,7 @@ type Person = Pick<Staff, 'retailerid' | 'staffid'>;
 /** How many are remembered. */
 const MAX_CHOICES = 12;
 
-const keyOf = ({ retailerid, staffid }: Person) => `mortar.palette.${retailerid}/${staffid}`;
+const getKey = ({ retailerid, staffid }: Person) => `mortar.palette.${retailerid}/${staffid}`;
 
 const isChoice = (value: unknown): value is RecentChoice => {
   const { id, title, detail } = (value ?? {}) as Partial<Record<keyof RecentChoice, unknown>>;
@@ -22,11 +22,11 @@ const isChoice = (value: unknown): value is RecentChoice => {
 
 /** What this person chose in this browser, the latest first. */
 export function recentChoices(person: Person): readonly RecentChoice[] {
-  const stored = machineStorage.read(keyOf(person));
+  const stored = machineStorage.read(getKey(person));
   return Array.isArray(stored) ? stored.filter(isChoice).slice(0, MAX_CHOICES) : [];
 }
 
 export function keepRecentChoice(person: Person, { id, title, detail }: RecentChoice): void {
   const others = recentChoices(person).filter((choice) => choice.id !== id);
-  machineStorage.write(keyOf(person), [{ id, title, detail }, ...others].slice(0, MAX_CHOICES));
+  machineStorage.write(getKey(person), [{ id, title, detail }, ...others].slice(0, MAX_CHOICES));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crashOf } from './crash.ts';
+import { getCrash } from './crash.ts';
 
 const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
 
@@ -19,7 +19,7 @@ async*Object.send@https://store.example/assets/client-Cd2.js?user=jane:1:20
 @https://store.example/assets/client-Cd2.js:9:1`,
     ],
   ])('is its name, what the language says and where it was thrown: %s', (_browser, stack) => {
-    const { kind, detail } = crashOf(
+    const { kind, detail } = getCrash(
       thrown(new TypeError("Cannot read properties of undefined (reading 'price')"), stack),
     );
     expect(kind).toBe('crash');
@@ -42,11 +42,11 @@ async*Object.send@https://store.example/assets/client-Cd2.js?user=jane:1:20
     ['an object', { name: 'Panado' }],
     ['one with an odd stack', thrown(new Error('Panado'), 'at f (https://[:1:2)')],
   ])('holds nothing of what was worked on: %s', (_name, error) => {
-    expect(crashOf(error).detail).not.toMatch(/Panado|jane|12\.50/);
+    expect(getCrash(error).detail).not.toMatch(/Panado|jane|12\.50/);
   });
 
   it('is bounded', () => {
     const stack = Array.from({ length: 90 }, () => '    at f (https://store.example/a.js:1:2)').join('\n');
-    expect(crashOf(thrown(new TypeError('x'.repeat(9000)), stack)).detail.length).toBeLessThan(400);
+    expect(getCrash(thrown(new TypeError('x'.repeat(9000)), stack)).detail.length).toBeLessThan(400);
   });
 });

@@ -11,14 +11,14 @@ const FRAME =
 const isIdentifier = (quoted: string) => /^[A-Za-z_$][\w$]{0,40}$/.test(quoted);
 
 /** Errors of the language speak of code; the message of any other may hold what was read or typed. */
-function messageOf(error: Error): string {
+function getMessage(error: Error): string {
   if (!(error instanceof TypeError || error instanceof ReferenceError)) return '';
   return error.message
     .slice(0, 160)
     .replace(/(['"`])(.*?)\1/g, (_all, quote, quoted) => (isIdentifier(quoted) ? `${quote}${quoted}${quote}` : '…'));
 }
 
-function framesOf(error: Error): string[] {
+function getFrames(error: Error): string[] {
   // Some browsers begin it with the message.
   const lines = (error.stack ?? '').replace(String(error), '').split('\n');
   const frames = lines.map((line) => FRAME.exec(line)?.groups);
@@ -36,9 +36,9 @@ function framesOf(error: Error): string[] {
  * What is told of an error: its name, what the language says of it, and where in our files it was thrown. The address of
  * the page, what was typed and what was read are no part of it.
  */
-export function crashOf(error: unknown): CrashProblem {
+export function getCrash(error: unknown): CrashProblem {
   if (!(error instanceof Error)) return { kind: 'crash', detail: `thrown: ${typeof error}` };
   const kind = error.name === 'PartNotFetched' ? 'part' : 'crash';
-  const message = messageOf(error);
-  return { kind, detail: [message ? `${error.name}: ${message}` : error.name, ...framesOf(error)].join('\n') };
+  const message = getMessage(error);
+  return { kind, detail: [message ? `${error.name}: ${message}` : error.name, ...getFrames(error)].join('\n') };
 }

@@ -1,5 +1,5 @@
 import type { Config } from '#config/config.ts';
-import { crashOf } from './crash.ts';
+import { getCrash } from './crash.ts';
 import { postProblems } from './postProblems.ts';
 import type { OnProblem, ProblemListener } from './problem.ts';
 
@@ -15,5 +15,5 @@ export function tell({ problemsUrl: url, version, brand }: Config, inDevelopment
     if (inDevelopment) toConsole(problem);
     post?.(problem);
   };
-  return { onProblem, onError: (error) => onProblem(crashOf(error)) };
+  return { onProblem, onError: (error) => onProblem(getCrash(error)) };
 }

@@ -1,9 +1,9 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { useAtomValue } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, rowWith, see, toRows } from '#stories/steps.ts';
 import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
 import { OrderRetailerManagerPopup } from './OrderRetailerManagerPopup.tsx';
@@ -48,7 +48,7 @@ export const Loading = meta.story({
 export const Retailers = meta.story({
   name: 'retailers',
   play: async () => {
-    const rows = await rowsOf(messages.onOrder.title, await popup(texts.title));
+    const rows = await toRows(messages.onOrder.title, await popup(texts.title));
     await expect(rows).toHaveLength(3);
     await expect(ticked(rows)).toBe(2);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
@@ -59,7 +59,7 @@ export const Retailers = meta.story({
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     await press(choiceMessages.save(3), await toggle('Table Bay Pharmacy Muizenberg'));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
@@ -72,7 +72,7 @@ export const SingleAutoSelected = meta.story({
   name: 'single auto-selected',
   parameters: { backend: { scenario: 'branchMorning', openOrder: false } },
   play: async () => {
-    const rows = await rowsOf(messages.onOrder.title, await popup(texts.title));
+    const rows = await toRows(messages.onOrder.title, await popup(texts.title));
     await expect(rows).toHaveLength(1);
     await expect(ticked(rows)).toBe(1);
   },
@@ -109,7 +109,7 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'assignOrderRetailers', kind: 'code', code: 2 }] } },
   play: async () => {
     const manager = await popup(texts.title);
-    await rowsOf(messages.onOrder.title, manager);
+    await toRows(messages.onOrder.title, manager);
     await press(choiceMessages.save(2), manager);
     await see(texts.failed(2), manager);
   },

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useInitialFocus } from '#keyboard/useBeginning.ts';
-import { errorText, failureOf } from '#server/outcome.ts';
+import { errorText, getFailure } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { orderRetailersQuery, useAssignRetailers } from './api/orderRetailers.ts';
 import { messages as choiceMessages } from './choiceMessages.ts';
@@ -26,7 +26,7 @@ const COLUMNS: GridColumn<PharmacyAssignment>[] = [
 ];
 
 function assignError(error: unknown): string {
-  const failure = failureOf(error);
+  const failure = getFailure(error);
   return failure.kind === 'error' ? texts.failed(failure.code) : texts.unexpected;
 }
 

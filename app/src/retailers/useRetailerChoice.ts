@@ -66,11 +66,11 @@ export function useRetailerChoice({ place, start }: RetailerChoiceOptions = {}):
   const own = assigned.map(({ retailerid }) => retailerid);
   // The single one is asked for by itself, and stays so when others come to it.
   if (own.length === 1 && asked === null) setAsked(own);
-  const chosenOf = (ids: readonly number[]) => {
+  const getChosen = (ids: readonly number[]) => {
     const still = own.filter((id) => ids.includes(id));
     return still.length === 0 && own.length === 1 ? own : still;
   };
-  const before = chosenOf(asked ?? (start === 'all' ? own : (start ?? remembered)));
+  const before = getChosen(asked ?? (start === 'all' ? own : (start ?? remembered)));
   const now = ticked ? own.filter((id) => ticked.has(id)) : before;
   return {
     ...{ query, known, assigned, tick, readAgain },

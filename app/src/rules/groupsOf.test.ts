@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupsOf } from './groupsOf.ts';
+import { getGroups } from './groupsOf.ts';
 
 it('groups by a key in the order in which keys come first', () => {
-  expect(groupsOf(['bee', 'ant', 'bat', 'asp'], (word) => word[0])).toEqual([
+  expect(getGroups(['bee', 'ant', 'bat', 'asp'], (word) => word[0])).toEqual([
     ['bee', 'bat'],
     ['ant', 'asp'],
   ]);
@@ -12,7 +12,7 @@ it('groups by a key in the order in which keys come first', () => {
 it('has no empty group, and every item once', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20)), (numbers) => {
-      const groups = groupsOf(numbers, (number) => number % 3);
+      const groups = getGroups(numbers, (number) => number % 3);
       expect(groups.every(([first]) => first !== undefined)).toBe(true);
       expect(groups.flat().toSorted()).toEqual(numbers.toSorted());
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exceptionOf, supplyOf } from './supply.ts';
+import { getException, getSupply } from './supply.ts';
 
 describe('what became of a line', () => {
   it.each([
@@ -10,18 +10,18 @@ describe('what became of a line', () => {
     [10, 0, 'regretted'],
     [1, 1, 'invoiced'],
   ])('%d ordered and %d supplied is %s', (orderedquantity, suppliedquantity, supply) => {
-    expect(supplyOf({ orderedquantity, suppliedquantity, responsedatetime: '2026-11-20T08:00:00Z' })).toBe(supply);
+    expect(getSupply({ orderedquantity, suppliedquantity, responsedatetime: '2026-11-20T08:00:00Z' })).toBe(supply);
   });
 
   it('waits until the supplier answers', () => {
-    expect(supplyOf({ orderedquantity: 5, suppliedquantity: 0, responsedatetime: null })).toBe('waiting');
+    expect(getSupply({ orderedquantity: 5, suppliedquantity: 0, responsedatetime: null })).toBe('waiting');
   });
 
   it.each([
     [4, 'partial'],
     [10, 'invoiced'],
   ])('does not wait once %d of 10 are supplied, answered or not', (suppliedquantity, supply) => {
-    expect(supplyOf({ orderedquantity: 10, suppliedquantity, responsedatetime: null })).toBe(supply);
+    expect(getSupply({ orderedquantity: 10, suppliedquantity, responsedatetime: null })).toBe(supply);
   });
 
   it('is regretted exactly when an answer supplies nothing of what was ordered', () => {
@@ -29,7 +29,7 @@ describe('what became of a line', () => {
     fc.assert(
       fc.property(quantity, quantity, (extra, suppliedquantity) => {
         const orderedquantity = extra + 1;
-        const supply = supplyOf({ orderedquantity, suppliedquantity, responsedatetime: 'x' });
+        const supply = getSupply({ orderedquantity, suppliedquantity, responsedatetime: 'x' });
         return (supply === 'regretted') === (suppliedquantity === 0);
       }),
     );
@@ -37,7 +37,7 @@ describe('what became of a line', () => {
 });
 
 it('tints what did not come, or not whole, and nothing else', () => {
-  expect((['invoiced', 'partial', 'regretted', 'waiting'] as const).map(exceptionOf)).toEqual([
+  expect((['invoiced', 'partial', 'regretted', 'waiting'] as const).map(getException)).toEqual([
     undefined,
     'partial',
     'regretted',

@@ -10,7 +10,7 @@ export type OrderSupply = Supply | 'unknown';
  * What a row is tinted by: what did not come, or not whole. What came is the normal case and what waits will come; their
  * labels say so, as that of an unknown does.
  */
-export function exceptionOf(supply: OrderSupply): 'partial' | 'regretted' | undefined {
+export function getException(supply: OrderSupply): 'partial' | 'regretted' | undefined {
   return supply === 'partial' || supply === 'regretted' ? supply : undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Supplied {
 }
 
 /** All supplied is invoiced, none is regretted, some is partial; before an answer the line waits (002 §4, colours). */
-export function supplyOf(line: Supplied): Supply {
+export function getSupply(line: Supplied): Supply {
   if (line.responsedatetime === null && line.suppliedquantity === 0) return 'waiting';
   const missing = line.orderedquantity - line.suppliedquantity;
   if (missing <= 0) return 'invoiced';

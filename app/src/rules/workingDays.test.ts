@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayText, lastWorkingDay, weekdayOf } from './workingDays.ts';
+import { dayText, getWeekday, lastWorkingDay } from './workingDays.ts';
 
 const day = (text: string) => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
@@ -19,7 +19,7 @@ describe('the last working day', () => {
     ['knows leap years', '2028-03-01', '2028-02-29', 'Tuesday'],
   ])('%s', (_, today, last, weekday) => {
     expect(dayText(lastWorkingDay(day(today)))).toBe(last);
-    expect(weekdayOf(lastWorkingDay(day(today)))).toBe(weekday);
+    expect(getWeekday(lastWorkingDay(day(today)))).toBe(weekday);
   });
 
   it('is one to three days before, and never at a weekend', () =>

@@ -7,16 +7,16 @@ const SATURDAY = 6;
 export const dayText = ({ year, month, day }: CalendarDay): string =>
   [String(year), ...[month, day].map((figure) => String(figure).padStart(2, '0'))].join('-');
 
-const momentOf = ({ year, month, day }: CalendarDay) => new Date(Date.UTC(year, month - 1, day));
+const getMoment = ({ year, month, day }: CalendarDay) => new Date(Date.UTC(year, month - 1, day));
 
 /** The working day before a day. Working days are Monday to Friday; holidays are not known. */
 export function lastWorkingDay(today: CalendarDay): CalendarDay {
-  const moment = momentOf(today);
+  const moment = getMoment(today);
   do moment.setUTCDate(moment.getUTCDate() - 1);
   while (moment.getUTCDay() === SUNDAY || moment.getUTCDay() === SATURDAY);
   return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
 }
 
 /** The name of a day of the week: `Friday`. */
-export const weekdayOf = (day: CalendarDay): string =>
-  momentOf(day).toLocaleDateString('en-ZA', { weekday: 'long', timeZone: 'UTC' });
+export const getWeekday = (day: CalendarDay): string =>
+  getMoment(day).toLocaleDateString('en-ZA', { weekday: 'long', timeZone: 'UTC' });

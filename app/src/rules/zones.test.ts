@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDayOf } from './zones.ts';
+import { formatDayIn } from './zones.ts';
 
 describe('the day of a moment', () => {
   it.each([
@@ -20,5 +20,5 @@ describe('the day of a moment', () => {
     ['', 'ZA', ''],
     [null, 'ZA', ''],
     ['soon', 'ZA', ''],
-  ])('%s in %s is %s', (moment, country, day) => expect(formatDayOf(moment, country)).toBe(day));
+  ])('%s in %s is %s', (moment, country, day) => expect(formatDayIn(moment, country)).toBe(day));
 });

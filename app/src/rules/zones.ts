@@ -14,7 +14,7 @@ export interface CalendarDay {
  * @param country of the pharmacy; the others of the settings keep South Africa's time
  * @returns gives the day of a moment
  */
-export function daysOf(country: string): (moment: Date) => CalendarDay {
+export function getDays(country: string): (moment: Date) => CalendarDay {
   const timeZone = (Object.hasOwn(ZONES, country) && ZONES[country]) || 'Africa/Johannesburg';
   const figures = new Intl.DateTimeFormat('en-ZA', {
     ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -27,9 +27,9 @@ export function daysOf(country: string): (moment: Date) => CalendarDay {
 }
 
 /** Shows the day of a moment at the pharmacy as `2026/11/20`; '' for what is none. */
-export function formatDayOf(moment: string | null, country: string): string {
+export function formatDayIn(moment: string | null, country: string): string {
   const date = new Date(moment ?? '');
   if (Number.isNaN(date.getTime())) return '';
-  const { year, month, day } = daysOf(country)(date);
+  const { year, month, day } = getDays(country)(date);
   return [String(year), ...[month, day].map((figure) => String(figure).padStart(2, '0'))].join('/');
 }

@@ -85,7 +85,7 @@ function init(call: Call, caller: Caller | null, request: Request<Call>, signal:
 }
 
 /** What can be read of an answer all the same; null where it is nothing, and where the reading itself cannot be fetched. */
-const restOf = <C extends Call>(call: C, body: unknown) =>
+const getRest = <C extends Call>(call: C, body: unknown) =>
   import('@mortar/contract/tolerate').then(
     ({ readRest }) => readRest(call, body),
     () => null,
@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
       if (outcome.kind === 'violation') {
         // A list that is shown is asked for with a signal. What is read again to know what a write did is read wholly.
         const { signal } = loose;
-        const rest = signal && (await restOf(call, body));
+        const rest = signal && (await getRest(call, body));
         if (!rest) return violation(call.name, outcome.problem);
         options.onProblem?.({ kind: 'misread', call: call.name, rows: rest.rows, detail: rest.problem });
         noteMisread(signal, rest.rows);

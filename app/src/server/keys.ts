@@ -21,7 +21,7 @@ export const keys = {
   unsentValues: ['orders', 'unsent values'],
   /** Baskets of every type. */
   baskets: ['orders', 'baskets'],
-  basketsOf: (type: string) => ['orders', 'baskets', type] as const,
+  getBaskets: (type: string) => ['orders', 'baskets', type] as const,
 
   /** Everything that waits to be sent. */
   communications: ['communications'],
@@ -41,7 +41,7 @@ export const keys = {
 
   assignedRetailers: (staffid: number) => ['retailers', 'assigned', staffid] as const,
   /** Where a group's pharmacy has accounts. */
-  accountsOf: (retailerid: number) => ['retailers', 'accounts', retailerid] as const,
+  getAccounts: (retailerid: number) => ['retailers', 'accounts', retailerid] as const,
   orderRetailers: (orderid: number | null) => ['retailers', 'order', orderid] as const,
 
   suppliers: ['suppliers'],

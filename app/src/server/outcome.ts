@@ -29,13 +29,13 @@ export function isUnknown(failure: Failure): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'violation' || (kind === 'http' && failure.status >= 500);
 }
 
-export function failureOf(error: unknown): Failure {
+export function getFailure(error: unknown): Failure {
   return error instanceof CallError ? error.failure : { kind: 'network' };
 }
 
 /** Whether there was no answer of the product's at all: nothing, or a page of somebody else's. */
 export function isLost(error: unknown): boolean {
-  const { kind } = failureOf(error);
+  const { kind } = getFailure(error);
   return kind === 'network' || kind === 'timeout' || kind === 'http';
 }
 
@@ -60,7 +60,7 @@ export function failureText(failure: Failure, remedy: Remedy = 'Please try again
 }
 
 export function errorText(error: unknown, remedy?: Remedy): string {
-  return failureText(failureOf(error), remedy);
+  return failureText(getFailure(error), remedy);
 }
 
 /** A failure behind which no order's lock is: of a read, or of a call about something else. 69 is a code like any there. */
@@ -70,5 +70,5 @@ export function unlocked(failure: Failure): Failure {
 
 /** The text of a failure that is about no order's lock (ruling 41). */
 export function codeText(error: unknown, remedy?: Remedy): string {
-  return failureText(unlocked(failureOf(error)), remedy);
+  return failureText(unlocked(getFailure(error)), remedy);
 }

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError, errorText, failureOf } from './outcome.ts';
+import { CallError, errorText, getFailure } from './outcome.ts';
 import { createQueryClient, fetchFresh, valueOrNull, valueOrThrow } from './queries.ts';
 
 const value = { kind: 'value', value: { orderid: 7 } } as const;
@@ -10,7 +10,7 @@ const failed = (action: () => unknown) => {
   try {
     return action();
   } catch (error) {
-    return failureOf(error);
+    return getFailure(error);
   }
 };
 
@@ -31,11 +31,11 @@ describe('an error', () => {
   it('of a call says what the call came to', () => {
     const error = new CallError({ kind: 'http', status: 502 });
     expect([error.name, error.message]).toEqual(['CallError', 'call failed: http']);
-    expect(failureOf(error)).toEqual({ kind: 'http', status: 502 });
+    expect(getFailure(error)).toEqual({ kind: 'http', status: 502 });
   });
 
   it('of anything else counts as a broken connection', () => {
-    expect(failureOf(new Error('unexpected'))).toEqual(network);
+    expect(getFailure(new Error('unexpected'))).toEqual(network);
   });
 
   it('reads as its failure does, with the remedy that is named', () => {

@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { countMisread } from './misread.ts';
-import { CallError, type Failure, failureOf, type Outcome } from './outcome.ts';
+import { CallError, type Failure, getFailure, type Outcome } from './outcome.ts';
 
 /** Reads are tried again twice at most, and only where there was no answer or a broken server (ruling 8). */
 export function shouldRetry(failures: number, failure: Failure): boolean {
@@ -61,7 +61,7 @@ export function createQueryClient(retryDelay = (attempt: number) => 400 * 2 ** a
         networkMode: 'always',
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => shouldRetry(failures, failureOf(error)),
+        retry: (failures, error) => shouldRetry(failures, getFailure(error)),
         retryDelay,
         persister: misread.persister,
       },

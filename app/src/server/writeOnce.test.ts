@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { failureOf, type Outcome } from './outcome.ts';
+import { getFailure, type Outcome } from './outcome.ts';
 import { type Recovery, writeOnce } from './writeOnce.ts';
 
 type Shown = ReturnType<Recovery<string, number>['judge']>;
@@ -12,7 +12,7 @@ async function write(
   const send = vi.fn(async () => outcome);
   const read = vi.fn(readState);
   const result = await writeOnce<unknown, string, number>(send, { read, judge: () => shown }).catch(
-    (error: unknown) => failureOf(error).kind,
+    (error: unknown) => getFailure(error).kind,
   );
   return { result, sent: send.mock.calls.length, read: read.mock.calls.length };
 }

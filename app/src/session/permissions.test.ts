@@ -1,6 +1,6 @@
 import type { RolePermissions } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { type Access, type Area, can, canOpen, canOpenResponses, refusalOf } from './permissions.ts';
+import { type Access, type Area, can, canOpen, canOpenResponses, getRefusal } from './permissions.ts';
 
 const all: RolePermissions = {
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
@@ -41,8 +41,8 @@ const staff = (changes: Partial<Access>, rolepermissions = all): Access => ({
 const pages: Area[] = ['Ordering', 'Reports', 'Messages', 'Settings', 'Promotions'];
 
 it('says why something may not be done, and nothing where it may', () => {
-  expect(refusalOf(can.sendOrders(nothing))).toBe('You do not have permissions to send orders.');
-  expect(refusalOf(can.sendOrders(all))).toBeUndefined();
+  expect(getRefusal(can.sendOrders(nothing))).toBe('You do not have permissions to send orders.');
+  expect(getRefusal(can.sendOrders(all))).toBeUndefined();
 });
 
 describe('what is changed beside orders', () => {
@@ -95,7 +95,9 @@ describe('pages', () => {
   it('of ordering opens to nobody who may not read orders, the others do', () => {
     const blind = { ...all, ordering: { ...all.ordering, read: false } };
     for (const page of pages) expect(canOpen(page, staff({}, blind)).allowed).toBe(page !== 'Ordering');
-    expect(refusalOf(canOpen('Ordering', staff({}, blind)))).toBe('Cannot access Ordering due to lack of permissions.');
+    expect(getRefusal(canOpen('Ordering', staff({}, blind)))).toBe(
+      'Cannot access Ordering due to lack of permissions.',
+    );
   });
 
   it('of promotions needs the branded store, no other does', () => {

@@ -4,7 +4,7 @@ import type { RolePermissions } from '@mortar/contract';
 export type Permission = { allowed: true } | { allowed: false; reason: string };
 
 /** Why something may not be done; undefined where it may. */
-export const refusalOf = (permission: Permission): string | undefined =>
+export const getRefusal = (permission: Permission): string | undefined =>
   permission.allowed ? undefined : permission.reason;
 
 /** Allowed, or refused for a reason. */

@@ -55,14 +55,14 @@ const bare =
   });
 
 /** The branded stores' adverts; a bare list of pictures where they have none. */
-function advertsOf({ staff: person, brandedstores, advertisements }: AnswerOf<typeof login>): FooterAd[] {
+function getAdverts({ staff: person, brandedstores, advertisements }: AnswerOf<typeof login>): FooterAd[] {
   if (!person.advertisementsenabled) return [];
   const adverts = brandedstores.flatMap(({ dashboardfooterads }) => dashboardfooterads);
   return adverts.length > 0 ? adverts : advertisements.map(bare());
 }
 
 /** The branded stores' banners, each with the words at its place; a store numbers its own. */
-function bannersOf({ staff: person, brandedstores }: AnswerOf<typeof login>): FooterAd[] {
+function getBanners({ staff: person, brandedstores }: AnswerOf<typeof login>): FooterAd[] {
   if (!person.brandedstoreenabled) return [];
   return brandedstores.flatMap(({ promobanners, promobannerwords }) => promobanners.map(bare(promobannerwords)));
 }
@@ -71,7 +71,7 @@ export function sessionFrom(answer: AnswerOf<typeof login>): Session {
   const { apitoken: token, apivalidfrom: validFrom, apivalidto: validTo, staff: person } = answer;
   // The server's clock and this machine's may differ: how long the token lives is the same by both.
   const endsAt = Date.now() + Date.parse(validTo ?? '') - Date.parse(validFrom ?? '');
-  const session = { token, validTo, staff: person, adverts: advertsOf(answer), banners: bannersOf(answer) };
+  const session = { token, validTo, staff: person, adverts: getAdverts(answer), banners: getBanners(answer) };
   return Number.isFinite(endsAt) ? { ...session, endsAt } : session;
 }
 

@@ -37,14 +37,14 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 
 const person = (username: string): Session => ({ ...session, staff: { ...session.staff, username } });
-const linesOf = (app: ReturnType<typeof services>) => app.store.get(unsavedLinesAtom);
+const toLines = (app: ReturnType<typeof services>) => app.store.get(unsavedLinesAtom);
 
 describe('what could not be saved', () => {
   it('outlives the page: a reload and a crash find it as it was', () => {
     const before = services();
     before.startSession(person('buyer@1001'));
     before.store.set(unsavedLinesAtom, [line]);
-    expect(linesOf(services())).toEqual([line]);
+    expect(toLines(services())).toEqual([line]);
   });
 
   it('outlives the session, for the same person alone', () => {
@@ -52,12 +52,12 @@ describe('what could not be saved', () => {
     app.startSession(person('buyer@1001'));
     app.store.set(unsavedLinesAtom, [line]);
     app.endSession('expired');
-    expect(linesOf(app)).toEqual([]);
+    expect(toLines(app)).toEqual([]);
     app.startSession(person('admin@1001'));
-    expect(linesOf(app)).toEqual([]);
+    expect(toLines(app)).toEqual([]);
     app.endSession('signed out');
     app.startSession(person('buyer@1001'));
-    expect(linesOf(app)).toEqual([line]);
+    expect(toLines(app)).toEqual([line]);
   });
 
   it('is gone once it was saved or given up', () => {

@@ -58,7 +58,7 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 const ROWS = '[role=row][data-index]:not([hidden])';
 
 /** The rows of a grid that hold something, in columns as wide as those want: what is filtered later leaves them so. */
-export async function rowsOf(name: string | RegExp, part: Part = screen): Promise<HTMLElement[]> {
+export async function toRows(name: string | RegExp, part: Part = screen): Promise<HTMLElement[]> {
   const grid = await part.findByRole('grid', { name });
   await waitFor(() => expect(grid.closest('.m-grid[data-measured]')?.querySelector(ROWS)).toBeInstanceOf(Element));
   return [...grid.querySelectorAll<HTMLElement>(ROWS)];

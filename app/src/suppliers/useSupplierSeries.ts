@@ -5,7 +5,7 @@ import { useClient } from '#session/services.ts';
 import { suppliersQuery } from './api/suppliers.ts';
 
 /** What each of a pharmacy's suppliers looks like in charts, by name: the same on every page. A sixteenth shares a look. */
-export function seriesOf(suppliers: readonly string[]): ReadonlyMap<string, Series> {
+export function getSeries(suppliers: readonly string[]): ReadonlyMap<string, Series> {
   const names = [...new Set(suppliers)].toSorted();
   return new Map(names.map((name, at) => [name, SERIES[at % SERIES.length] ?? 'rest']));
 }
@@ -17,7 +17,7 @@ export function seriesOf(suppliers: readonly string[]): ReadonlyMap<string, Seri
 export function useSupplierSeries(): (name: string) => Series {
   const { data } = useQuery(suppliersQuery(useClient()));
   return useMemo(() => {
-    const series = seriesOf(data?.map(({ wholesalername }) => wholesalername) ?? []);
+    const series = getSeries(data?.map(({ wholesalername }) => wholesalername) ?? []);
     return (name) => series.get(name) ?? 'rest';
   }, [data]);
 }

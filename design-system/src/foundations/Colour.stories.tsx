@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { PALETTES } from '@mortar/themes';
 import './foundations.css';
-import { variableOf } from './useTheme.ts';
+import { getVariable } from './useTheme.ts';
 
 const GROUPS: Record<string, string[]> = {
   Surfaces: ['page', 'panel', 'raised', 'sunken', 'field'].map((name) => `color.surface.${name}`),
@@ -36,7 +36,7 @@ const Swatches = () => (
         <ul className="f-swatches">
           {paths.map((path) => (
             <li key={path}>
-              <span className="f-swatch" style={{ background: `var(${variableOf(path)})` }} />
+              <span className="f-swatch" style={{ background: `var(${getVariable(path)})` }} />
               {path.split('.').slice(2).join(' ')}
             </li>
           ))}

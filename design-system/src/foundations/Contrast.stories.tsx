@@ -1,14 +1,14 @@
 import preview from '@mortar/storybook/preview';
 import { contrastPairs } from '@mortar/themes/contrast-pairs';
-import { contrastOf } from '../components/ColourField/contrast.ts';
+import { getContrast } from '../components/ColourField/contrast.ts';
 import './foundations.css';
-import { useTheme, variableOf } from './useTheme.ts';
+import { getVariable, useTheme } from './useTheme.ts';
 
 const ContrastTable = () => {
   const read = useTheme();
   const rows = contrastPairs
-    .map((pair) => ({ ...pair, ink: read(variableOf(pair.fg)), ground: read(variableOf(pair.bg)) }))
-    .map((row) => ({ ...row, is: contrastOf(row.ink, row.ground) }))
+    .map((pair) => ({ ...pair, ink: read(getVariable(pair.fg)), ground: read(getVariable(pair.bg)) }))
+    .map((row) => ({ ...row, is: getContrast(row.ink, row.ground) }))
     .sort((a, b) => a.is / a.min - b.is / b.min);
   return (
     <table className="f-table">

@@ -13,5 +13,5 @@ export const useTheme = (): ((name: string) => string) => {
 };
 
 /** `color.grid.rowHover` as its custom property. */
-export const variableOf = (path: string): string =>
+export const getVariable = (path: string): string =>
   `--m-${path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

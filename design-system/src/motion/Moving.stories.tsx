@@ -51,7 +51,7 @@ const Conversations = () => {
         </Button>
       </div>
       <div style={{ height: 220 }}>
-        <VirtualList label="Conversations" rows={order} keyOf={(name) => name} keyboard="rows" estimatedHeight={40}>
+        <VirtualList label="Conversations" rows={order} getKey={(name) => name} keyboard="rows" estimatedHeight={40}>
           {(name) => (
             <button
               type="button"

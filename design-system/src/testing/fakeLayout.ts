@@ -3,19 +3,19 @@ import { onTestFinished, vi } from 'vitest';
 const LIST = '.m-virtual-list__scroll';
 const isList = (element: Element) => element.matches(LIST);
 /** What the list says that its rows take. */
-const contentOf = (list: Element) =>
+const getContent = (list: Element) =>
   Number.parseFloat(list.querySelector<HTMLElement>('.m-virtual-list__rows')?.style.height ?? '0');
 
 /**
  * Gives every `VirtualList` a height and its rows theirs, which jsdom does not: it can be scrolled then, and says so in a
  * task of its own, as browsers do. It goes with the test, and the rest of it with `vi.restoreAllMocks()`.
  * @param height of the list, px
- * @param heightOf a row, px
+ * @param getHeight a row, px
  */
-export function fakeLayout(height: number, heightOf: (row: HTMLElement) => number): void {
+export function fakeLayout(height: number, getHeight: (row: HTMLElement) => number): void {
   const at = new WeakMap<Element, number>();
   const scroll = (list: Element, to: number) => {
-    const top = Math.max(0, Math.min(to, contentOf(list) - height));
+    const top = Math.max(0, Math.min(to, getContent(list) - height));
     if (top === (at.get(list) ?? 0)) return;
     at.set(list, top);
     setTimeout(() => list.dispatchEvent(new Event('scroll')));
@@ -24,7 +24,7 @@ export function fakeLayout(height: number, heightOf: (row: HTMLElement) => numbe
     return isList(this) ? height : 0;
   });
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function scrollHeight(this: Element) {
-    return isList(this) ? Math.max(height, contentOf(this)) : 0;
+    return isList(this) ? Math.max(height, getContent(this)) : 0;
   });
   // Of two spies on one property the one that is taken away last would leave the other's behind.
   const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop');
@@ -41,7 +41,7 @@ export function fakeLayout(height: number, heightOf: (row: HTMLElement) => numbe
     if (scrollTop) Object.defineProperty(Element.prototype, 'scrollTop', scrollTop);
   });
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function offsetHeight(this: HTMLElement) {
-    return this.matches('.m-virtual-list__row') ? heightOf(this) : 0;
+    return this.matches('.m-virtual-list__row') ? getHeight(this) : 0;
   });
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(this: Element, to: unknown) {
     scroll(this, (to as ScrollToOptions).top ?? 0);

@@ -8,7 +8,7 @@ import { ConnectionCut, createFaults, type Faults } from './http/faults.ts';
 import { createPasswordThrottle, noPasswordThrottle } from './http/passwordThrottle.ts';
 import type { Services } from './http/requestContext.ts';
 import { createHub, type Hub } from './hub/hub.ts';
-import { sessionOf } from './rules/access/sessions.ts';
+import { getSession } from './rules/access/sessions.ts';
 import { localOffset } from './rules/localTime.ts';
 import { mayJoin, relay } from './rules/messages/hubGroups.ts';
 import { notificationView } from './rules/messages/notifications.ts';
@@ -163,7 +163,7 @@ export function createBackend(options: BackendOptions): Backend {
   const hub = createHub({
     clock,
     random,
-    isLive: (token) => sessionOf(store, token, clock.now()) !== undefined,
+    isLive: (token) => getSession(store, token, clock.now()) !== undefined,
     mayJoin: (token, group) => mayJoin(store, token, group, clock.now()),
     relay: (method, sent) => relay(store, method, sent),
   });

@@ -42,7 +42,7 @@ const LINES = [
   'They did. One of them had a torn carton, so we set it aside for the driver and marked it on the delivery note.',
   'Good morning, is the blood pressure range back in stock, and would you keep six of each strength for us until Friday?',
 ];
-const lineOf = (at: number) => `${at + 1}. ${LINES[at % LINES.length]}`;
+const getLine = (at: number) => `${at + 1}. ${LINES[at % LINES.length]}`;
 
 export interface ConversationOptions {
   suppliercode?: string;
@@ -68,7 +68,7 @@ export function manyMessages(
     const messages = Array.from({ length: count }, (_, at): MessageRow => {
       const left = count - 1 - at;
       return {
-        ...{ convMessageID: next('message'), convID: conversation.convID, message: lineOf(at) },
+        ...{ convMessageID: next('message'), convID: conversation.convID, message: getLine(at) },
         ...{ sentat: SCENARIO_NOW - left * MINUTE, isread: left >= unread },
         // Those that nobody has opened are all the supplier's.
         sender: left < unread || left % 2 === 0 ? SUPPLIER_SENDER : OWN_SENDER,
@@ -97,7 +97,7 @@ export function manyConversations(count: number, { unread = 0 }: Pick<Conversati
         ...{ convID, retailerid: RETAILER, suppliercode, subject: `Matter ${at + 1}`, category, startedat },
       });
       messages.push({
-        ...{ convMessageID: next('message'), convID, message: lineOf(at), sender: SUPPLIER_SENDER },
+        ...{ convMessageID: next('message'), convID, message: getLine(at), sender: SUPPLIER_SENDER },
         ...{ sentat: startedat, isread: count - at > unread },
       });
     }
@@ -121,10 +121,10 @@ export function manyTickets(count: number, { unread = 0 }: Pick<ConversationOpti
       const { id: supportid = 1, name = '' } = SUPPORT_STAFF[at % SUPPORT_STAFF.length] ?? {};
       tickets.push({
         ...{ ticketnumber, retailerid: RETAILER, staffid: 2, staffmember: 'Thabo Nkosi', submittedat, supportid },
-        ...{ subject: `Question ${at + 1}`, message: lineOf(at), category: 'Support', closed: at % 3 === 0 },
+        ...{ subject: `Question ${at + 1}`, message: getLine(at), category: 'Support', closed: at % 3 === 0 },
       });
       ticketMessages.push({
-        ...{ ticketmessageid: next('ticketmessage'), ticketnumber, message: lineOf(at + 1), staffmember: name },
+        ...{ ticketmessageid: next('ticketmessage'), ticketnumber, message: getLine(at + 1), staffmember: name },
         ...{ isclientsender: false, sentat: submittedat + MINUTE, isread: count - at > unread },
       });
     }

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, SCENARIO_NOW, type ScenarioName, scenarios, signIn } from '../src/index.ts';
 import { lock } from './support/buyer.ts';
-import { answered, ask, enter, requestOf } from './support/client.ts';
+import { answered, ask, enter, getRequest } from './support/client.ts';
 
 const names = Object.keys(scenarios) as ScenarioName[];
 
@@ -105,7 +105,7 @@ describe('scenarios', () => {
       ...{ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' },
       ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
     };
-    const answer = (await (await fetch(requestOf(listProducts, { query }, me))).json()) as { products: unknown[] };
+    const answer = (await (await fetch(getRequest(listProducts, { query }, me))).json()) as { products: unknown[] };
     expect(answer.products.length).toBeGreaterThan(40_000);
   }, 30_000);
 

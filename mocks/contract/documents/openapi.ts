@@ -30,7 +30,7 @@ function failure(call: Call): JsonSchema {
   };
 }
 
-function answersOf(shapes: readonly Call[], schemas: Schemas): JsonSchema {
+function getAnswers(shapes: readonly Call[], schemas: Schemas): JsonSchema {
   const [first] = shapes;
   if (!first) return {};
   const successes = shapes.map((call) => withCode(call, successCode(call), call.name, schemas.of(call.answer)));
@@ -49,7 +49,7 @@ interface Parameter {
 }
 
 /** Query values of all shapes; one is required if every shape requires it. */
-function parametersOf(shapes: readonly Call[], schemas: Schemas): JsonSchema[] {
+function getParameters(shapes: readonly Call[], schemas: Schemas): JsonSchema[] {
   const found = new Map<string, Parameter>();
   for (const call of shapes) {
     const { properties = {}, required = [] } = schemas.of(call.query) as {
@@ -75,7 +75,7 @@ function parametersOf(shapes: readonly Call[], schemas: Schemas): JsonSchema[] {
   return shapes.every((call) => call.anonymous) ? own : [retailer, ...own];
 }
 
-function bodyOf(shapes: readonly Call[], schemas: Schemas): JsonSchema | null {
+function getBody(shapes: readonly Call[], schemas: Schemas): JsonSchema | null {
   const bodies = shapes
     .map((call) => ({ title: call.name, ...schemas.of(call.body) }) as JsonSchema)
     .filter((body) => body.type === 'array' || '$ref' in body || 'anyOf' in body || !isEmpty(body));
@@ -89,7 +89,7 @@ function bodyOf(shapes: readonly Call[], schemas: Schemas): JsonSchema | null {
 function operation(shapes: readonly Call[], schemas: Schemas): JsonSchema {
   const [first] = shapes;
   if (!first) return {};
-  const body = bodyOf(shapes, schemas);
+  const body = getBody(shapes, schemas);
   return {
     operationId: first.name,
     tags: [first.path.split('/')[first.path.startsWith('/api/') ? 2 : 1] ?? ''],
@@ -97,12 +97,12 @@ function operation(shapes: readonly Call[], schemas: Schemas): JsonSchema {
     description: shapes.map((call) => `**${call.name}** (${call.section}): ${call.summary}`).join('\n\n'),
     'x-host': first.host,
     ...(first.anonymous ? {} : { security: [BEARER] }),
-    parameters: parametersOf(shapes, schemas),
+    parameters: getParameters(shapes, schemas),
     ...(body && { requestBody: body }),
     responses: {
       200: {
         description: 'Everything is answered with HTTP 200; the result code says what it means.',
-        content: { 'application/json': { schema: answersOf(shapes, schemas) } },
+        content: { 'application/json': { schema: getAnswers(shapes, schemas) } },
       },
     },
   };

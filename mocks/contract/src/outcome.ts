@@ -48,7 +48,7 @@ export function readCode(call: Call, body: unknown): { code: number; text: strin
 const MAX_ISSUES = 5;
 
 /** What is wrong with an answer, place by place: fields and kinds, never what stood there. */
-export function problemOf(call: Call, issues: readonly z.core.$ZodIssue[]): string {
+export function getProblem(call: Call, issues: readonly z.core.$ZodIssue[]): string {
   const places = issues.slice(0, MAX_ISSUES).map(({ path, message }) => `${message} at ${path.join('.')}`);
   const others = issues.length - places.length;
   return `${call.name}: ${places.join('; ')}${others > 0 ? `; and ${others} more` : ''}`;
@@ -71,7 +71,7 @@ export function readAnswer<C extends Call>(call: C, body: unknown): AnswerOutcom
     if (plain) return { kind: 'value', value: plain as AnswerOf<C> };
     const answer = call.answer.safeParse(body);
     if (answer.success) return { kind: 'value', value: answer.data as AnswerOf<C> };
-    return { kind: 'violation', problem: problemOf(call, answer.error.issues) };
+    return { kind: 'violation', problem: getProblem(call, answer.error.issues) };
   }
   switch (result.code) {
     case RESULT.noData:
@@ -82,7 +82,7 @@ export function readAnswer<C extends Call>(call: C, body: unknown): AnswerOutcom
     case RESULT.blocked: {
       const blocked = call.blocked.safeParse(body);
       if (blocked.success) return { kind: 'blocked', by: blocked.data as BlockedOf<C> };
-      return { kind: 'violation', problem: problemOf(call, blocked.error.issues) };
+      return { kind: 'violation', problem: getProblem(call, blocked.error.issues) };
     }
     default:
       return { kind: 'error', code: result.code, text: result.text };

@@ -15,7 +15,7 @@ interface Recorded {
 }
 
 /** How much of a recorded answer can be read. */
-function readingOf({ call: name, answer }: Recorded): 'all' | 'part' | 'none' {
+function getReading({ call: name, answer }: Recorded): 'all' | 'part' | 'none' {
   const call = registry.get(name);
   if (!call) return 'none';
   if (readAnswer(call, answer).kind !== 'violation') return 'all';
@@ -24,13 +24,13 @@ function readingOf({ call: name, answer }: Recorded): 'all' | 'part' | 'none' {
 
 describe('recorded answers', () => {
   it.each(files)('%s can be read', (name) => {
-    expect(readingOf(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))).toBe('all');
+    expect(getReading(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))).toBe('all');
   });
 
   it('are told from those that can be read in part, and not at all', () => {
     const unknown = { ...{ code: 'other' }, orderid: 'x' };
-    expect(readingOf({ call: 'listVersions', answer: { resultcode: 1, versions: [] } })).toBe('all');
-    expect(readingOf({ call: 'listVersions', answer: { resultcode: 1, versions: unknown } })).toBe('none');
-    expect(readingOf({ call: 'listNothing', answer: { resultcode: 1 } })).toBe('none');
+    expect(getReading({ call: 'listVersions', answer: { resultcode: 1, versions: [] } })).toBe('all');
+    expect(getReading({ call: 'listVersions', answer: { resultcode: 1, versions: unknown } })).toBe('none');
+    expect(getReading({ call: 'listNothing', answer: { resultcode: 1 } })).toBe('none');
   });
 });

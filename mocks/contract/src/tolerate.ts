@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AnswerOf, Call } from './call.ts';
-import { problemOf, readCode, successCode } from './outcome.ts';
+import { getProblem, readCode, successCode } from './outcome.ts';
 import { standIns } from './standIns.ts';
 import { lists } from './tolerant.ts';
 
@@ -14,7 +14,7 @@ interface Inner {
 }
 
 /** The places of a path at which something may be left out or stood in for: the first of them. */
-function placeOf(schema: Inner, path: Path): { at: Path; row: number } | { at: Path; value: unknown } | null {
+function getPlace(schema: Inner, path: Path): { at: Path; row: number } | { at: Path; value: unknown } | null {
   let here: Inner | undefined = schema;
   for (const [depth, key] of path.entries()) {
     while (here && !here._zod.def.shape && !here._zod.def.element) {
@@ -49,7 +49,7 @@ function tolerate(schema: z.ZodMiniType, body: unknown, issues: readonly { path:
   const left = structuredClone(body);
   const missing = new Map<string, { list: unknown[]; rows: Set<number> }>();
   for (const { path } of issues) {
-    const place = placeOf(schema as unknown as Inner, path);
+    const place = getPlace(schema as unknown as Inner, path);
     if (!place) return null;
     if ('value' in place) {
       const owner = inside(left, place.at.slice(0, -1)) as Record<PropertyKey, unknown>;
@@ -90,6 +90,6 @@ export function readRest<C extends Call>(call: C, body: unknown): Rest<AnswerOf<
   const tolerated = tolerate(call.answer, body, answer.error.issues);
   const rest = tolerated && call.answer.safeParse(tolerated.body);
   if (!rest?.success) return null;
-  const problem = problemOf(call, answer.error.issues);
+  const problem = getProblem(call, answer.error.issues);
   return { value: rest.data as AnswerOf<C>, rows: tolerated?.unread ?? 0, problem };
 }

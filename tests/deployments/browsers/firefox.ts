@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lineOf, type OtherBrowser } from './otherBrowser.ts';
+import { getLine, type OtherBrowser } from './otherBrowser.ts';
 
 type Answer = { id: number; type: 'success' | 'error'; result: Record<string, unknown>; message?: string };
 
@@ -41,7 +41,7 @@ export async function startFirefox(program: string): Promise<OtherBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'mortar-firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("remote.active-protocols", 1);\n');
   const child = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']);
-  const [, address] = await lineOf(child, /BiDi listening on (ws:\S+)/);
+  const [, address] = await getLine(child, /BiDi listening on (ws:\S+)/);
   const send = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });

@@ -10,7 +10,7 @@ export interface OtherBrowser {
 }
 
 /** Waits for a line of a program's output. @throws where the program ends before */
-export function lineOf(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
+export function getLine(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let output = '';
     const hear = (chunk: Buffer) => {

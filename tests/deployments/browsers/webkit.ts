@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { vi } from 'vitest';
-import { lineOf, type OtherBrowser } from './otherBrowser.ts';
+import { getLine, type OtherBrowser } from './otherBrowser.ts';
 
 /** Milliseconds within which the driver has to listen. */
 const START = 10_000;
@@ -17,7 +17,7 @@ const driver = (base: string) =>
 /** Starts Debian's WebKitGTK in a screen of its own. @param programs its driver, the screen's server */
 export async function startWebKit(programs: { driver: string; screen: string }): Promise<OtherBrowser> {
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1366x768x24', '-nolisten', 'tcp']);
-  const [, display] = await lineOf(screen, /(\d+)\n/);
+  const [, display] = await getLine(screen, /(\d+)\n/);
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   // Its sandbox asks for rights that the root of a container has not.
   const env = { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };

@@ -14,7 +14,7 @@ async function timesInMemory(page: Page, word: string): Promise<number> {
   return snapshot.split(word).length - 1;
 }
 
-const tokenOf = (page: Page) =>
+const getToken = (page: Page) =>
   page.evaluate(() => (JSON.parse(sessionStorage.getItem('mortar.session') ?? '{}') as { token?: string }).token ?? '');
 
 /** Signs in, and shows what reads from the server: the dashboard, the responses and an order. */
@@ -22,7 +22,7 @@ async function work(page: Page, product: Product): Promise<string> {
   await page.goto(product.url);
   await signIn(page);
   await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
-  const token = await tokenOf(page);
+  const token = await getToken(page);
   expect(token.length).toBeGreaterThan(20);
   await page.getByRole('button', { name: /^Messages/ }).click();
   await expect(rows(page, 'Responses').first()).toBeVisible();

@@ -28,7 +28,7 @@ async function saved(download: Promise<Download>): Promise<{ name: string; file:
 }
 
 /** The cells of a grid's rows as they are called: what the workbook must hold. */
-const cellsOf = (page: Page, name: string) =>
+const parseCells = (page: Page, name: string) =>
   grid(page, name)
     .getByRole('row')
     .evaluateAll((all) =>
@@ -56,7 +56,7 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
     await expect(rows(page, 'Current Order')).toHaveCount(at + 1);
     await expect(searchBox(page)).toBeFocused();
   }
-  const shown = await cellsOf(page, 'Current Order');
+  const shown = await parseCells(page, 'Current Order');
 
   const exported = page.waitForEvent('download');
   await choose(page, 'Export Current Order');

@@ -8,7 +8,7 @@ const moving = (page: Page) => rows(page, 'Lines to move');
 const moveButton = (page: Page) => popup(page).getByRole('button', { name: /^Move \d+ Lines?/ });
 
 /** The suppliers that the order has lines of. */
-async function suppliersOf(page: Page): Promise<string[]> {
+async function getSuppliers(page: Page): Promise<string[]> {
   const found = await lines(page).evaluateAll((all) =>
     all.map((row) => row.querySelectorAll('[role="rowheader"], [role="gridcell"]')[1]?.textContent ?? ''),
   );
@@ -68,7 +68,7 @@ test('lines move to another supplier, come back in one step, and one that is ref
   });
 
   await test.step('all of a supplier move but what has no price there, and come back in one step', async () => {
-    const [supplier = ''] = await suppliersOf(page);
+    const [supplier = ''] = await getSuppliers(page);
     await toLine(page, 0);
     await page.keyboard.press('Alt+m');
     await expect(moving(page).locator(':focus')).toBeVisible();
@@ -79,7 +79,7 @@ test('lines move to another supplier, come back in one step, and one that is ref
       .count();
     await page.keyboard.press('Enter');
     await expect(popup(page)).toBeHidden();
-    const left = await suppliersOf(page);
+    const left = await getSuppliers(page);
     expect(left.filter((name) => name === supplier)).toHaveLength(stays);
     await expect(bar(page)).not.toHaveText(/^Undone/);
     await undo(page);

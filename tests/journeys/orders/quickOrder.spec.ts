@@ -14,7 +14,7 @@ const cellWith = (page: Page, text: string | RegExp) => lines(page).getByRole('g
 const add = (page: Page) => dialog(page).getByRole('button', { name: /^Add/ });
 
 /** Products that a search finds, as the server tells of them; the search is empty again after it. */
-async function productsOf(page: Page, text: string): Promise<Product[]> {
+async function getProducts(page: Page, text: string): Promise<Product[]> {
   const read = page.waitForResponse((response) => response.url().includes(`value=${encodeURIComponent(text)}`));
   await searchBox(page).fill(text);
   const { products } = (await (await read).json()) as { products: Product[] };
@@ -78,7 +78,7 @@ test('a pasted list is added once though its page is loaded again, and what fail
   await openNewOrder(page, product.url);
 
   await test.step('a page that is loaded again while lines are added goes on where it was, and doubles none', async () => {
-    const products = (await productsOf(page, 'paracetamol')).slice(0, 12);
+    const products = (await getProducts(page, 'paracetamol')).slice(0, 12);
     await match(page, products.map(({ barcode }) => `${barcode}\t2`).join('\n'));
     await matched(page, products.length, products.length);
     const count = Number(/\d+/.exec((await add(page).textContent()) ?? '')?.[0]);
@@ -102,7 +102,7 @@ test('a pasted list is added once though its page is loaded again, and what fail
   });
 
   await test.step('forty lines are pasted, looked through and added, and what failed is downloaded and tried again', async () => {
-    const products = (await productsOf(page, 'ibuprofen')).slice(0, 33);
+    const products = (await getProducts(page, 'ibuprofen')).slice(0, 33);
     const known = products.map((product, at) => {
       const { barcode, nappicode, supplierproductcode } = product;
       const code = [barcode, nappicode, supplierproductcode || barcode][at % 3];
@@ -161,7 +161,7 @@ test('a pasted list is added once though its page is loaded again, and what fail
 test('two thousand lines are read and matched without a long task', THOROUGH, async ({ page, product, browser }) => {
   test.slow();
   await openNewOrder(page, product.url);
-  const products = (await productsOf(page, 'TAB')).slice(0, 2000);
+  const products = (await getProducts(page, 'TAB')).slice(0, 2000);
   expect(products).toHaveLength(2000);
   const text = products.map(({ barcode }, at) => `${barcode};${(at % 9) + 1}`).join('\r\n');
   await page.keyboard.press('Alt+l');

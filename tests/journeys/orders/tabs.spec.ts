@@ -105,19 +105,19 @@ test('lists keep their search behind each other, and what is shown is about the 
     const dialog = page.getByRole('dialog', { name: 'Send your orders' });
     const suppliers = rows(page, 'Unsent Orders');
     await expect(suppliers.locator(':focus')).toBeVisible();
-    const detailsOf = async (at: number) => {
+    const getDetails = async (at: number) => {
       await suppliers.nth(at).getByRole('rowheader').click();
       await dialog.getByRole('tab', { name: 'Details' }).click();
       const own = Number(await suppliers.nth(at).getByRole('gridcell').nth(1).textContent());
       await expect(rows(page, 'Details')).toHaveCount(own);
       return rows(page, 'Details').getByRole('rowheader').allTextContents();
     };
-    const [first, second] = [await detailsOf(0), await detailsOf(1)];
+    const [first, second] = [await getDetails(0), await getDetails(1)];
     expect(first).not.toEqual(second);
     await dialog.getByRole('tab', { name: 'History' }).click();
     await expect(rows(page, 'History').first()).toBeVisible();
-    expect(await detailsOf(0)).toEqual(first);
+    expect(await getDetails(0)).toEqual(first);
     await dialog.getByRole('tab', { name: 'History' }).click();
-    expect(await detailsOf(1)).toEqual(second);
+    expect(await getDetails(1)).toEqual(second);
   });
 });

@@ -27,11 +27,11 @@ function painted(page: Page): Promise<Painted[]> {
     });
     const bar = document.querySelector('.step-hints')?.textContent ?? '';
     const said = bar.split(' · ').filter(Boolean);
-    const ownOf = (text: string) => {
+    const getOwn = (text: string) => {
       const [, key = '', does = ''] = /^((?:Alt |Ctrl )?\S+) (?:→ )?(.*)$/.exec(text) ?? [];
       return { key, does, own: !text.startsWith('F') };
     };
-    return [...hints, ...said.map(ownOf)];
+    return [...hints, ...said.map(getOwn)];
   });
 }
 
@@ -52,7 +52,7 @@ const PRESSED: Record<string, string> = {
 
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).last();
 const question = (name: string | RegExp) => (page: Page) => page.getByRole('alertdialog', { name });
-const rowOf = (name: string | RegExp) => (page: Page) => grid(page, name).locator(':focus');
+const getRow = (name: string | RegExp) => (page: Page) => grid(page, name).locator(':focus');
 const selector = (page: Page) =>
   page
     .getByRole('dialog', { name: 'Quantity Selection' })
@@ -64,13 +64,13 @@ const DONE: Record<string, (page: Page) => Locator> = {
   Complete: dialog('Send your orders'),
   Order: selector,
   'Product info': (page) => page.getByRole('button', { name: /^Product info/, expanded: true }),
-  'search now': rowOf(/^(Products|Favourites|Active Ingredients)$/),
-  'to the list': rowOf(/^(Products|Favourites|Active Ingredients)$/),
-  'choose the product': rowOf('Supplier prices'),
-  'choose the regret': rowOf('Supplier prices'),
-  'show its products': rowOf(/^Products with/),
+  'search now': getRow(/^(Products|Favourites|Active Ingredients)$/),
+  'to the list': getRow(/^(Products|Favourites|Active Ingredients)$/),
+  'choose the product': getRow('Supplier prices'),
+  'choose the regret': getRow('Supplier prices'),
+  'show its products': getRow(/^Products with/),
   'back to the search': (page) => page.locator('input[type="search"]:focus'),
-  'back to the ingredients': rowOf('Active Ingredients'),
+  'back to the ingredients': getRow('Active Ingredients'),
   'take it off': (page) => page.getByRole('grid', { name: 'Favourites' }).getByRole('button', { pressed: false }),
   'delete it': question(/./),
   'ask the supplier': dialog('New Message'),
@@ -80,14 +80,14 @@ const DONE: Record<string, (page: Page) => Locator> = {
       .getByRole('spinbutton', { name: 'Quantity' })
       .and(page.locator('[value="3"]'))
       .or(page.getByRole('button', { name: 'Continue To Quantity Selector' })),
-  'back to the list': rowOf(/^(Products|Favourites|Regrets|Products with .*)$/),
+  'back to the list': getRow(/^(Products|Favourites|Regrets|Products with .*)$/),
   'change the quantity': dialog('Update Quantity'),
   'take the line off': question('Confirm Delete'),
   'move it': dialog('Move to another supplier'),
-  'last line': rowOf('Current Order'),
+  'last line': getRow('Current Order'),
   'show its items': (page) => rows(page, 'Order Items').first(),
   'show what came of it': (page) => rows(page, 'Response details').first(),
-  'order it again': rowOf('Supplier prices'),
+  'order it again': getRow('Supplier prices'),
   'sort by it': (page) => page.locator('[role="columnheader"][aria-sort]:focus'),
   'to the rows': (page) => page.locator('.m-grid-body :focus'),
   'Start A New Order': question('Start A New Order'),
@@ -119,7 +119,7 @@ async function goTo(page: Page, part: string): Promise<void> {
 }
 
 /** The parts that F6 goes through, each once. */
-async function partsOf(page: Page): Promise<string[]> {
+async function getParts(page: Page): Promise<string[]> {
   const parts: string[] = [];
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('F6');
@@ -138,7 +138,7 @@ async function partsOf(page: Page): Promise<string[]> {
 async function pressAll(page: Page, prepare: () => Promise<void>, only?: readonly string[]): Promise<string[]> {
   await prepare();
   const tried: string[] = [];
-  for (const part of only ?? (await partsOf(page))) {
+  for (const part of only ?? (await getParts(page))) {
     await goTo(page, part);
     for (const { key, does, own } of await painted(page)) {
       if (only && !own) continue;

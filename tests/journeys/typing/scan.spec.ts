@@ -17,7 +17,7 @@ const quantityBox = (page: Page) =>
   page.getByRole('dialog', { name: 'Quantity Selection' }).getByRole('spinbutton', { name: 'Quantity' });
 
 /** Products that a search finds, as the server tells of them; the search is empty again after it. */
-async function productsOf(page: Page, text: string): Promise<Product[]> {
+async function getProducts(page: Page, text: string): Promise<Product[]> {
   const read = page.waitForResponse((response) => response.url().includes(`value=${text}`));
   await searchBox(page).fill(text);
   const { products } = (await (await read).json()) as { products: Product[] };
@@ -46,7 +46,7 @@ test('a code opens its product where it is scanned or pasted, and nothing else i
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openScanning(page, product.url);
-  const [first, second, third, fourth] = await productsOf(page, 'ibuprofen');
+  const [first, second, third, fourth] = await getProducts(page, 'ibuprofen');
   if (!first || !second || !third || !fourth) throw new Error('too few products');
 
   await test.step('a scanned product is opened as from a search, and what was typed stays', async () => {
@@ -108,7 +108,7 @@ test('a code opens its product where it is scanned or pasted, and nothing else i
 test('nothing on the page is typed into, pressed or left by a scanner', THOROUGH, async ({ page, product }) => {
   test.slow();
   await openScanning(page, product.url);
-  const [first] = await productsOf(page, 'ibuprofen');
+  const [first] = await getProducts(page, 'ibuprofen');
   if (!first) throw new Error('no product');
   await pressKeys(page, first.barcode ?? '');
   await expect(priceInHand(page)).toBeVisible();
@@ -147,7 +147,7 @@ test('on a page that looks no codes up a scan follows no link and sends no text'
 
 test('codes that open nothing are kept, and the same code once more counts one more', async ({ page, product }) => {
   await openScanning(page, product.url);
-  const [first, second] = await productsOf(page, 'ibuprofen');
+  const [first, second] = await getProducts(page, 'ibuprofen');
   if (!first || !second) throw new Error('too few products');
 
   await test.step('codes that open nothing are kept over a reload, and settled', async () => {
@@ -244,7 +244,7 @@ test('codes that open nothing are kept, and the same code once more counts one m
 test('no popup about the order is answered, closed or written into', THOROUGH, async ({ page, product }) => {
   test.slow();
   await openScanning(page, product.url);
-  const [first] = await productsOf(page, 'ibuprofen');
+  const [first] = await getProducts(page, 'ibuprofen');
   if (!first) throw new Error('no product');
   await pressKeys(page, first.barcode ?? '');
   await expect(priceInHand(page)).toBeVisible();
@@ -288,7 +288,7 @@ test('no lock is set aside and no password written', async ({ page, product }) =
   await page.getByRole('tabpanel', { name: 'Preferences' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Successfully updated settings.').first()).toBeVisible();
   await page.keyboard.press('Alt+1');
-  const [lockable] = await productsOf(page, LOCKABLE);
+  const [lockable] = await getProducts(page, LOCKABLE);
   await pressKeys(page, lockable?.barcode ?? '');
   await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -314,7 +314,7 @@ test('for somebody who may read only, a code shows prices and begins no quantity
   expect(await keptCodes(page)).toEqual([`${code} waiting`]);
   await page.keyboard.press('Escape');
   await expect(manager).toBeHidden();
-  const [first] = await productsOf(page, 'ibuprofen');
+  const [first] = await getProducts(page, 'ibuprofen');
   if (!first) throw new Error('no product');
   await pressKeys(page, first.barcode ?? '');
   await expect(heading(page, first)).toBeVisible();

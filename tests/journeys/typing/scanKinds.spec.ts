@@ -7,7 +7,7 @@ const heading = (page: Page, { productdescription }: Product) =>
   page.getByRole('heading', { name: productdescription, exact: true });
 const popups = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]');
 
-async function productsOf(page: Page, text: string): Promise<[Product, Product, Product]> {
+async function getProducts(page: Page, text: string): Promise<[Product, Product, Product]> {
   const read = page.waitForResponse((response) => response.url().includes(`value=${text}`));
   await searchBox(page).fill(text);
   const { products } = (await (await read).json()) as { products: Product[] };
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, product }) => {
 });
 
 test('a scan orders nothing, whatever ends it and however slow it is, and leaves what was typed', async ({ page }) => {
-  const products = await productsOf(page, 'ibuprofen');
+  const products = await getProducts(page, 'ibuprofen');
 
   await test.step('end keys order nothing: the prices of what was scanned last stand there', async () => {
     const ends: readonly Ends[] = [
@@ -75,7 +75,7 @@ test('a scan orders nothing, whatever ends it and however slow it is, and leaves
 
 for (const gap of [10, 60]) {
   test(`a Digital Link is a scan, not text: ${gap} ms a key`, THOROUGH, async ({ page }) => {
-    const [first, second] = await productsOf(page, 'ibuprofen');
+    const [first, second] = await getProducts(page, 'ibuprofen');
     await searchBox(page).fill('para');
     await pressKeys(page, `https://id.gs1.org/01/0${first.barcode}/10/ABC?17=270131`, { gap });
     const list = page.getByRole('region', { name: 'Scanned, not found' });
@@ -92,7 +92,7 @@ for (const gap of [10, 60]) {
 
 test('no popup that the page leads to is answered, closed or written into', THOROUGH, async ({ page }) => {
   test.slow();
-  const [first] = await productsOf(page, 'ibuprofen');
+  const [first] = await getProducts(page, 'ibuprofen');
   await pressKeys(page, first.barcode ?? '');
   await expect(priceInHand(page)).toBeVisible();
   await toQuantity(page);

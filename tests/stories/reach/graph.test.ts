@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { doorOf, importedNames, readImporters } from './graph.ts';
+import { getEntryPoint, importedNames, readImporters } from './graph.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mortar-graph-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ describe('a door', () => {
   it('is a file that only hands on, by the names it hands on', () => {
     const source =
       "/** All. */\nexport { A, type B } from './a.tsx';\nexport {\n  c as C,\n} from './c.ts';\nexport type { D } from './d.ts';\n";
-    expect([...(doorOf(source) ?? [])]).toEqual([
+    expect([...(getEntryPoint(source) ?? [])]).toEqual([
       ['A', './a.tsx'],
       ['B', './a.tsx'],
       ['C', './c.ts'],
@@ -28,10 +28,10 @@ describe('a door', () => {
   });
 
   it('is no file that does anything itself, or hands on everything', () => {
-    expect(doorOf("export { A } from './a.ts';\nexport const b = 1;\n")).toBeNull();
-    expect(doorOf("export * from './a.ts';\n")).toBeNull();
-    expect(doorOf("import './a.css';\nexport { A } from './a.ts';\n")).toBeNull();
-    expect(doorOf('const nothing = 1;')).toBeNull();
+    expect(getEntryPoint("export { A } from './a.ts';\nexport const b = 1;\n")).toBeNull();
+    expect(getEntryPoint("export * from './a.ts';\n")).toBeNull();
+    expect(getEntryPoint("import './a.css';\nexport { A } from './a.ts';\n")).toBeNull();
+    expect(getEntryPoint('const nothing = 1;')).toBeNull();
   });
 });
 

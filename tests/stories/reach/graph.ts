@@ -36,7 +36,7 @@ const namesOut = (clause: string) => namesIn(clause.replace(/(\w+)\s+as\s+(\w+)/
  * The file behind each name of a door: a file that does nothing but hand on what other files export.
  * @returns null if the file does anything else
  */
-export function doorOf(source: string): ReadonlyMap<string, string> | null {
+export function getEntryPoint(source: string): ReadonlyMap<string, string> | null {
   const text = source.replace(COMMENT, '');
   const behind = new Map<string, string>();
   for (const [, kind, clause = '', target = ''] of text.matchAll(IMPORT)) {
@@ -74,7 +74,7 @@ export function readImporters(stats: Stats, folder: string): Importers {
   }
   for (const [door, takers] of Object.entries(importers)) {
     if (!/\.tsx?$/.test(door)) continue;
-    const behind = doorOf(read(door));
+    const behind = getEntryPoint(read(door));
     if (behind) seeThrough(importers, door, takers, behind, read);
   }
   return importers;
@@ -88,15 +88,15 @@ function seeThrough(
   read: (path: string) => string,
 ): void {
   const names = new Set(behind.keys());
-  const pathOf = (target: string) => withoutDot(join(door, '..', target));
+  const getPath = (target: string) => withoutDot(join(door, '..', target));
   const add = (target: string, taker: string) => {
     importers[target] = [...new Set([...(importers[target] ?? []), taker])];
   };
   for (const target of new Set(behind.values())) {
-    const path = pathOf(target);
+    const path = getPath(target);
     importers[path] = (importers[path] ?? []).filter((importer) => importer !== door);
   }
   for (const taker of takers) {
-    for (const name of importedNames(read(taker), names) ?? names) add(pathOf(behind.get(name) ?? ''), taker);
+    for (const name of importedNames(read(taker), names) ?? names) add(getPath(behind.get(name) ?? ''), taker);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, changedBrands, importersOf, reachOf } from './reach.ts';
+import { type Change, changedBrands, getImporters, getReach } from './reach.ts';
 
 const graph = {
   'ds/Button.tsx': ['ds/Button.stories.tsx', 'ds/Popup.tsx'],
@@ -19,7 +19,7 @@ const THEMES = 'themes/generated/themes.css';
 
 describe('importers', () => {
   it('are followed through cycles, each once', () => {
-    const found = importersOf(['ds/Popup.tsx'], [graph]);
+    const found = getImporters(['ds/Popup.tsx'], [graph]);
     expect([...found].sort()).toEqual([
       'ds/Button.stories.tsx',
       'ds/Button.tsx',
@@ -31,19 +31,19 @@ describe('importers', () => {
 
 describe('a change', () => {
   it('reaches the stories that import it, however far away', () => {
-    const { storyFiles, brands } = reachOf(change(['ds/Button.tsx']));
+    const { storyFiles, brands } = getReach(change(['ds/Button.tsx']));
     expect(storyFiles).toEqual(new Set(['ds/Button.stories.tsx', 'ds/Popup.stories.tsx']));
     expect(brands).toBeNull();
   });
 
   it('reaches nothing if nobody imports it', () => {
-    expect(reachOf(change(['ds/lonely.ts', 'mocks/unknown.ts'])).storyFiles).toEqual(new Set());
+    expect(getReach(change(['ds/lonely.ts', 'mocks/unknown.ts'])).storyFiles).toEqual(new Set());
   });
 
   it.each(['ds/Provider.tsx', '.storybook/main.ts', 'pnpm-lock.yaml', 'app/package.json', 'app/src/picture.svg'])(
     'of %s reaches everything',
     (file) => {
-      const reach = reachOf(change([file]));
+      const reach = getReach(change([file]));
       expect(reach.storyFiles).toBeNull();
       expect(reach.brands).toBeNull();
       expect(reach.because).not.toBeNull();
@@ -52,27 +52,27 @@ describe('a change', () => {
 
   it('follows the imports of either side', () => {
     const gone = { 'ds/gone.ts': ['ds/Old.stories.tsx'] };
-    const reach = reachOf({ ...change(['ds/gone.ts']), graphs: [graph, gone] });
+    const reach = getReach({ ...change(['ds/gone.ts']), graphs: [graph, gone] });
     expect(reach.storyFiles).toEqual(new Set(['ds/Old.stories.tsx']));
   });
 });
 
 describe('a change to a brand', () => {
   it('reaches every story in that brand alone', () => {
-    const reach = reachOf(change(['themes/src/brands/aloe/info.ts']));
+    const reach = getReach(change(['themes/src/brands/aloe/info.ts']));
     expect(reach.storyFiles).toBeNull();
     expect(reach.brands).toEqual(new Set(['aloe']));
   });
 
   it('is read from what is generated', () => {
     const texts = { base: css('4px'), head: css('5px') };
-    expect(reachOf(change([THEMES, 'themes/generated/aloe.light.tokens.json'], texts)).brands).toEqual(
+    expect(getReach(change([THEMES, 'themes/generated/aloe.light.tokens.json'], texts)).brands).toEqual(
       new Set(['aloe']),
     );
   });
 
   it('reaches everything together with a component', () => {
-    const reach = reachOf(change(['themes/src/brands/aloe/info.ts', 'ds/Button.tsx']));
+    const reach = getReach(change(['themes/src/brands/aloe/info.ts', 'ds/Button.tsx']));
     expect(reach).toMatchObject({ storyFiles: null, brands: null });
   });
 });

@@ -17,7 +17,7 @@ const BLOCK = /([^{}]*)\{([^{}]*)\}/g;
 const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 
 /** Everything that imports any of these files, through however many others. */
-export function importersOf(files: readonly string[], graphs: readonly Importers[]): Set<string> {
+export function getImporters(files: readonly string[], graphs: readonly Importers[]): Set<string> {
   const seen = new Set(files);
   const ahead = [...files];
   for (let file = ahead.pop(); file !== undefined; file = ahead.pop()) {
@@ -68,7 +68,7 @@ export function brandOfFile(file: string): string | null {
 }
 
 /** The brands that a changed file of the themes can reach; null if it is not of the themes, or reaches all. */
-function brandsOf(file: string, { read }: Change): Set<string> | null {
+function getBrands(file: string, { read }: Change): Set<string> | null {
   const brand = brandOfFile(file);
   if (brand) return new Set(brand === 'none' ? [] : [brand]);
   return file === THEMES ? changedBrands(read('base', file), read('head', file)) : null;
@@ -79,16 +79,16 @@ export const isSeenByNoImport = (file: string, graphs: readonly Importers[]): bo
   EVERYTHING.test(file) || (!/\.(tsx?|m?js|json|mdx?|css)$/.test(file) && graphs.every((graph) => !graph[file]));
 
 /** What the changed files can reach, by the imports of both sides. */
-export function reachOf(change: Change): Reach {
+export function getReach(change: Change): Reach {
   const brands = new Set<string>();
   const rest: string[] = [];
   for (const file of change.files) {
-    const reached = brandsOf(file, change);
+    const reached = getBrands(file, change);
     if (!reached) rest.push(file);
     for (const brand of reached ?? []) brands.add(brand);
   }
   if (rest.length === 0) return { storyFiles: brands.size > 0 ? null : new Set(), brands, because: null };
-  const importers = importersOf(rest, change.graphs);
+  const importers = getImporters(rest, change.graphs);
   const because =
     [...importers].find((file) => EVERYTHING.test(file)) ??
     rest.find((file) => isSeenByNoImport(file, change.graphs)) ??

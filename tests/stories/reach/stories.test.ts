@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaOf, isMeant, partOf, type Story, sampleOf, storiesOf } from './stories.ts';
+import { getArea, getPart, getSample, getStories, isMeant, type Story } from './stories.ts';
 
 const story = (id: string, title = 'Popups/Confirmation', name = 'busy'): Story => ({
   id,
@@ -17,7 +17,7 @@ describe('stories of an index', () => {
       a: { id: 'a', type: 'story', tags: ['dev', 'test'], ...entry },
       b: { id: 'b', type: 'docs', ...entry },
     };
-    expect(storiesOf({ entries })).toEqual([
+    expect(getStories({ entries })).toEqual([
       {
         id: 'a',
         title: 'Components/Button',
@@ -29,7 +29,7 @@ describe('stories of an index', () => {
   });
 
   it('belong to the first word of their title', () => {
-    expect(areaOf(story('a'))).toBe('Popups');
+    expect(getArea(story('a'))).toBe('Popups');
   });
 });
 
@@ -47,7 +47,7 @@ describe('a sample', () => {
   it('is as large as asked, in order, each story once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
-        const sample = sampleOf(many, count);
+        const sample = getSample(many, count);
         expect(sample).toHaveLength(Math.min(count, many.length));
         expect(many.filter((one) => sample.includes(one))).toEqual(sample);
       }),
@@ -55,7 +55,7 @@ describe('a sample', () => {
   });
 
   it('is spread over all of them', () => {
-    const places = sampleOf(many, 4).map(({ id }) => Number(id.slice(2)));
+    const places = getSample(many, 4).map(({ id }) => Number(id.slice(2)));
     expect(places).toEqual([0, 25, 50, 75]);
   });
 });
@@ -64,7 +64,7 @@ describe('parts', () => {
   it('have each story once, all of them together', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (of) => {
-        const parts = Array.from({ length: of }, (_, at) => partOf(many, { at: at + 1, of }));
+        const parts = Array.from({ length: of }, (_, at) => getPart(many, { at: at + 1, of }));
         expect(parts.flat().toSorted((a, b) => many.indexOf(a) - many.indexOf(b))).toEqual(many);
       }),
     );

@@ -21,13 +21,13 @@ interface Index {
 }
 
 /** The first word of a title: the part of Storybook. */
-export const areaOf = ({ title }: Pick<Story, 'title'>) => title.split('/')[0] ?? title;
+export const getArea = ({ title }: Pick<Story, 'title'>) => title.split('/')[0] ?? title;
 
 /**
  * The stories of an index in Storybook's order, without its pages of documentation, and without what is tagged
  * `!test`: sheets that only show other stories together.
  */
-export function storiesOf(index: Index): Story[] {
+export function getStories(index: Index): Story[] {
   return Object.values(index.entries)
     .filter(({ type, tags }) => type === 'story' && (tags?.includes('test') ?? true))
     .map(({ id, title, name, importPath, tags, exportName }) => ({
@@ -42,7 +42,7 @@ export function storiesOf(index: Index): Story[] {
 
 /** The stories of a built Storybook. */
 export const readStories = (folder: string): Story[] =>
-  storiesOf(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
+  getStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
 
 /**
  * True if a story is meant: all words of one of these texts are in its id, its title, its name or its file. Without any text, all are.
@@ -58,7 +58,7 @@ export function isMeant({ id, title, name, file }: Story, texts: readonly string
 }
 
 /** So many of the stories, evenly spread over them. */
-export function sampleOf(stories: readonly Story[], count: number): Story[] {
+export function getSample(stories: readonly Story[], count: number): Story[] {
   if (count >= stories.length) return [...stories];
   return Array.from({ length: count }, (_, index) => stories[Math.floor((index * stories.length) / count)]).filter(
     (story) => story !== undefined,
@@ -66,5 +66,5 @@ export function sampleOf(stories: readonly Story[], count: number): Story[] {
 }
 
 /** One of several parts of the stories, each spread over all of them. */
-export const partOf = (stories: readonly Story[], { at, of }: { at: number; of: number }): Story[] =>
+export const getPart = (stories: readonly Story[], { at, of }: { at: number; of: number }): Story[] =>
   stories.filter((_, index) => index % of === at - 1);

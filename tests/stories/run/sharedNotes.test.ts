@@ -11,11 +11,11 @@ describe('notes of what was found to be well', () => {
   it('are known to every worker that shares a folder', () => {
     const [one, other] = [sharedNotes(folder, 'looks'), sharedNotes(folder, 'looks')];
     const [alone, elsewhere] = [sharedNotes(undefined, 'looks'), sharedNotes(folder, 'paints')];
-    expect(one.newOf(['a', 'b'])).toEqual(['a', 'b']);
+    expect(one.getNew(['a', 'b'])).toEqual(['a', 'b']);
     one.add(['a']);
     other.add(['c']);
     alone.add(['b']);
-    expect([one, other, alone, elsewhere].map((notes) => notes.newOf(['a', 'b', 'c', 'd']))).toEqual([
+    expect([one, other, alone, elsewhere].map((notes) => notes.getNew(['a', 'b', 'c', 'd']))).toEqual([
       ['b', 'd'],
       ['b', 'd'],
       ['a', 'c', 'd'],
@@ -26,6 +26,6 @@ describe('notes of what was found to be well', () => {
 
   it('are none while they are being written', () => {
     appendFileSync(join(folder, 'torn'), 'ab\ncd');
-    expect(sharedNotes(folder, 'torn').newOf(['ab', 'cd', 'c'])).toEqual(['cd', 'c']);
+    expect(sharedNotes(folder, 'torn').getNew(['ab', 'cd', 'c'])).toEqual(['cd', 'c']);
   });
 });

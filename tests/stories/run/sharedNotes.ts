@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface SharedNotes {
   all(): string[];
   /** Those of some names that were not noted yet. */
-  newOf(names: readonly string[]): string[];
+  getNew(names: readonly string[]): string[];
   add(names: readonly string[]): void;
 }
 
@@ -23,7 +23,7 @@ export function sharedNotes(folder: string | undefined, file: string): SharedNot
       readOthers();
       return [...known];
     },
-    newOf(names) {
+    getNew(names) {
       if (unknown(names).length > 0) readOthers();
       return unknown(names);
     },

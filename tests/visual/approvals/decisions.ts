@@ -33,7 +33,7 @@ interface Sides {
 }
 
 /** What is decided about: both pictures of one combination. */
-export const picturesOf = ({ base, head }: Sides): string => `${base?.hash ?? '-'} ${head?.hash ?? '-'}`;
+export const getPictures = ({ base, head }: Sides): string => `${base?.hash ?? '-'} ${head?.hash ?? '-'}`;
 
 /** What a decision says about one combination. */
 export function judgeOne(pictures: string, decision: Decision | undefined, environment: string): Judgement {

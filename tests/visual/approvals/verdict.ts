@@ -9,7 +9,7 @@ interface Judged {
 }
 
 /** What a run ends with. The first that is true: something is broken, rejected or open, or decided elsewhere. */
-export function exitCodeOf(stories: readonly Judged[]): ExitCode {
+export function getExitCode(stories: readonly Judged[]): ExitCode {
   if (stories.some(({ status }) => status === 'broken')) return EXIT.broken;
   if (stories.some(({ judgement }) => judgement === 'open' || judgement === 'rejected')) return EXIT.unapproved;
   if (stories.some(({ judgement }) => judgement === 'elsewhere')) return EXIT.environment;
@@ -24,4 +24,4 @@ const MEANING: Record<ExitCode, string> = {
     'All changes are decided, but about pictures of another environment. Decide here, or run where they were decided.',
 };
 
-export const meaningOf = (code: ExitCode) => MEANING[code];
+export const getMeaning = (code: ExitCode) => MEANING[code];

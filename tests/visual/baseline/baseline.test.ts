@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
+import { COMBINATIONS, getName } from '../../stories/combinations.ts';
 import type { StoryScreenshots } from '../shooting/shoot.ts';
 import { looksAsBefore, withScreenshots } from './baseline.ts';
 
 const story = { id: 'a', title: 'A', name: 'a', file: 'a.stories.tsx' };
 const build = (key = 'k', aloe = 'b') => ({ keys: { stories: { 'a.stories.tsx': key }, brands: { aloe } } });
-const seen = (hash: (name: string) => string = () => 'h', names = COMBINATIONS.map(nameOf)): StoryScreenshots => ({
+const seen = (hash: (name: string) => string = () => 'h', names = COMBINATIONS.map(getName)): StoryScreenshots => ({
   popup: false,
   screenshots: Object.fromEntries(names.map((name) => [name, { hash: hash(name), width: 1, height: 1 }])),
 });
@@ -19,7 +19,7 @@ describe('a baseline', () => {
 
   it.each([
     ['one picture is another', build(), seen((name) => (name === 'protea dark' ? 'x' : 'h'))],
-    ['there is a picture more', build(), seen(undefined, [...COMBINATIONS.map(nameOf), 'mortar wide'])],
+    ['there is a picture more', build(), seen(undefined, [...COMBINATIONS.map(getName), 'mortar wide'])],
     ['what is compared with is made from something else', build('other'), seen()],
     ['one of its brands is', build('k', 'other'), seen()],
     ['it could not be shot', build(), { ...seen(), broken: 'It throws.' }],

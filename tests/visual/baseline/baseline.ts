@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { combinationOf } from '../../stories/combinations.ts';
+import { getCombination } from '../../stories/combinations.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import { baselineFile } from '../paths.ts';
 import type { Gallery } from '../shooting/gallery.ts';
@@ -25,8 +25,8 @@ const madeFrom = ({ keys }: Pick<Build, 'keys'>, { file }: Story, brand: string)
   short(`${keys.stories[file] ?? ''} ${keys.brands[brand] ?? ''}`);
 
 /** What its pictures in that brand are, in whichever combinations they were taken. */
-function lookOf({ screenshots }: StoryScreenshots, brand: string): string {
-  const ofBrand = Object.entries(screenshots).filter(([name]) => combinationOf(name).brand === brand);
+function getLook({ screenshots }: StoryScreenshots, brand: string): string {
+  const ofBrand = Object.entries(screenshots).filter(([name]) => getCombination(name).brand === brand);
   return short(
     ofBrand
       .map(([name, { hash }]) => `${name} ${hash}`)
@@ -36,12 +36,14 @@ function lookOf({ screenshots }: StoryScreenshots, brand: string): string {
 }
 
 const brandsIn = ({ screenshots }: StoryScreenshots) => [
-  ...new Set(Object.keys(screenshots).map((name) => combinationOf(name).brand)),
+  ...new Set(Object.keys(screenshots).map((name) => getCombination(name).brand)),
 ];
 
 /** What a baseline says of a story that was shot. */
-const recordOf = (build: Pick<Build, 'keys'>, story: Story, seen: StoryScreenshots): Record<string, string> =>
-  Object.fromEntries(brandsIn(seen).map((brand) => [brand, `${madeFrom(build, story, brand)} ${lookOf(seen, brand)}`]));
+const getRecord = (build: Pick<Build, 'keys'>, story: Story, seen: StoryScreenshots): Record<string, string> =>
+  Object.fromEntries(
+    brandsIn(seen).map((brand) => [brand, `${madeFrom(build, story, brand)} ${getLook(seen, brand)}`]),
+  );
 
 /** A baseline with what was shot of a build beside what it said of other stories. */
 export function withScreenshots(
@@ -54,7 +56,7 @@ export function withScreenshots(
   const known = before?.environment === environment ? before.stories : {};
   const screenshot = stories.flatMap((story) => {
     const seen = gallery[story.id];
-    return seen && !seen.broken ? [[story.id, recordOf(build, story, seen)] as const] : [];
+    return seen && !seen.broken ? [[story.id, getRecord(build, story, seen)] as const] : [];
   });
   const all = Object.entries({ ...known, ...Object.fromEntries(screenshot) });
   return { environment, stories: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) };
@@ -73,7 +75,7 @@ export function looksAsBefore(
 ): boolean {
   const said = baseline?.environment === environment ? baseline.stories[story.id] : undefined;
   if (!said || !now || now.broken || Object.keys(now.screenshots).length === 0) return false;
-  return Object.entries(recordOf(build, story, now)).every(([brand, record]) => said[brand] === record);
+  return Object.entries(getRecord(build, story, now)).every(([brand, record]) => said[brand] === record);
 }
 
 export const readBaseline = (file = baselineFile): Baseline | null =>

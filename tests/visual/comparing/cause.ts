@@ -12,7 +12,7 @@ const hex = (bytes: Uint8Array, at: number) =>
  * The change of colour that most pixels of two equally large pictures went through; undefined where none differs.
  * @param before three bytes for each pixel
  */
-export function mainChangeOf(before: Uint8Array, after: Uint8Array): Change | undefined {
+export function getMainChange(before: Uint8Array, after: Uint8Array): Change | undefined {
   const counts = new Map<Change, number>();
   for (let at = 0; at < before.length; at += 3) {
     const [from, to] = [hex(before, at), hex(after, at)];
@@ -28,5 +28,5 @@ const pixels = (hash: string, { x, y, width, height }: Box): Promise<Uint8Array>
 /** The same, of a part of two pictures that are kept. */
 export async function mainChange(base: string, head: string, box: Box): Promise<Change | undefined> {
   const [before, after] = await Promise.all([pixels(base, box), pixels(head, box)]);
-  return mainChangeOf(before, after);
+  return getMainChange(before, after);
 }

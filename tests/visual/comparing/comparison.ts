@@ -4,7 +4,7 @@ import { git, mergeBase } from '../../../tools/checkouts/git.ts';
 import { changedFiles, commitSource, type Source, workingTree } from '../../../tools/checkouts/sources.ts';
 import { root } from '../../../tools/paths.ts';
 import { COMBINATIONS } from '../../stories/combinations.ts';
-import { type Reach, reachOf } from '../../stories/reach/reach.ts';
+import { getReach, type Reach } from '../../stories/reach/reach.ts';
 import { isMeant, readStories, type Story } from '../../stories/reach/stories.ts';
 import { looksAsBefore, readBaseline, withScreenshots, writeBaseline } from '../baseline/baseline.ts';
 import type { Options } from '../options.ts';
@@ -12,7 +12,7 @@ import type { Environment } from '../shooting/environment.ts';
 import { captureGallery } from '../shooting/gallery.ts';
 import type { Pace } from '../shooting/pool.ts';
 import type { StoryScreenshots } from '../shooting/shoot.ts';
-import { type Build, buildOf } from '../sides/builds.ts';
+import { type Build, getBuild } from '../sides/builds.ts';
 import { compare } from './compare.ts';
 import { compareGalleries, type Outcome } from './outcome.ts';
 
@@ -29,13 +29,13 @@ export interface Comparison {
   pace: Pace;
 }
 
-function sidesOf({ base, head }: Options): [Source, Source] {
+function getSides({ base, head }: Options): [Source, Source] {
   const commit = base ?? mergeBase();
   const label = base ?? git(['log', '-1', '--format=%h %s', commit]).trim();
   return [commitSource(commit, label), head ? commitSource(head) : workingTree()];
 }
 
-function textOf(source: Source, path: string): string {
+function getText(source: Source, path: string): string {
   if (!source.files.has(path)) return '';
   return source.commit ? git(['show', `${source.commit}:${path}`]) : readFileSync(join(root, path), 'utf8');
 }
@@ -49,13 +49,13 @@ function allStories(base: Build, head: Build): Story[] {
 
 /** Builds both sides, shoots what is asked of them and compares it. @throws EnvironmentError */
 export async function compareSides(options: Options, environment: Environment): Promise<Comparison> {
-  const [baseSource, headSource] = sidesOf(options);
-  const [base, head] = [await buildOf(baseSource), await buildOf(headSource)];
+  const [baseSource, headSource] = getSides(options);
+  const [base, head] = [await getBuild(baseSource), await getBuild(headSource)];
   const reach = options.changed
-    ? reachOf({
+    ? getReach({
         files: changedFiles(baseSource.files, headSource.files),
         graphs: [base.importers, head.importers],
-        read: (side, path) => textOf(side === 'base' ? baseSource : headSource, path),
+        read: (side, path) => getText(side === 'base' ? baseSource : headSource, path),
       })
     : null;
   const all = allStories(base, head);

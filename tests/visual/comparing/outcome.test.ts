@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
+import { COMBINATIONS, getName } from '../../stories/combinations.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import { openPictures } from '../approvals/approvals.ts';
 import { type Approvals, changed, decisionsFor, judge } from '../approvals/decisions.ts';
-import { exitCodeOf } from '../approvals/verdict.ts';
+import { getExitCode } from '../approvals/verdict.ts';
 import { around } from '../box.ts';
 import { EXIT } from '../problems.ts';
-import { askedOf } from '../shooting/gallery.ts';
+import { getRequestedText } from '../shooting/gallery.ts';
 import type { StoryScreenshots } from '../shooting/shoot.ts';
 import type { Difference } from './compare.ts';
-import { brandsOf, compareGalleries, type Outcome } from './outcome.ts';
+import { compareGalleries, getBrands, type Outcome } from './outcome.ts';
 
 const HERE = 'Chromium 1';
 const story = (id: string): Story => ({ id, title: 'Popups/Choice', name: id, file: 'a.stories.tsx' });
 const screenshots = (hash: (name: string) => string): StoryScreenshots => ({
   popup: false,
   screenshots: Object.fromEntries(
-    COMBINATIONS.map(nameOf).map((name) => [name, { hash: hash(name), width: 10, height: 10 }]),
+    COMBINATIONS.map(getName).map((name) => [name, { hash: hash(name), width: 10, height: 10 }]),
   ),
 });
 const same = screenshots(() => 'same');
@@ -50,7 +50,7 @@ describe('an outcome', () => {
   it('names the combinations that changed and what is around them', async () => {
     const outcome = await compared(same, inBrand('aloe'));
     expect(outcome).toMatchObject({ status: 'changed', changed: ['aloe light', 'aloe dark'], box: found.box });
-    expect([...brandsOf(outcome)]).toEqual(['aloe']);
+    expect([...getBrands(outcome)]).toEqual(['aloe']);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('an outcome', () => {
 describe('what was asked for', () => {
   it('leaves out what other runs have shot besides', () => {
     const aloe = COMBINATIONS.filter(({ brand }) => brand === 'aloe');
-    const asked = askedOf({ a: same, b: same }, [story('a'), story('c')], aloe);
+    const asked = getRequestedText({ a: same, b: same }, [story('a'), story('c')], aloe);
     expect(Object.keys(asked)).toEqual(['a']);
     expect(Object.keys(asked.a?.screenshots ?? {})).toEqual(['aloe light', 'aloe dark']);
   });
@@ -173,6 +173,6 @@ describe('the exit code', () => {
       EXIT.unapproved,
     ],
   ] as const)('where %s', (_, stories, code) => {
-    expect(exitCodeOf(stories)).toBe(code);
+    expect(getExitCode(stories)).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
-import { ALL_COMBINATIONS, combinationOf, nameOf } from '../../stories/combinations.ts';
-import { areaOf, type Story } from '../../stories/reach/stories.ts';
+import { ALL_COMBINATIONS, getCombination, getName } from '../../stories/combinations.ts';
+import { getArea, type Story } from '../../stories/reach/stories.ts';
 import { around, type Box } from '../box.ts';
 import type { Gallery } from '../shooting/gallery.ts';
 import type { Screenshot, StoryScreenshots } from '../shooting/shoot.ts';
@@ -42,10 +42,10 @@ type FindChange = (base: string, head: string, box: Box) => Promise<Change | und
 const isEqual = ({ base, head, difference }: Pair) =>
   Boolean(base && head && (base.hash === head.hash || difference?.pixels === 0));
 
-async function pairsOf(base: StoryScreenshots | undefined, head: StoryScreenshots | undefined, compare: Compare) {
+async function getPairs(base: StoryScreenshots | undefined, head: StoryScreenshots | undefined, compare: Compare) {
   const pairs: Record<string, Pair> = {};
   for (const combination of ALL_COMBINATIONS) {
-    const name = nameOf(combination);
+    const name = getName(combination);
     const [before, after] = [base?.screenshots[name], head?.screenshots[name]];
     if (!before && !after) continue;
     const pair: Pair = { ...(before && { base: before }), ...(after && { head: after }) };
@@ -55,7 +55,7 @@ async function pairsOf(base: StoryScreenshots | undefined, head: StoryScreenshot
   return pairs;
 }
 
-function statusOf(
+function getStatus(
   base: StoryScreenshots | undefined,
   head: StoryScreenshots | undefined,
   changed: readonly string[],
@@ -69,7 +69,7 @@ function statusOf(
 }
 
 /** What a story's change has in common with others of the same cause. */
-async function causeOf(pairs: Outcome['pairs'], changed: readonly string[], find: FindChange) {
+async function getCause(pairs: Outcome['pairs'], changed: readonly string[], find: FindChange) {
   const { base, head, difference } = pairs[changed[0] ?? ''] ?? {};
   const change = base && head && difference?.box && (await find(base.hash, head.hash, difference.box));
   return change && `${changed.join(', ')}: ${change}`;
@@ -87,14 +87,14 @@ export async function compareGalleries(
   for (const story of stories) {
     const [before, after] = [base[story.id], head[story.id]];
     if (!before && !after) continue;
-    const pairs = await pairsOf(before, after, compare);
+    const pairs = await getPairs(before, after, compare);
     const changed = Object.keys(pairs).filter((name) => !isEqual(pairs[name] ?? {}));
     const boxes = changed.flatMap((name) => pairs[name]?.difference?.box ?? []);
     const note = after?.broken ?? after?.optOut?.reason ?? (before?.broken && `It was broken before: ${before.broken}`);
-    const status = statusOf(before, after, changed);
-    const cause = status === 'changed' && (await causeOf(pairs, changed, find));
+    const status = getStatus(before, after, changed);
+    const cause = status === 'changed' && (await getCause(pairs, changed, find));
     outcomes.push({
-      ...{ story, area: areaOf(story), status, pairs, changed, box: around(boxes) },
+      ...{ story, area: getArea(story), status, pairs, changed, box: around(boxes) },
       ...(note && { note }),
       ...(cause && { cause }),
     });
@@ -103,13 +103,13 @@ export async function compareGalleries(
 }
 
 /** The brands in which a story is not what it was. */
-export const brandsOf = ({ changed }: Pick<Outcome, 'changed'>) =>
-  new Set(changed.map((name) => combinationOf(name).brand));
+export const getBrands = ({ changed }: Pick<Outcome, 'changed'>) =>
+  new Set(changed.map((name) => getCombination(name).brand));
 
 const ORDER: readonly Status[] = ['broken', 'changed', 'new', 'removed', 'skipped', 'unchanged'];
 
 /** What is broken comes first, then what differs in one brand alone: the mistake that is seen least. */
 function byUrgency(a: Outcome, b: Outcome): number {
   const status = ORDER.indexOf(a.status) - ORDER.indexOf(b.status);
-  return status || brandsOf(a).size - brandsOf(b).size || a.changed.length - b.changed.length;
+  return status || getBrands(a).size - getBrands(b).size || a.changed.length - b.changed.length;
 }

@@ -26,7 +26,7 @@ const NAMES = Object.values(brandInfo).flatMap(({ productName, promotionsTitle, 
  * Stories of a built storybook in grey, without names and logos: by the story, for each combination in its order.
  * @param part what of the story is looked at, by a selector; the window where none is given
  */
-export async function greysOf(
+export async function getGreys(
   folder: string,
   executable: string,
   stories: readonly { id: string; part?: string; anew?: boolean }[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceOf, type Grey, lookOf } from './likeness.ts';
+import { type Grey, getDistance, getLook } from './likeness.ts';
 
 const SIZE = { width: 320, height: 180 };
 
@@ -13,7 +13,7 @@ const drawn = (ink: (x: number, y: number) => number): Grey => ({
 const striped = (every: number, thick = 2) => drawn((_, y) => (y % every < thick ? 20 : 240));
 const columns = (every: number, thick: number) => drawn((x) => (x % every < thick ? 20 : 240));
 const boxed = (left: number) => drawn((x, y) => (x >= left && x < left + 60 && y % 20 < 3 && x % 12 < 4 ? 20 : 240));
-const apart = (one: Grey, other: Grey) => distanceOf(lookOf(one), lookOf(other));
+const apart = (one: Grey, other: Grey) => getDistance(getLook(one), getLook(other));
 
 describe('how far two pictures are apart', () => {
   it('is nothing for one and itself, its negative, and another ground', () => {
@@ -30,7 +30,7 @@ describe('how far two pictures are apart', () => {
     ['rhythm', striped(20), striped(33)],
   ] as const)('is more where %s differ', (property, one, other) => {
     expect(apart(one, other)).toBeGreaterThan(0.1);
-    const [a, b] = [lookOf(one)[property], lookOf(other)[property]];
+    const [a, b] = [getLook(one)[property], getLook(other)[property]];
     expect(a).not.toEqual(b);
   });
 

@@ -30,7 +30,7 @@ const RHYTHM = { from: 12, to: 72 } as const;
 const DIRECTIONS = 4;
 
 /** What is seen of a picture in grey. */
-export function lookOf({ width, height, data }: Grey): Look {
+export function getLook({ width, height, data }: Grey): Look {
   const layout = Array.from({ length: PARTS.across * PARTS.down }, () => 0);
   const directions = Array.from({ length: DIRECTIONS }, () => 0);
   const weights = Array.from({ length: WIDEST_STROKE }, () => 0);
@@ -78,5 +78,5 @@ function unlike(one: readonly number[], other: readonly number[]): number {
 const PROPERTIES = ['layout', 'directions', 'weights', 'rhythm'] as const satisfies (keyof Look)[];
 
 /** How far two pictures are apart, 0 to 1: the mean of what differs in layout, directions, weights and rhythm. */
-export const distanceOf = (one: Look, other: Look): number =>
+export const getDistance = (one: Look, other: Look): number =>
   PROPERTIES.reduce((sum, property) => sum + unlike(one[property], other[property]), 0) / PROPERTIES.length;

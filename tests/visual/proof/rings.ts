@@ -48,14 +48,14 @@ function giveRings(): void {
 const TAGS = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary', 'div', 'span', 'h1', 'h2', 'p']);
 
 /** A kind that may have the keyboard, as a selector: `m-tile`, or `m-toast button` for what has no class of its own. */
-const selectorOf = (kind: string) =>
+const getSelector = (kind: string) =>
   kind
     .split(' ')
     .map((part) => (TAGS.has(part) ? part : `.${part}`))
     .join(' ');
 
 /** The same, of the touched ones among some stories of a build. */
-export async function proveRingsOf(
+export async function proveRings(
   build: Build,
   stories: readonly Story[],
   { executable }: Environment,
@@ -65,7 +65,7 @@ export async function proveRingsOf(
   const site = await serveFolder(build.folder, { unchanging: true });
   const studio = await openStudio(executable);
   try {
-    return await proveRings(studio, site.url, ids);
+    return await proveRingsOfStories(studio, site.url, ids);
   } finally {
     await studio.close();
     await site.close();
@@ -77,7 +77,7 @@ export async function proveRingsOf(
  * A story that fails is shown once more, as where stories are shot.
  * @param storyIds the touched stories
  */
-async function proveRings(studio: Studio, site: string, storyIds: readonly string[]): Promise<RingProof> {
+async function proveRingsOfStories(studio: Studio, site: string, storyIds: readonly string[]): Promise<RingProof> {
   const found = new Set<string>();
   const same = new Set<string>();
   for (const storyId of storyIds) {
@@ -89,7 +89,7 @@ async function proveRings(studio: Studio, site: string, storyIds: readonly strin
     await inCombination(studio, FOCUSED, async () => {
       const whole = (await capture(studio)).hash;
       for (const kind of kinds) {
-        await studio.page.evaluate(takeRing, selectorOf(kind));
+        await studio.page.evaluate(takeRing, getSelector(kind));
         if ((await capture(studio)).hash === whole) same.add(kind);
         else found.add(kind);
         await studio.page.evaluate(giveRings);

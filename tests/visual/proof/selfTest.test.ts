@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../tools/architecture/sources.ts';
-import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
+import { COMBINATIONS, getName } from '../../stories/combinations.ts';
 import type { Outcome } from '../comparing/outcome.ts';
 import type { StoryScreenshots } from '../shooting/shoot.ts';
 import { FAILING_PLAY, SEEDED_DEFECTS, type SeededDefect } from './plants.ts';
-import { harvest, turnsOf, unkept, unstable } from './selfTest.ts';
+import { getTurns, harvest, unkept, unstable } from './selfTest.ts';
 
-const names = COMBINATIONS.map(nameOf);
+const names = COMBINATIONS.map(getName);
 const seen = (popup = false): StoryScreenshots => ({
   popup,
   screenshots: Object.fromEntries(names.map((name) => [name, { hash: 'a', width: 1, height: 1 }])),
@@ -82,7 +82,7 @@ describe('two runs over the same build', () => {
 });
 
 describe.each([3, 5])('shown %i times, a story', (times) => {
-  const turns = turnsOf(times).map((turn) => turn.map(nameOf));
+  const turns = getTurns(times).map((turn) => turn.map(getName));
 
   it('is shot in everything at first', () => expect(turns[0]).toEqual(names));
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { EnvironmentError } from '../../../tools/checkouts/environmentError.ts';
 import { commitSource, type Source, workingTree } from '../../../tools/checkouts/sources.ts';
 import { inScratch } from '../../../tools/checkouts/worktree.ts';
-import { COMBINATIONS, type Combination, combinationOf } from '../../stories/combinations.ts';
+import { COMBINATIONS, type Combination, getCombination } from '../../stories/combinations.ts';
 import type { Importers } from '../../stories/reach/graph.ts';
-import { importersOf, THEMES } from '../../stories/reach/reach.ts';
-import { partOf, readStories, type Story, sampleOf } from '../../stories/reach/stories.ts';
+import { getImporters, THEMES } from '../../stories/reach/reach.ts';
+import { getPart, getSample, readStories, type Story } from '../../stories/reach/stories.ts';
 import { compare } from '../comparing/compare.ts';
 import { compareGalleries, type Outcome } from '../comparing/outcome.ts';
 import type { Options } from '../options.ts';
@@ -14,12 +14,12 @@ import { EXIT, type ExitCode } from '../problems.ts';
 import { type Environment, readEnvironment } from '../shooting/environment.ts';
 import { captureGallery, type Gallery } from '../shooting/gallery.ts';
 import { type Pace, perMinute } from '../shooting/pool.ts';
-import { type Build, buildCheckout, buildOf } from '../sides/builds.ts';
+import { type Build, buildCheckout, getBuild } from '../sides/builds.ts';
 import { FAILING_PLAY, type Place, SEEDED_DEFECTS, SEEDED_IN, type SeededDefect } from './plants.ts';
-import { proveRingsOf } from './rings.ts';
+import { proveRings } from './rings.ts';
 
 /** How often every story is shown: a sample, as every change has it, fewer times than all stories. */
-const timesOf = (sample: number | undefined) => (sample === undefined ? 5 : 3);
+const getTimes = (sample: number | undefined) => (sample === undefined ? 5 : 3);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -46,7 +46,7 @@ export function unstable(once: Gallery, again: Gallery): string[] {
  * What is shot each time: everything at first, and then in turns, so that a story is shown each time, as whatever is not the same in it
  * comes from its play, and each of its pictures is taken twice.
  */
-export const turnsOf = (times: number): (readonly Combination[])[] =>
+export const getTurns = (times: number): (readonly Combination[])[] =>
   Array.from({ length: times }, (_, time) =>
     time === 0 ? COMBINATIONS : COMBINATIONS.filter((_each, index) => index % (times - 1) === time - 1),
   );
@@ -68,7 +68,7 @@ export function harvest(
   importers: Importers,
   defects: readonly SeededDefect[] = SEEDED_DEFECTS,
 ): Harvest {
-  const reached = new Map(defects.map(({ file }) => [file, importersOf([file], [importers])]));
+  const reached = new Map(defects.map(({ file }) => [file, getImporters([file], [importers])]));
   const isIn = ({ where }: SeededDefect, { combination }: Place) => where?.(combination) ?? true;
   const reaches = (defect: SeededDefect, place: Place, file: string) =>
     isIn(defect, place) &&
@@ -82,7 +82,7 @@ export function harvest(
     const seen = before[story.id];
     if (!seen) continue;
     for (const name of Object.keys(pairs)) {
-      const place: Place = { storyId: story.id, combination: combinationOf(name), before: seen };
+      const place: Place = { storyId: story.id, combination: getCombination(name), before: seen };
       const differs = changed.includes(name);
       const reaching = defects.filter((defect) => reaches(defect, place, story.file));
       for (const defect of differs ? reaching : []) found[defect.name] = (found[defect.name] ?? 0) + 1;
@@ -104,7 +104,7 @@ async function captureUnchanged(build: Build, stories: readonly Story[], times: 
   const restless = new Set<string>();
   const pace: Pace = { screenshots: 0, milliseconds: 0 };
   let first: Gallery | undefined;
-  for (const combinations of turnsOf(times)) {
+  for (const combinations of getTurns(times)) {
     const screenshot = await captureGallery({ build, stories, combinations, again: true }, environment);
     pace.screenshots += screenshot.pace.screenshots;
     pace.milliseconds += screenshot.pace.milliseconds;
@@ -155,7 +155,7 @@ export function unkept(
   return outcomes.flatMap(({ story, changed }) =>
     changed
       .filter((name) => {
-        const { brand } = combinationOf(name);
+        const { brand } = getCombination(name);
         const isSame = (of: (keys: Build['keys']) => string | undefined) => of(before.keys) === of(after.keys);
         return isSame(({ stories }) => stories[story.file]) && isSame(({ brands }) => brands[brand]);
       })
@@ -172,13 +172,13 @@ export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'
   const { sample, part, head } = options;
   const environment = readEnvironment();
   const source = head ? commitSource(head) : workingTree();
-  const build = await buildOf(source);
+  const build = await getBuild(source);
   const all = readStories(build.folder);
-  const stories = part ? partOf(all, part) : sampleOf(all, sample ?? all.length);
+  const stories = part ? getPart(all, part) : getSample(all, sample ?? all.length);
   const known = new Set(stories.map(({ id }) => id));
   const seeded = all.filter(({ id }) => known.has(id) || SEEDED_IN.includes(id));
   say(`${seeded.length} of ${all.length} stories, ${environment.name}`);
-  const times = timesOf(sample);
+  const times = getTimes(sample);
   const same = await captureUnchanged(build, stories, times, environment);
   // One may differ in several of the times.
   const differing = stories.filter(({ id }) => same.restless.some((line) => line === id || line.startsWith(`${id} (`)));
@@ -193,7 +193,7 @@ export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'
   const found = await captureDefects(source, build, seeded, before, environment);
   // A kind may be out of sight in one of the touched stories: only all of them prove something, and once.
   const provesRings = sample === undefined && (part === undefined || part.at === 1);
-  const rings = provesRings ? await proveRingsOf(build, all, environment) : null;
+  const rings = provesRings ? await proveRings(build, all, environment) : null;
   const screenshots = same.pace.screenshots + rest.pace.screenshots + found.pace.screenshots;
   const milliseconds = same.pace.milliseconds + rest.pace.milliseconds + found.pace.milliseconds;
   const broken = [...brokenIn(before), ...found.broken];

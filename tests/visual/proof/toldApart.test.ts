@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../tools/chromium.ts';
 import { storybookDist } from '../../../tools/paths.ts';
-import { greysOf } from './greys.ts';
-import { distanceOf, type Look, lookOf } from './likeness.ts';
+import { getGreys } from './greys.ts';
+import { getDistance, getLook, type Look } from './likeness.ts';
 
 const BUILT_IN_BRANDS = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
 type BuiltInBrand = (typeof BUILT_IN_BRANDS)[number];
@@ -31,21 +31,21 @@ const of = (mode: keyof typeof looks, view: string, brand: BuiltInBrand) =>
 beforeAll(async () => {
   const capture = async (mode: keyof typeof looks, views: readonly { name: string; id: string }[]) => {
     const combinations = BUILT_IN_BRANDS.map((brand) => ({ brand, mode }));
-    const all = await greysOf(storybookDist, findChromium(), views, combinations);
-    for (const [at, { name }] of views.entries()) looks[mode].set(name, (all[at] ?? []).map(lookOf));
+    const all = await getGreys(storybookDist, findChromium(), views, combinations);
+    for (const [at, { name }] of views.entries()) looks[mode].set(name, (all[at] ?? []).map(getLook));
   };
   await Promise.all([capture('light', [...SCREENS, PRINT]), capture('dark', SCREENS)]);
 }, 240_000);
 
 describe.each([...SCREENS, PRINT])('$name in grey, without names and logos', ({ name, apart }) => {
   it.each(PAIRS)('tells %s from %s', (one, other) => {
-    expect(distanceOf(of('light', name, one), of('light', name, other))).toBeGreaterThan(apart);
+    expect(getDistance(of('light', name, one), of('light', name, other))).toBeGreaterThan(apart);
   });
 });
 
 describe.each(SCREENS)('$name in grey, in dark mode', ({ name }) => {
   it.each(BUILT_IN_BRANDS)('is known to be that of %s', (brand) => {
-    const distance = (other: BuiltInBrand) => distanceOf(of('light', name, other), of('dark', name, brand));
+    const distance = (other: BuiltInBrand) => getDistance(of('light', name, other), of('dark', name, brand));
     const [nearest] = BUILT_IN_BRANDS.toSorted((one, other) => distance(one) - distance(other));
     expect(nearest).toBe(brand);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
+import { COMBINATIONS, getName } from '../../stories/combinations.ts';
 import { readApprovals } from '../approvals/approvals.ts';
 import type { Comparison } from '../comparing/comparison.ts';
 import type { Outcome } from '../comparing/outcome.ts';
@@ -10,7 +10,7 @@ import { EXIT } from '../problems.ts';
 import { reportModel } from './model.ts';
 import { reportSite } from './serve.ts';
 
-const names = COMBINATIONS.map(nameOf);
+const names = COMBINATIONS.map(getName);
 const screenshot = (hash: string) => ({ hash, width: 1366, height: 768 });
 const difference = { pixels: 7, box: { x: 1, y: 1, width: 2, height: 2 } };
 const outcome = (id: string, status: Outcome['status'], changed: string[]): Outcome => ({

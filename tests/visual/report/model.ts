@@ -1,10 +1,10 @@
-import { ALL_COMBINATIONS, COMBINATIONS, nameOf } from '../../stories/combinations.ts';
+import { ALL_COMBINATIONS, COMBINATIONS, getName } from '../../stories/combinations.ts';
 import { openPictures } from '../approvals/approvals.ts';
 import { type Approvals, type Judgement, judge } from '../approvals/decisions.ts';
-import { exitCodeOf } from '../approvals/verdict.ts';
+import { getExitCode } from '../approvals/verdict.ts';
 import type { Box } from '../box.ts';
 import type { Comparison } from '../comparing/comparison.ts';
-import { brandsOf, type Outcome, type Status } from '../comparing/outcome.ts';
+import { getBrands, type Outcome, type Status } from '../comparing/outcome.ts';
 import type { ExitCode } from '../problems.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { perMinute } from '../shooting/pool.ts';
@@ -82,7 +82,7 @@ function cardPairs({ pairs, changed }: Outcome): Record<string, CardPair> {
   );
 }
 
-function cardOf(outcome: Outcome, judgement: Judgement): Card {
+function getCard(outcome: Outcome, judgement: Judgement): Card {
   const { story, area, status, note, box, cause } = outcome;
   return {
     ...story,
@@ -93,8 +93,8 @@ function cardOf(outcome: Outcome, judgement: Judgement): Card {
     ...(box && { box }),
     ...(cause && { cause }),
     pairs: cardPairs(outcome),
-    brands: [...brandsOf(outcome)],
-    modes: [...new Set(outcome.changed.map(modeOf))],
+    brands: [...getBrands(outcome)],
+    modes: [...new Set(outcome.changed.map(getMode))],
   };
 }
 
@@ -106,7 +106,7 @@ function reachText({ reach }: Comparison): string | null {
 }
 
 /** The row of a picture: its mode, and what is set besides. */
-const modeOf = (name: string): string => name.slice(name.indexOf(' ') + 1);
+const getMode = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
 /** Cards of one cause stand together, where the first of them stood. */
 const together = (cards: readonly Card[]): Card[] =>
@@ -133,15 +133,17 @@ export function reportModel(
     environment: environment.name,
     person,
     brands: [...new Set(COMBINATIONS.map(({ brand }) => brand))],
-    modes: [...new Set(ALL_COMBINATIONS.map((combination) => modeOf(nameOf(combination))))],
+    modes: [...new Set(ALL_COMBINATIONS.map((combination) => getMode(getName(combination))))],
     counts,
     leftOut: comparison.leftOut,
     reach: reachText(comparison),
     screenshots: pace.screenshots,
     screenshotsPerMinute: pace.screenshots > 0 ? perMinute(pace) : null,
-    code: exitCodeOf(judged),
+    code: getExitCode(judged),
     cards: together(
-      judged.filter(({ status }) => status !== 'unchanged').map(({ outcome, judgement }) => cardOf(outcome, judgement)),
+      judged
+        .filter(({ status }) => status !== 'unchanged')
+        .map(({ outcome, judgement }) => getCard(outcome, judgement)),
     ),
     approvals,
   };

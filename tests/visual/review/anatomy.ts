@@ -9,7 +9,7 @@ import { cached, imageFile } from '../paths.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { show } from '../shooting/onStage.ts';
 import { inStudios } from '../shooting/pool.ts';
-import { capture, cropOf, type Screenshot } from '../shooting/shoot.ts';
+import { capture, getCrop, type Screenshot } from '../shooting/shoot.ts';
 import type { Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
 import { type Dont, drawDont, type PopupFacts, readPopup, undoDont } from './inPopup.ts';
@@ -49,7 +49,7 @@ async function capturePopup(studio: Studio, site: string, storyId: string): Prom
   return { facts, whole, donts };
 }
 
-const fileOf = (story: Story, { keys }: Build, { key }: Environment) => {
+const getFile = (story: Story, { keys }: Build, { key }: Environment) => {
   const made = [story.id, keys.stories[story.file], keys.brands.mortar, key].join(' ');
   return cached('anatomy', `${createHash('sha256').update(made).digest('hex').slice(0, 24)}.json`);
 };
@@ -67,7 +67,7 @@ const within = ({ x, y, width, height }: Box, crop: Box | undefined): Box => ({
 });
 
 async function asShown({ facts, whole, donts }: AnatomyScreenshot): Promise<Anatomy> {
-  const crop = cropOf(facts.box, whole);
+  const crop = getCrop(facts.box, whole);
   const pictures = [];
   for (const { dont, screenshot } of donts) {
     const text = DONTS.find(([name]) => name === dont)?.[1] ?? '';
@@ -87,14 +87,14 @@ async function asShown({ facts, whole, donts }: AnatomyScreenshot): Promise<Anat
  * again.
  * @returns by the story's id; a story without a popup has none
  */
-export async function anatomiesOf(
+export async function getAnatomies(
   build: Build,
   stories: readonly Story[],
   environment: Environment,
 ): Promise<Record<string, Anatomy>> {
   const known = new Map<string, AnatomyScreenshot>();
   for (const story of stories) {
-    const kept = recall(fileOf(story, build, environment));
+    const kept = recall(getFile(story, build, environment));
     if (kept) known.set(story.id, kept);
   }
   const ahead = stories.filter(({ id }) => !known.has(id));
@@ -104,7 +104,7 @@ export async function anatomiesOf(
       const found = await capturePopup(studio, site.url, story.id).catch(() => null);
       if (!found) return 0;
       known.set(story.id, found);
-      const file = fileOf(story, build, environment);
+      const file = getFile(story, build, environment);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(found));
       return 1 + found.donts.length;

@@ -1,8 +1,8 @@
-import { guideOf } from '../../../.storybook/guide/guide.ts';
-import { type ManifestEntry, manifest, manifestIds, storyOf } from '../../../.storybook/manifest/coverage.ts';
+import { getGuide } from '../../../.storybook/guide/guide.ts';
+import { getStory, type ManifestEntry, manifest, manifestIds } from '../../../.storybook/manifest/coverage.ts';
 import { storyName } from '../../../.storybook/manifest/names.ts';
 import type { Anatomy, Covered, Entry } from '../../../.storybook/review/site/model.ts';
-import { areaOf, type Story } from '../../stories/reach/stories.ts';
+import { getArea, type Story } from '../../stories/reach/stories.ts';
 
 const idOfTitle = (title: string) =>
   title
@@ -11,20 +11,20 @@ const idOfTitle = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /** `Popups/Sending/Send your orders`: what it is among, what it stands under, and its own name. */
-function partsOf(title: string): Pick<Entry, 'area' | 'group' | 'name'> {
+function getParts(title: string): Pick<Entry, 'area' | 'group' | 'name'> {
   const [area = '', ...rest] = title.split('/');
   const [group = '', ...name] = rest;
   return name.length > 0 ? { area, group, name: name.join(' / ') } : { area, group: '', name: group || area };
 }
 
-const factsOf = ({ id, title, kind, spec }: ManifestEntry) => ({ id, title, kind, spec });
+const getFacts = ({ id, title, kind, spec }: ManifestEntry) => ({ id, title, kind, spec });
 
 /**
  * What there is to review: everything that one title of Storybook holds, in Storybook's order.
  * @param broken why a story could not be shot, by its id
  * @param anatomies of what a popup is made of, by the id of its first story
  */
-export function entriesOf(
+export function getEntries(
   stories: readonly Story[],
   broken: ReadonlyMap<string, string>,
   anatomies: Readonly<Record<string, Anatomy>> = {},
@@ -34,11 +34,11 @@ export function entriesOf(
     const ids = new Set(shown.flatMap(manifestIds));
     const shownEntries = manifest.filter(({ id }) => ids.has(id));
     const anatomy = anatomies[shown[0]?.id ?? ''];
-    const guide = shownEntries.map(({ id }) => guideOf(id)).find((one) => one !== undefined);
+    const guide = shownEntries.map(({ id }) => getGuide(id)).find((one) => one !== undefined);
     return {
       id: idOfTitle(title),
-      ...partsOf(title),
-      manifest: shownEntries.map(factsOf),
+      ...getParts(title),
+      manifest: shownEntries.map(getFacts),
       states: shown.map((story) => {
         const why = broken.get(story.id);
         return { story: story.id, name: storyName(story), ...(why !== undefined && { broken: why }) };
@@ -57,7 +57,7 @@ export function coveredBy(stories: readonly Story[]): Covered[] {
     title,
     kind,
     states: states.length,
-    missing: states.filter((state) => !storyOf(index, id, state)),
+    missing: states.filter((state) => !getStory(index, id, state)),
   }));
 }
 
@@ -65,4 +65,4 @@ export function coveredBy(stories: readonly Story[]): Covered[] {
 export const firstOfPopups = (stories: readonly Story[]): Story[] =>
   [...Map.groupBy(stories, ({ title }) => title).values()]
     .flatMap(([first]) => first ?? [])
-    .filter((story) => areaOf(story) === 'Popups');
+    .filter((story) => getArea(story) === 'Popups');

@@ -33,7 +33,7 @@ export interface PopupFacts {
 export function readPopup(): PopupFacts | null {
   const window = [...document.querySelectorAll('.m-modal__window')].filter((one) => one.checkVisibility()).at(-1);
   if (!window) return null;
-  const textOf = (ids: string | null) =>
+  const getText = (ids: string | null) =>
     (ids ?? '')
       .split(/\s+/)
       .map((id) => (id && document.getElementById(id)?.textContent) || '')
@@ -44,12 +44,12 @@ export function readPopup(): PopupFacts | null {
     for (const hint of copy.querySelectorAll('.m-key-hint, svg, kbd')) hint.remove();
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   };
-  const nameOf = (element: Element) =>
+  const getName = (element: Element) =>
     element.getAttribute('aria-label') ||
-    textOf(element.getAttribute('aria-labelledby')) ||
+    getText(element.getAttribute('aria-labelledby')) ||
     ((element as HTMLInputElement).labels?.[0]?.textContent ?? '').trim() ||
     plain(element);
-  const keysOf = (element: Element) =>
+  const getKeys = (element: Element) =>
     [...element.querySelectorAll('.m-key-hint')].map((hint) => hint.textContent?.trim()).join(' ');
   const KINDS: readonly (readonly [PopupPart['kind'], string])[] = [
     ['title', '.m-popup__title, .m-drawer__title'],
@@ -69,7 +69,7 @@ export function readPopup(): PopupFacts | null {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width < 4 || height < 4 || (kind !== 'grid' && inGrid(element))) continue;
       const box = { x: x + scrollX, y: y + scrollY, width, height };
-      parts.push({ kind, name: nameOf(element).slice(0, 80), keys: keysOf(element), box });
+      parts.push({ kind, name: getName(element).slice(0, 80), keys: getKeys(element), box });
     }
   }
   parts.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
@@ -104,9 +104,9 @@ export function readPopup(): PopupFacts | null {
     tokens: [...tokens].sort(),
     spoken: {
       role: window.getAttribute('role') ?? '',
-      name: nameOf(window),
-      description: textOf(window.getAttribute('aria-describedby')).slice(0, 400),
-      focus: focused && focused !== document.body ? nameOf(focused).slice(0, 80) : '',
+      name: getName(window),
+      description: getText(window.getAttribute('aria-describedby')).slice(0, 400),
+      focus: focused && focused !== document.body ? getName(focused).slice(0, 80) : '',
     },
   };
 }

@@ -5,17 +5,17 @@ import { EnvironmentError } from '../../../tools/checkouts/environmentError.ts';
 import { personName } from '../../../tools/checkouts/git.ts';
 import { commitSource, workingTree } from '../../../tools/checkouts/sources.ts';
 import { reviewDist } from '../../../tools/paths.ts';
-import { COMBINATIONS, nameOf } from '../../stories/combinations.ts';
+import { COMBINATIONS, getName } from '../../stories/combinations.ts';
 import { isMeant, readStories, type Story } from '../../stories/reach/stories.ts';
 import { EXIT, type ExitCode } from '../problems.ts';
 import { listenLocally } from '../report/serve.ts';
 import { type Environment, readEnvironment } from '../shooting/environment.ts';
 import { captureGallery, type Gallery } from '../shooting/gallery.ts';
 import { perMinute } from '../shooting/pool.ts';
-import { type Build, buildOf } from '../sides/builds.ts';
-import { anatomiesOf } from './anatomy.ts';
-import { coveredBy, entriesOf, firstOfPopups } from './entries.ts';
-import { picturesOf } from './pictures.ts';
+import { type Build, getBuild } from '../sides/builds.ts';
+import { getAnatomies } from './anatomy.ts';
+import { coveredBy, firstOfPopups, getEntries } from './entries.ts';
+import { getPictures } from './pictures.ts';
 import { importReviews, readReviews } from './reviewFiles.ts';
 import { reviewSite } from './serve.ts';
 import { type SiteParts, writeSite } from './write.ts';
@@ -82,15 +82,15 @@ const brokenIn = (gallery: Gallery) =>
  * @param storybook where the built Storybook is from the site, or null
  * @param anatomies what popups are made of, by their first stories
  */
-export async function sitePartsOf(
+export async function getSiteParts(
   versions: readonly [VersionScreenshot, ...VersionScreenshot[]],
   environment: Pick<Environment, 'name'>,
   storybook: string | null,
   anatomies: Readonly<Record<string, Anatomy>> = {},
 ): Promise<SiteParts> {
-  const combinations = COMBINATIONS.map(nameOf);
+  const combinations = COMBINATIONS.map(getName);
   const pictures: Record<string, VersionPictures> = {};
-  for (const [at, { gallery }] of versions.entries()) pictures[`v${at}`] = await picturesOf(gallery, combinations);
+  for (const [at, { gallery }] of versions.entries()) pictures[`v${at}`] = await getPictures(gallery, combinations);
   const [head] = versions;
   const data: SiteData = {
     person: personName(),
@@ -99,7 +99,7 @@ export async function sitePartsOf(
     modes: [...MODES],
     combinations,
     versions: versions.map(({ label }, at) => ({ key: `v${at}`, label })),
-    entries: entriesOf(head.stories, brokenIn(head.gallery), anatomies),
+    entries: getEntries(head.stories, brokenIn(head.gallery), anatomies),
     coverage: coveredBy(head.stories),
     reviews: readReviews(),
     storybook,
@@ -113,11 +113,11 @@ async function makeSite({ refs, serve, port, out, words, take }: Options): Promi
     return EXIT.clean;
   }
   const environment = readEnvironment();
-  const head = await buildOf(workingTree());
+  const head = await getBuild(workingTree());
   const versions: [VersionScreenshot, ...VersionScreenshot[]] = [await capture(head, words, environment)];
-  for (const ref of refs) versions.push(await capture(await buildOf(commitSource(ref)), words, environment));
-  const anatomies = await anatomiesOf(head, firstOfPopups(versions[0].stories), environment);
-  const parts = await sitePartsOf(versions, environment, serve ? 'storybook/' : null, anatomies);
+  for (const ref of refs) versions.push(await capture(await getBuild(commitSource(ref)), words, environment));
+  const anatomies = await getAnatomies(head, firstOfPopups(versions[0].stories), environment);
+  const parts = await getSiteParts(versions, environment, serve ? 'storybook/' : null, anatomies);
   const page = await writeSite(parts, out);
   say(`Review site: ${page}`);
   if (serve) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../box.ts';
-import { cropOf } from '../shooting/shoot.ts';
+import { getCrop } from '../shooting/shoot.ts';
 import { readReviewOptions } from './main.ts';
 import { commonCrop } from './pictures.ts';
 
@@ -16,7 +16,7 @@ describe('what a story is about', () => {
     ['is the whole picture where hardly anything is left out', box(0, 0, 1360, 760), undefined],
     ['is the whole picture where nothing can be seen', null, undefined],
     ['is the whole picture where it lies outside', box(2000, 0, 100, 100), undefined],
-  ])('%s', (_, subject, crop) => expect(cropOf(subject, WINDOW)).toEqual(crop));
+  ])('%s', (_, subject, crop) => expect(getCrop(subject, WINDOW)).toEqual(crop));
 });
 
 describe("a story's pictures", () => {

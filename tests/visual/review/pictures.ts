@@ -64,7 +64,7 @@ async function fewAtOnce<Item>(items: readonly Item[], task: (item: Item) => Pro
  * The pictures of a version, each cut to what its story is about.
  * @param combinations names, in the order in which the version lists them
  */
-export async function picturesOf(gallery: Gallery, combinations: readonly string[]): Promise<VersionPictures> {
+export async function getPictures(gallery: Gallery, combinations: readonly string[]): Promise<VersionPictures> {
   const cuts: Record<string, (PictureFacts | undefined)[]> = {};
   await fewAtOnce(Object.entries(gallery), async ([story, { screenshots }]) => {
     const chosen = combinations.map((name) => screenshots[name]);
@@ -75,13 +75,13 @@ export async function picturesOf(gallery: Gallery, combinations: readonly string
   });
   const places = new Map<string, number>();
   const pictures: PictureFacts[] = [];
-  const placeOf = (facts: PictureFacts | undefined) => {
+  const getPlace = (facts: PictureFacts | undefined) => {
     if (!facts) return -1;
     const known = places.get(facts[0]);
     if (known !== undefined) return known;
     places.set(facts[0], pictures.push(facts) - 1);
     return pictures.length - 1;
   };
-  const stories = Object.fromEntries(Object.keys(gallery).map((story) => [story, (cuts[story] ?? []).map(placeOf)]));
+  const stories = Object.fromEntries(Object.keys(gallery).map((story) => [story, (cuts[story] ?? []).map(getPlace)]));
   return { pictures, stories };
 }

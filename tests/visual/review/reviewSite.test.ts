@@ -8,12 +8,12 @@ import { findChromium } from '../../../tools/chromium.ts';
 import { inProduction } from '../../../tools/inProduction.ts';
 import { storybookDist } from '../../../tools/paths.ts';
 import { serveFolder } from '../../../tools/static-server.ts';
-import { COMBINATIONS, combinationOf } from '../../stories/combinations.ts';
+import { COMBINATIONS, getCombination } from '../../stories/combinations.ts';
 import { readStories } from '../../stories/reach/stories.ts';
 import type { Gallery } from '../shooting/gallery.ts';
 import { captureStory } from '../shooting/shoot.ts';
 import { openStudio } from '../shooting/studio.ts';
-import { sitePartsOf } from './main.ts';
+import { getSiteParts } from './main.ts';
 import { writeSite } from './write.ts';
 
 const TITLE = 'Popups/Everywhere/Confirmation';
@@ -34,7 +34,7 @@ describe('the review site, opened from disk', () => {
     // The version before knew one state less.
     const [first] = stories;
     const before = first ? { [first.id]: now[first.id] ?? { screenshots: {}, popup: false } } : {};
-    const parts = await sitePartsOf(
+    const parts = await getSiteParts(
       [
         { label: 'working tree', stories, gallery: now },
         { label: 'v1.4', stories, gallery: before },
@@ -123,7 +123,7 @@ describe('the review site, opened from disk', () => {
     expect(review?.status).toBe('approved');
     expect(review?.seen).toHaveLength(COMBINATIONS.length);
     expect(review?.comments[0]?.text).toBe('Too close to the edge');
-    expect(() => combinationOf(review?.comments[0]?.combination ?? '')).not.toThrow();
+    expect(() => getCombination(review?.comments[0]?.combination ?? '')).not.toThrow();
   });
 
   it('lists what differs from another version', async () => {

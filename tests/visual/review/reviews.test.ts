@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  getStatus,
+  getUrgency,
   isReview,
   mergedReview,
   NOT_REVIEWED,
   type Review,
-  standingOf,
-  urgencyOf,
 } from '../../../.storybook/review/reviews.ts';
 import { importReviews, readReviews, writeReview } from './reviewFiles.ts';
 import { reviewSite } from './serve.ts';
@@ -26,21 +26,21 @@ const review: Review = {
 
 describe('where a review stands', () => {
   it('is a draft with nothing to say, where nobody has looked', () =>
-    expect(standingOf(undefined, { a: 'one' }, 'here')).toEqual({
+    expect(getStatus(undefined, { a: 'one' }, 'here')).toEqual({
       ...{ status: 'draft', changed: [], elsewhere: false, open: 0 },
     }));
 
   it('names the stories whose pictures are others by now, and those that are new', () =>
-    expect(standingOf(review, { a: 'one three', b: 'new' }, 'here').changed).toEqual(['a', 'b']));
+    expect(getStatus(review, { a: 'one three', b: 'new' }, 'here').changed).toEqual(['a', 'b']));
 
   it('says nothing about pictures of another browser', () => {
-    const { changed, elsewhere } = standingOf(review, { a: 'other' }, 'there');
+    const { changed, elsewhere } = getStatus(review, { a: 'other' }, 'there');
     expect([changed, elsewhere]).toEqual([[], true]);
   });
 
   it('counts what nobody has settled', () => {
     const settled = { ...comment, id: '2', settledBy: 'Thabo' };
-    expect(standingOf({ ...review, comments: [comment, settled] }, {}, 'here').open).toBe(1);
+    expect(getStatus({ ...review, comments: [comment, settled] }, {}, 'here').open).toBe(1);
   });
 });
 
@@ -56,10 +56,10 @@ it.each<[string, unknown, boolean]>([
 ])('looks at what is written: %s', (_, value, expected) => expect(isReview(value)).toBe(expected));
 
 it('sorts first what was not reviewed, then what changed since, then what has open comments', () => {
-  const standing = standingOf(review, review.pictures, 'here');
+  const standing = getStatus(review, review.pictures, 'here');
   const settled = { ...standing, open: 0 };
-  const inOrder = [standingOf(undefined, { a: 'one' }, 'here'), { ...settled, changed: ['a'] }, standing, settled];
-  expect(inOrder.map(urgencyOf)).toEqual([0, 1, 2, 3]);
+  const inOrder = [getStatus(undefined, { a: 'one' }, 'here'), { ...settled, changed: ['a'] }, standing, settled];
+  expect(inOrder.map(getUrgency)).toEqual([0, 1, 2, 3]);
 });
 
 describe('reviews of two people', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, type View, viewOf } from '../../../.storybook/review/site/view.ts';
+import { getAddress, getView, type View } from '../../../.storybook/review/site/view.ts';
 
-const usual = viewOf('');
+const usual = getView('');
 
 describe('an address', () => {
   it.each<[string, Partial<View>]>([
@@ -13,12 +13,12 @@ describe('an address', () => {
       { page: 'compare', entry: 'a', combination: 'aloe dark', way: 'blink', zoom: '4' },
     ],
   ])('%s carries the whole view', (address, view) => {
-    expect(addressOf({ ...usual, ...view })).toBe(address);
-    expect(viewOf(address)).toEqual({ ...usual, ...view });
+    expect(getAddress({ ...usual, ...view })).toBe(address);
+    expect(getView(address)).toEqual({ ...usual, ...view });
   });
 
   it.each(['#/unknown/a', '#/entry?page=compare', '#nonsense', '#/?entry=a'])(
     'that is none leads to a page: %s',
-    (address) => expect(['start', 'entry']).toContain(viewOf(address).page),
+    (address) => expect(['start', 'entry']).toContain(getView(address).page),
   );
 });

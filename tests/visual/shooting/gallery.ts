@@ -1,5 +1,5 @@
 import { serveFolder } from '../../../tools/static-server.ts';
-import { COMBINATIONS, type Combination, combinationsOf, nameOf } from '../../stories/combinations.ts';
+import { COMBINATIONS, type Combination, getCombinations, getName } from '../../stories/combinations.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import type { Build } from '../sides/builds.ts';
 import type { Environment } from './environment.ts';
@@ -32,7 +32,7 @@ const SLOW = 20;
 const AS_PLAYED = 'as-played';
 
 /** Every 20th story is also loaded in one of the other combinations, a different one each time. */
-const guardOf = ({ tags }: Story, index: number): Combination | undefined =>
+const getGuard = ({ tags }: Story, index: number): Combination | undefined =>
   index % GUARD_EVERY === 0 && !tags?.includes(AS_PLAYED)
     ? COMBINATIONS[1 + ((index / GUARD_EVERY) % (COMBINATIONS.length - 1))]
     : undefined;
@@ -45,11 +45,11 @@ async function guardProblem(
   guard: Combination,
   seen: StoryScreenshots,
 ): Promise<string | null> {
-  const expected = seen.screenshots[nameOf(guard)];
+  const expected = seen.screenshots[getName(guard)];
   if (!expected) return null;
   const fresh = await captureFresh(studio, site, storyId, guard).catch((error: Error) => ({ hash: error.message }));
   if (fresh.hash === expected.hash) return null;
-  return `Loaded in ${nameOf(guard)} it looks different from switched to it (${fresh.hash}).`;
+  return `Loaded in ${getName(guard)} it looks different from switched to it (${fresh.hash}).`;
 }
 
 /** Shoots a story, a second time if it is broken, and proves that switching is as good as loading. */
@@ -70,7 +70,7 @@ async function captureGuarded(
 }
 
 /** What was asked for of all that is known: other runs may have shot more. */
-export function askedOf(
+export function getRequestedText(
   gallery: Gallery,
   stories: readonly Pick<Story, 'id'>[],
   combinations: readonly Combination[],
@@ -79,7 +79,7 @@ export function askedOf(
   for (const { id } of stories) {
     const seen = gallery[id];
     if (!seen) continue;
-    const names = new Set(combinationsOf(id, combinations).map(nameOf));
+    const names = new Set(getCombinations(id, combinations).map(getName));
     asked[id] = {
       ...seen,
       screenshots: Object.fromEntries(Object.entries(seen.screenshots).filter(([name]) => names.has(name))),
@@ -101,15 +101,15 @@ export async function captureGallery(
     const seen = recall(story, build, environment);
     if (seen) gallery[story.id] = seen;
   }
-  const ahead = stories.filter(({ id }) => !isComplete(gallery[id], combinationsOf(id, combinations)));
+  const ahead = stories.filter(({ id }) => !isComplete(gallery[id], getCombinations(id, combinations)));
   let pace: Pace = { screenshots: 0, milliseconds: 0 };
   if (ahead.length > 0) {
     process.stderr.write(`Shooting ${ahead.length} stories of ${build.label}…\n`);
     const site = await serveFolder(build.folder, { unchanging: true });
-    const jobs = ahead.map((story, index) => ({ story, guard: guardOf(story, index) }));
+    const jobs = ahead.map((story, index) => ({ story, guard: getGuard(story, index) }));
     pace = await inStudios(environment.executable, jobs, async (studio, { story, guard }) => {
       const started = performance.now();
-      const wanted = combinationsOf(story.id, combinations);
+      const wanted = getCombinations(story.id, combinations);
       const seen = await captureGuarded(studio, site.url, story.id, wanted, guard);
       gallery[story.id] = { ...seen, screenshots: { ...gallery[story.id]?.screenshots, ...seen.screenshots } };
       // At once, so that a run that is stopped goes on where it was.
@@ -121,5 +121,5 @@ export async function captureGallery(
     await site.close();
     forgetOld();
   }
-  return { gallery: askedOf(gallery, stories, combinations), pace };
+  return { gallery: getRequestedText(gallery, stories, combinations), pace };
 }

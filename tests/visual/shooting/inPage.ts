@@ -207,7 +207,7 @@ export const words = (): string | null => document.body.textContent;
 export const isPopupOpen = (): boolean => Boolean(document.querySelector('.m-popup__content')?.checkVisibility());
 
 /** What the story says about being shot. */
-export const optOutOf = (): OptOut | null =>
+export const getOptOut = (): OptOut | null =>
   window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual ?? null;
 
 /** What a story's play function failed with, or what Storybook shows in place of a story that failed. */

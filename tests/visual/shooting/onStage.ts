@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core';
-import { type Combination, nameOf } from '../../stories/combinations.ts';
+import { type Combination, getName } from '../../stories/combinations.ts';
 import {
   dress,
   ended,
@@ -15,7 +15,7 @@ import {
   setGlobals,
   switchTo,
 } from './inPage.ts';
-import { globalsOf, isLaidOutAgain, isTouched, setUp } from './settings.ts';
+import { getGlobals, isLaidOutAgain, isTouched, setUp } from './settings.ts';
 import type { Studio } from './studio.ts';
 
 const LOAD_LIMIT_MS = 60_000;
@@ -90,11 +90,11 @@ function forget(studio: Studio): void {
 
 /** Loads the page anew, without a story, and every face that a brand writes in: what is laid out is laid out once. */
 async function open(studio: Studio, site: string, combination: Combination): Promise<void> {
-  studio.worn = nameOf(combination);
+  studio.worn = getName(combination);
   await studio.page.goto(`${site}/iframe.html?viewMode=story`, { waitUntil: 'load' });
   await studio.page.waitForFunction(isReady, null, { polling: 'raf', timeout: LOAD_LIMIT_MS });
   // In its address they would be about a story that it names.
-  await studio.page.evaluate(setGlobals, { ...SETTLED, ...globalsOf(combination) });
+  await studio.page.evaluate(setGlobals, { ...SETTLED, ...getGlobals(combination) });
   await studio.page.evaluate(loadFonts);
 }
 
@@ -134,7 +134,7 @@ export async function load(studio: Studio, site: string, storyId: string, combin
  */
 export async function show(studio: Studio, site: string, storyId: string): Promise<void> {
   if (studio.shown === 0 || studio.shown >= STORIES_A_PAGE) return load(studio, site, storyId, FIRST);
-  if (studio.worn !== nameOf(FIRST)) await wear(studio, FIRST);
+  if (studio.worn !== getName(FIRST)) await wear(studio, FIRST);
   await stage(studio, storyId);
 }
 
@@ -146,8 +146,8 @@ async function put(studio: Studio, globals: Record<string, unknown>): Promise<vo
 
 /** Has the story in front of it wear a combination. */
 async function wear(studio: Studio, combination: Combination): Promise<void> {
-  await put(studio, globalsOf(combination));
-  studio.worn = nameOf(combination);
+  await put(studio, getGlobals(combination));
+  studio.worn = getName(combination);
 }
 
 /** Renders the story once more in what it wears. */

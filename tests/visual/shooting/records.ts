@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Combination, combinationOf, nameOf } from '../../stories/combinations.ts';
+import { type Combination, getCombination, getName } from '../../stories/combinations.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import { cached, imageFile } from '../paths.ts';
 import type { Build } from '../sides/builds.ts';
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** Of one story and brand, so many versions of the brand are kept: two that are compared, and those before them. */
 const KEPT_BRANDS = 4;
 
-function fileOf(story: Story, { keys }: Build, environment: Environment): string {
+function getFile(story: Story, { keys }: Build, environment: Environment): string {
   const made = `${story.id} ${keys.stories[story.file] ?? ''} ${environment.key}`;
   const name = createHash('sha256').update(made).digest('hex').slice(0, 24);
   return cached('stories', name.slice(0, 2), `${name}.json`);
@@ -51,7 +51,7 @@ export function recordWith(
   keys: Brands,
 ): StoryRecord {
   const brands = { ...before?.brands };
-  for (const [brand, ofBrand] of Map.groupBy(Object.entries(screenshots), ([name]) => combinationOf(name).brand)) {
+  for (const [brand, ofBrand] of Map.groupBy(Object.entries(screenshots), ([name]) => getCombination(name).brand)) {
     const key = keys[brand] ?? '';
     const { [key]: known, ...others } = brands[brand] ?? {};
     brands[brand] = newest({ ...others, [key]: { ...known, ...Object.fromEntries(ofBrand) } });
@@ -61,7 +61,7 @@ export function recordWith(
 
 /** What has been shot of a story as this build makes it; undefined if nothing has, or it could not be shot. */
 export function recall(story: Story, build: Build, environment: Environment): StoryScreenshots | undefined {
-  const file = fileOf(story, build, environment);
+  const file = getFile(story, build, environment);
   const record = readRecord(file);
   if (!record || record.broken) return undefined;
   const now = new Date();
@@ -73,7 +73,7 @@ export function recall(story: Story, build: Build, environment: Environment): St
 
 /** Keeps what was shot of a story, beside what is known of it in other combinations and other versions of its brands. */
 export function remember(story: Story, build: Build, environment: Environment, seen: StoryScreenshots): void {
-  const file = fileOf(story, build, environment);
+  const file = getFile(story, build, environment);
   const record = recordWith(readRecord(file), seen, build.keys.brands);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(record));
@@ -81,7 +81,7 @@ export function remember(story: Story, build: Build, environment: Environment, s
 
 /** True if a story has been shot in all that is asked. */
 export const isComplete = (seen: StoryScreenshots | undefined, combinations: readonly Combination[]): boolean =>
-  seen !== undefined && (seen.optOut !== undefined || combinations.every((one) => seen.screenshots[nameOf(one)]));
+  seen !== undefined && (seen.optOut !== undefined || combinations.every((one) => seen.screenshots[getName(one)]));
 
 const filesBelow = (folder: string) =>
   existsSync(folder)
@@ -90,7 +90,7 @@ const filesBelow = (folder: string) =>
 
 const isOld = (file: string, now: number) => now - statSync(file).mtimeMs > KEPT_DAYS * DAY_MS;
 
-const hashesOf = (record: StoryRecord | undefined): string[] =>
+const getHashes = (record: StoryRecord | undefined): string[] =>
   Object.values(record?.brands ?? {}).flatMap((versions) =>
     Object.values(versions).flatMap((screenshots) => Object.values(screenshots).map(({ hash }) => hash)),
   );
@@ -101,7 +101,7 @@ export function forgetOld(now = Date.now()): void {
   const gone = stories.filter((file) => isOld(file, now));
   if (gone.length === 0) return;
   for (const file of gone) rmSync(file);
-  const shown = new Set(stories.filter((file) => existsSync(file)).flatMap((file) => hashesOf(readRecord(file))));
+  const shown = new Set(stories.filter((file) => existsSync(file)).flatMap((file) => getHashes(readRecord(file))));
   for (const name of filesBelow(cached('images'))) {
     const hash = /(\w+)\.png$/.exec(name)?.[1];
     if (hash && !shown.has(hash) && isOld(cached('images', name), now)) rmSync(cached('images', name), { force: true });

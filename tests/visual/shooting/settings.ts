@@ -19,7 +19,7 @@ const OTHER_GLOBALS: Partial<Record<Setting, Partial<typeof USUAL_GLOBALS>>> = {
 };
 
 /** What the toolbar says of a combination. */
-export const globalsOf = ({ brand, mode, setting }: Combination) => ({
+export const getGlobals = ({ brand, mode, setting }: Combination) => ({
   brand,
   mode,
   ...USUAL_GLOBALS,

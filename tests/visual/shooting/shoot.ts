@@ -3,11 +3,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { WINDOW } from '../../../.storybook/modes.ts';
-import { type Combination, nameOf } from '../../stories/combinations.ts';
+import { type Combination, getName } from '../../stories/combinations.ts';
 import type { Box } from '../box.ts';
 import { imageFile } from '../paths.ts';
 import type { OptOut } from '../stories/parameters.ts';
-import { isPopupOpen, measure, optOutOf, subject, words } from './inPage.ts';
+import { getOptOut, isPopupOpen, measure, subject, words } from './inPage.ts';
 import { again, inCombination, load, show } from './onStage.ts';
 import type { Studio } from './studio.ts';
 
@@ -55,7 +55,7 @@ async function picture({ devtools, page }: Studio, content: { width: number; hei
 const ROOM = 24;
 
 /** The part of a picture that a story is about; undefined where hardly anything would be left out. */
-export function cropOf(subject: Box | null, { width, height }: Pick<Screenshot, 'width' | 'height'>): Box | undefined {
+export function getCrop(subject: Box | null, { width, height }: Pick<Screenshot, 'width' | 'height'>): Box | undefined {
   if (!subject) return undefined;
   const x = Math.max(0, Math.floor(subject.x) - ROOM);
   const y = Math.max(0, Math.floor(subject.y) - ROOM);
@@ -87,7 +87,7 @@ const wanted = (combinations: readonly Combination[], optOut: OptOut | undefined
 export async function capture(studio: Studio): Promise<Screenshot> {
   const about = await studio.page.evaluate(subject);
   const screenshot = await picture(studio, await studio.page.evaluate(measure));
-  const crop = cropOf(about, screenshot);
+  const crop = getCrop(about, screenshot);
   return crop ? { ...screenshot, crop } : screenshot;
 }
 
@@ -110,14 +110,14 @@ export async function captureStory(
   const screenshots: Record<string, Screenshot> = {};
   try {
     await show(studio, site, storyId);
-    const optOut = await studio.page.evaluate(optOutOf);
+    const optOut = await studio.page.evaluate(getOptOut);
     if (optOut && !optOut.reason) throw new Error('It opts out with no reason: parameters.visual needs one.');
     if (optOut?.skip) return { screenshots, popup: false, optOut };
     const arranged = await studio.page.evaluate(words);
     await again(studio);
     if ((await studio.page.evaluate(words)) !== arranged) throw new Error(RESTARTED);
     for (const combination of firstLast(wanted(combinations, optOut ?? undefined))) {
-      screenshots[nameOf(combination)] = await screenshotIn(studio, combination);
+      screenshots[getName(combination)] = await screenshotIn(studio, combination);
     }
     const popup = await studio.page.evaluate(isPopupOpen);
     if (studio.problems.length > 0) throw new Error(studio.problems[0]);

@@ -19,7 +19,7 @@ import { exitCode } from '../../../tools/run.ts';
 import { type Importers, readImporters } from '../../stories/reach/graph.ts';
 import { THEMES } from '../../stories/reach/reach.ts';
 import { cached } from '../paths.ts';
-import { type Keys, keysOf } from '../stories/keys.ts';
+import { getKeys, type Keys } from '../stories/keys.ts';
 
 /** A built Storybook. */
 export interface Build {
@@ -62,7 +62,7 @@ async function build(checkout: string, label: string, folder: string): Promise<v
   const stats = JSON.parse(readFileSync(join(unfinished, 'preview-stats.json'), 'utf8'));
   const importers = readImporters(stats, checkout);
   const css = readFileSync(join(checkout, THEMES), 'utf8');
-  const about: About = { importers, keys: keysOf(hashesIn(checkout), importers, css) };
+  const about: About = { importers, keys: getKeys(hashesIn(checkout), importers, css) };
   writeFileSync(join(unfinished, ABOUT), JSON.stringify(about));
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
@@ -71,13 +71,13 @@ async function build(checkout: string, label: string, folder: string): Promise<v
 /** What is written beside a build about it. */
 type About = Pick<Build, 'importers' | 'keys'>;
 
-const aboutOf = (folder: string): Partial<About> =>
+const getDetails = (folder: string): Partial<About> =>
   existsSync(join(folder, ABOUT)) ? JSON.parse(readFileSync(join(folder, ABOUT), 'utf8')) : {};
 
 function kept(label: string, folder: string): Build {
   const now = new Date();
   utimesSync(folder, now, now);
-  return { label, folder, ...(aboutOf(folder) as About) };
+  return { label, folder, ...(getDetails(folder) as About) };
 }
 
 /** Forgets all but the builds that were used last. */
@@ -98,14 +98,14 @@ export async function buildCheckout(checkout: string, label: string, key: string
 }
 
 /** The Storybook of one side, built unless there is one of the same content. @throws EnvironmentError */
-export async function buildOf(source: Source): Promise<Build> {
+export async function getBuild(source: Source): Promise<Build> {
   const folder = cached('builds', source.key);
-  if (aboutOf(folder).keys) return kept(source.label, folder);
+  if (getDetails(folder).keys) return kept(source.label, folder);
   if (source.commit) return inWorktree(source, (checkout) => buildCheckout(checkout, source.label, source.key));
   const built = await buildCheckout(root, source.label, source.key);
   const now = workingTree();
   if (now.key === source.key) return built;
   rmSync(folder, { recursive: true, force: true });
   process.stderr.write('Sources changed while they were built: once more…\n');
-  return buildOf(now);
+  return getBuild(now);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Keys, keysOf } from './keys.ts';
+import { getKeys, type Keys } from './keys.ts';
 
 const importers = {
   'ds/Button.tsx': ['ds/Button.stories.tsx', 'ds/Popup.tsx'],
@@ -23,7 +23,7 @@ const css = (aloe = '1px', shared = '') => `${shared}
 :root[data-brand='protea'][data-mode='dark'] { --r: 1px; }`;
 
 const keys = (changed: string[] = [], sheet = css()): Keys =>
-  keysOf(new Map(FILES.map((file) => [file, changed.includes(file) ? 'new' : 'old'])), importers, sheet);
+  getKeys(new Map(FILES.map((file) => [file, changed.includes(file) ? 'new' : 'old'])), importers, sheet);
 
 /** The stories, and the brands, that have another key. */
 function othersThan(before: Keys, after: Keys): string[] {

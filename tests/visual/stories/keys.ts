@@ -13,13 +13,13 @@ export interface Keys {
 const PREVIEW = '.storybook/preview.tsx';
 const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 
-function hashOf(files: Iterable<string>, hashes: ReadonlyMap<string, string>): string {
+function getHash(files: Iterable<string>, hashes: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) hash.update(`${hashes.get(file) ?? ''} ${file}\n`);
   return hash.digest('hex').slice(0, 20);
 }
 
-function importsOf(importers: Importers): Map<string, string[]> {
+function getImports(importers: Importers): Map<string, string[]> {
   const imports = new Map<string, string[]>();
   for (const [file, takers] of Object.entries(importers)) {
     for (const taker of takers) imports.set(taker, [...(imports.get(taker) ?? []), file]);
@@ -46,8 +46,8 @@ function withImports(files: readonly string[], imports: ReadonlyMap<string, read
  * @param hashes every file that it was built from, each with a hash of its content
  * @param css the generated style sheet of the themes
  */
-export function keysOf(hashes: ReadonlyMap<string, string>, importers: Importers, css: string): Keys {
-  const imports = importsOf(importers);
+export function getKeys(hashes: ReadonlyMap<string, string>, importers: Importers, css: string): Keys {
+  const imports = getImports(importers);
   const ofBrand = (brand: string) => [...hashes.keys()].filter((file) => brandOfFile(file) === brand);
   const declarations = declarationsByBrand(css);
   const shared = [...hashes.keys()].filter(
@@ -55,11 +55,11 @@ export function keysOf(hashes: ReadonlyMap<string, string>, importers: Importers
   );
   const own = (file: string) => file !== THEMES && !brandOfFile(file);
   const common = createHash('sha256')
-    .update(hashOf([...shared, ...withImports([PREVIEW], imports)].filter(own), hashes))
+    .update(getHash([...shared, ...withImports([PREVIEW], imports)].filter(own), hashes))
     .update(declarations.get('') ?? '')
     .digest('hex');
   const storyKey = (file: string) =>
-    hashOf(
+    getHash(
       [...withImports([file], imports)].filter(own),
       new Map([...hashes, [file, `${common} ${hashes.get(file) ?? ''}`]]),
     );
@@ -67,7 +67,7 @@ export function keysOf(hashes: ReadonlyMap<string, string>, importers: Importers
   const brandKey = (brand: string) =>
     createHash('sha256')
       .update(declarations.get(brand) ?? '')
-      .update(hashOf(ofBrand(brand), hashes))
+      .update(getHash(ofBrand(brand), hashes))
       .digest('hex')
       .slice(0, 20);
   return {

@@ -134,7 +134,7 @@ const onDark = ({ surface, mode }: Ground, { text }: Base): [Color, Color] =>
   mode === 'light' ? [surface.panel, surface.sunken] : [text.default, text.muted];
 
 /** A brand's adverts in one mode: its motif chooses the template. Inks that the brand does not name are the theme's. */
-export const advertOf = ({ picture }: BrandInputs, ground: Ground, base: Base): Advert => {
+export const getAdvert = ({ picture }: BrandInputs, ground: Ground, base: Base): Advert => {
   const { solid: strong, border: middle, muted: faint } = base.palette.accent;
   const theme: Inks = { ground: ground.surface.page, strong, middle, faint, ink: base.text.muted };
   const inks: Inks = { ...theme, ...picture?.inks?.[ground.mode] };

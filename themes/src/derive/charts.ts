@@ -2,7 +2,7 @@ import { differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filt
 import type { Color, ColorTokens } from '../contract.ts';
 import { adjustToContrast, hex } from './color.ts';
 import type { BrandInputs } from './inputs.ts';
-import { markOf } from './palettes.ts';
+import { getMark } from './palettes.ts';
 import type { Ground } from './surfaces.ts';
 
 const difference = differenceCiede2000();
@@ -78,11 +78,11 @@ function beside(there: Color[], count: number, ground: Ground, grounds: Color[],
 }
 
 /** What charts are drawn in. `rows` are the grid's grounds: small charts stand in cells. */
-export const chartOf = (brand: BrandInputs, ground: Ground, rows: Color[]): ColorTokens['chart'] => {
+export const getChart = (brand: BrandInputs, ground: Ground, rows: Color[]): ColorTokens['chart'] => {
   const light = ground.mode === 'light';
   const grounds = [ground.surface.panel, ground.surface.raised, ...rows];
   const draw = (l: number, c: number, h: number) => adjustToContrast({ l, c, h }, grounds, 3.05, ground.away);
-  const accent = markOf(brand, ground.mode);
+  const accent = getMark(brand, ground.mode);
   const value = draw(accent.l, accent.c, accent.h);
   const grey = ground.grey(0);
   // The brand may be grey itself: the other grey is the one that lies further from it then.

@@ -1,14 +1,14 @@
 import type { BrandTokens, Color, ColorTokens } from '../contract.ts';
 import { adjustToContrast, contrast, hex, isLight, lch, withAlpha } from './color.ts';
-import { focusRingOf } from './focus.ts';
+import { getFocusRing } from './focus.ts';
 import type { BrandInputs } from './inputs.ts';
-import { primaryOf, tint } from './palettes.ts';
+import { getPrimary, tint } from './palettes.ts';
 import type { Ground } from './surfaces.ts';
 
 type Base = Pick<ColorTokens, 'surface' | 'text' | 'border' | 'palette' | 'status'>;
 
 /** The bar over every page: the first thing by which a brand is known. */
-export const topBarOf = (brand: BrandInputs, ground: Ground, base: Base): ColorTokens['topBar'] => {
+export const getTopBar = (brand: BrandInputs, ground: Ground, base: Base): ColorTokens['topBar'] => {
   const { surface, text, border, palette } = base;
   const plain = { bg: surface.panel, text: text.default, muted: text.muted, hover: palette.neutral.muted };
   if (brand.topBar.kind === 'surface') {
@@ -30,7 +30,7 @@ export const topBarOf = (brand: BrandInputs, ground: Ground, base: Base): ColorT
     text: adjustToContrast(ink, [bg, hover], 7, away),
     muted: adjustToContrast({ ...ink, l: light ? 0.45 : 0.8 }, [bg, hover], 4.6, away),
     border: hex({ ...own, l: own.l + (light ? -0.07 : 0.09) }),
-    focusRing: focusRingOf(
+    focusRing: getFocusRing(
       adjustToContrast({ ...accent, l: light ? 0.5 : 0.75 }, [bg, hover], 3.3, away),
       [bg, hover],
       ground,
@@ -40,10 +40,10 @@ export const topBarOf = (brand: BrandInputs, ground: Ground, base: Base): ColorT
   };
 };
 
-export const buttonOf = (brand: BrandInputs, ground: Ground, base: Base): ColorTokens['button'] => {
+export const getButton = (brand: BrandInputs, ground: Ground, base: Base): ColorTokens['button'] => {
   const { surface, text, border, palette } = base;
   const bg = ground.mode === 'light' ? surface.field : surface.raised;
-  const primary = primaryOf(brand, ground, palette.accent);
+  const primary = getPrimary(brand, ground, palette.accent);
   const hairline = {
     secondaryBg: bg,
     secondaryHover: palette.neutral.subtle,
@@ -66,7 +66,7 @@ export const buttonOf = (brand: BrandInputs, ground: Ground, base: Base): ColorT
   return { ...primary, ...secondary };
 };
 
-export const tabOf = (brand: BrandInputs, base: Base): ColorTokens['tab'] => {
+export const getTab = (brand: BrandInputs, base: Base): ColorTokens['tab'] => {
   const { text, palette, surface } = base;
   const quiet = { text: text.muted, hoverBg: palette.neutral.subtle };
   return {
@@ -81,7 +81,7 @@ export const tabOf = (brand: BrandInputs, base: Base): ColorTokens['tab'] => {
   }[brand.tabs];
 };
 
-export const panelHeadingOf = (brand: BrandInputs, base: Base): ColorTokens['panelHeading'] => {
+export const getPanelHeading = (brand: BrandInputs, base: Base): ColorTokens['panelHeading'] => {
   const { surface, text, border, palette } = base;
   return {
     plain: { bg: surface.panel, text: text.default, line: border.default },
@@ -92,7 +92,7 @@ export const panelHeadingOf = (brand: BrandInputs, base: Base): ColorTokens['pan
 };
 
 /** Shadows take the greys' hue: black ones look dirty on coloured paper. */
-export const shadowOf = (brand: BrandInputs, ground: Ground): BrandTokens['shadow'] => {
+export const getShadow = (brand: BrandInputs, ground: Ground): BrandTokens['shadow'] => {
   const light = ground.mode === 'light';
   const ink = hex(ground.grey(light ? 0.3 : 0.05));
   const cast = (y: number, blur: number, opacity: number) =>

@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<Composition, Place>> = {
 };
 
 /** A brand's door in one mode. A brand without a picture has a card on the page, however it is composed. */
-export const entranceOf = (
+export const getEntrance = (
   { entrance = 'card', picture, radius }: BrandInputs,
   { mode, surface }: Ground,
 ): Entrance => {

@@ -6,7 +6,7 @@ import type { Ground } from './surfaces.ts';
 export const FOCUS_DISTANCE = 14;
 
 /** Colours that say error around a field, in a line and in a row. */
-const errorsOf = (palette: ColorTokens['palette'], status: ColorTokens['status']): Color[] => [
+const getErrors = (palette: ColorTokens['palette'], status: ColorTokens['status']): Color[] => [
   palette.danger.border,
   palette.danger.fg,
   status.regretted.fg,
@@ -18,13 +18,13 @@ const errorsOf = (palette: ColorTokens['palette'], status: ColorTokens['status']
  * @param ring What the accent gives.
  * @param grounds What the ring stands on.
  */
-export const focusRingOf = (
+export const getFocusRing = (
   ring: Color,
   grounds: Color[],
   ground: Pick<Ground, 'grey' | 'mode'>,
   away: Ground['away'],
   base: { palette: ColorTokens['palette']; status: ColorTokens['status'] },
 ): Color => {
-  if (errorsOf(base.palette, base.status).every((error) => distance(ring, error) >= FOCUS_DISTANCE)) return ring;
+  if (getErrors(base.palette, base.status).every((error) => distance(ring, error) >= FOCUS_DISTANCE)) return ring;
   return adjustToContrast(ground.grey(away === 'darker' ? 0.3 : 0.9), grounds, 3.3, away);
 };

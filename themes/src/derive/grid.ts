@@ -8,7 +8,7 @@ type Rows = Omit<ColorTokens['grid'], 'headerText' | 'matchBg' | 'matchText'>;
  * Steps of one grey: hover, a locked row, selection and the keyboard's row. None carries a hue that could be taken for a
  * status; what is selected has a bar of the accent besides.
  */
-export const rowsOf = (ground: Ground): Rows => {
+export const toRows = (ground: Ground): Rows => {
   const light = ground.mode === 'light';
   const step = (l: number, dark: number) => hex(ground.grey(light ? l : dark, 0.5));
   return {

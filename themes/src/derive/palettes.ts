@@ -17,10 +17,10 @@ export const tint = ({ mode, grey }: Ground, { c, h }: Lch, strength: number): L
 const lit = ({ l, c, h }: Lch): Color => hex({ l: l > 0.93 ? l - 0.05 : Math.min(l + 0.06, 0.97), c, h });
 
 /** Text on a bright fill: nearly black, of its hue. */
-const inkOf = (fill: Lch): Color => hex({ ...fill, l: 0.19, c: Math.min(fill.c, 0.04) });
+const getInk = (fill: Lch): Color => hex({ ...fill, l: 0.19, c: Math.min(fill.c, 0.04) });
 
 const bright = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 'emphasized'> => {
-  const contrastColor = inkOf(start);
+  const contrastColor = getInk(start);
   const solid = adjustToContrast(start, [ground.surface.raised, contrastColor], 4.8, 'lighter');
   return { solid, contrast: contrastColor, emphasized: lit(lch(solid)) };
 };
@@ -34,7 +34,7 @@ const deep = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 
 };
 
 /** The eight roles from one colour. `rows` are the grid's grounds that its text may stand on. */
-const paletteOf = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', rows: Color[]): Palette => {
+const getPalette = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', rows: Color[]): Palette => {
   const subtle = hex(tint(ground, start, 1));
   const muted = hex(tint(ground, start, 2));
   const read = { ...start, l: ground.mode === 'light' ? Math.min(start.l, 0.55) : Math.max(start.l, 0.7) };
@@ -53,14 +53,14 @@ const paletteOf = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', row
  * What a brand's marks and texts begin with. A colour too bright to be read gives its hue: a deep shade of it, since the
  * lightest one that can be read is mud.
  */
-export const markOf = (brand: BrandInputs, mode: Ground['mode']): Lch => {
+export const getMark = (brand: BrandInputs, mode: Ground['mode']): Lch => {
   const accent = lch(brand.accent[mode]);
   if (mode === 'dark' || brand.lightSolid !== 'bright') return accent;
   return { ...accent, l: 0.42, c: accent.c < 0.02 ? accent.c : Math.max(accent.c, 0.13) };
 };
 
 /** The coloured button: the accent's palette, or the accent as it is. */
-export const primaryOf = (
+export const getPrimary = (
   brand: BrandInputs,
   { mode }: Ground,
   { solid, contrast: onSolid, emphasized, border }: Palette,
@@ -69,20 +69,25 @@ export const primaryOf = (
     return { primaryBg: solid, primaryHover: emphasized, primaryText: onSolid, primaryBorder: '#00000000' };
   }
   const accent = lch(brand.accent.light);
-  const primaryText = inkOf(accent);
+  const primaryText = getInk(accent);
   const primaryBg = adjustToContrast(accent, [primaryText], 4.8, 'lighter');
   return { primaryBg, primaryHover: lit(lch(primaryBg)), primaryText, primaryBorder: border };
 };
 
-export const palettesOf = (brand: BrandInputs, ground: Ground, rows: Color[]): ColorTokens['palette'] => {
+export const getPalettes = (brand: BrandInputs, ground: Ground, rows: Color[]): ColorTokens['palette'] => {
   const { mode } = ground;
   const kind = mode === 'light' ? 'deep' : brand.darkSolid;
   const hue = { ...HUES, ...brand.hues };
   const status = (name: Exclude<PaletteName, 'accent' | 'neutral'>, l: number, c: number) =>
-    paletteOf(ground, { l: mode === 'light' ? l : l + 0.18, c, h: hue[name] }, kind, rows);
+    getPalette(ground, { l: mode === 'light' ? l : l + 0.18, c, h: hue[name] }, kind, rows);
   return {
-    accent: paletteOf(ground, markOf(brand, mode), kind, rows),
-    neutral: paletteOf(ground, ground.grey(mode === 'light' ? 0.33 : 0.86), mode === 'light' ? 'deep' : 'bright', rows),
+    accent: getPalette(ground, getMark(brand, mode), kind, rows),
+    neutral: getPalette(
+      ground,
+      ground.grey(mode === 'light' ? 0.33 : 0.86),
+      mode === 'light' ? 'deep' : 'bright',
+      rows,
+    ),
     success: status('success', 0.53, 0.13),
     warning: status('warning', 0.55, 0.115),
     danger: status('danger', 0.53, 0.185),
@@ -101,7 +106,7 @@ const STATUS: Record<keyof ColorTokens['status'], { light: Lch; dark: Lch }> = {
   waiting: { light: { l: 0.47, c: 0.13, h: 262 }, dark: { l: 0.76, c: 0.11, h: 262 } },
 };
 
-export const statusOf = (ground: Ground, rows: Color[]): ColorTokens['status'] => {
+export const getStatus = (ground: Ground, rows: Color[]): ColorTokens['status'] => {
   const one = (name: keyof ColorTokens['status']): StatusColors => {
     const start = STATUS[name][ground.mode];
     const bg = hex(tint(ground, start, 1.3));
@@ -115,7 +120,7 @@ export const statusOf = (ground: Ground, rows: Color[]): ColorTokens['status'] =
   };
 };
 
-export const creditOf = (ground: Ground): ColorTokens['credit'] => {
+export const getCredit = (ground: Ground): ColorTokens['credit'] => {
   const track = hex(ground.grey(ground.mode === 'light' ? 0.93 : 0.33));
   const fill = (l: number, c: number, h: number): Color =>
     adjustToContrast(

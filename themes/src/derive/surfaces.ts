@@ -21,7 +21,7 @@ export interface Ground {
   lift: number;
 }
 
-export const groundOf = ({ neutral, darkGround }: BrandInputs, mode: Mode): Ground => {
+export const getGround = ({ neutral, darkGround }: BrandInputs, mode: Mode): Ground => {
   const own = mode === 'dark' ? darkGround : undefined;
   const { chroma, hue } = own ?? neutral;
   const lift = own ? own.lightness - LIGHTNESS.dark.page : 0;
@@ -51,7 +51,7 @@ export const groundOf = ({ neutral, darkGround }: BrandInputs, mode: Mode): Grou
   };
 };
 
-export const textOf = ({ grey, away, surface, surfaces, mode }: Ground, rows: Color[]): ColorTokens['text'] => {
+export const getText = ({ grey, away, surface, surfaces, mode }: Ground, rows: Color[]): ColorTokens['text'] => {
   const step = LIGHTNESS[mode];
   return {
     default: adjustToContrast(grey(step.text), [...surfaces, ...rows], 7, away),
@@ -62,7 +62,7 @@ export const textOf = ({ grey, away, surface, surfaces, mode }: Ground, rows: Co
   };
 };
 
-export const borderOf = ({ grey, away, surfaces, mode, lift }: Ground): ColorTokens['border'] => ({
+export const getBorder = ({ grey, away, surfaces, mode, lift }: Ground): ColorTokens['border'] => ({
   default: hex(grey(LIGHTNESS[mode].line + lift)),
   control: adjustToContrast(grey(mode === 'light' ? 0.7 : 0.5), surfaces, 3.05, away),
   popup: hex(grey(mode === 'light' ? 0.86 : 0.4)),

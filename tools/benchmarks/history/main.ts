@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildApp } from '../../builds.ts';
 import { appDist, fromRoot } from '../../paths.ts';
-import { median, ratioOf, spreadOf } from '../measuring/statistics.ts';
+import { computeRatio, computeSpread, median } from '../measuring/statistics.ts';
 import { aligned } from '../measuring/table.ts';
 import { launch } from '../ordering/visit.ts';
 import { readHistoryOptions } from './options.ts';
@@ -31,7 +31,7 @@ const MEASURES: Readonly<Record<string, (visit: HistoryTimes) => number>> = {
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function shown(values: readonly number[]): string {
-  const { median: middle, least, most } = spreadOf(values);
+  const { median: middle, least, most } = computeSpread(values);
   return `${middle.toFixed(0)} [${least.toFixed(0)}–${most.toFixed(0)}]`;
 }
 
@@ -42,7 +42,7 @@ function historyTable(sizes: readonly number[], rounds: Rounds): string {
   const [first = 0, ...others] = sizes;
   const of = (size: number, measure: (visit: HistoryTimes) => number) => (rounds.get(size) ?? []).map(measure);
   const ratio = (size: number, measure: (visit: HistoryTimes) => number) => {
-    const found = ratioOf(of(size, measure), of(first, measure));
+    const found = computeRatio(of(size, measure), of(first, measure));
     return found ? `${found.median.toFixed(2)} [${found.least.toFixed(2)}–${found.most.toFixed(2)}]` : '–';
   };
   return aligned([

@@ -15,7 +15,7 @@ interface Spread {
 }
 
 /** @throws without values */
-export function spreadOf(values: readonly number[]): Spread {
+export function computeSpread(values: readonly number[]): Spread {
   return { median: median(values), least: Math.min(...values), most: Math.max(...values) };
 }
 
@@ -23,10 +23,13 @@ export function spreadOf(values: readonly number[]): Spread {
  * Ours / peer, round by round: what the machine did to one round it did to both. Rounds in which either is missing are
  * left out; null when none is left.
  */
-export function ratioOf(ours: readonly (number | undefined)[], peer: readonly (number | undefined)[]): Spread | null {
+export function computeRatio(
+  ours: readonly (number | undefined)[],
+  peer: readonly (number | undefined)[],
+): Spread | null {
   const ratios = ours.flatMap((value, round) => {
     const other = peer[round];
     return value === undefined || other === undefined || other <= 0 ? [] : [value / other];
   });
-  return ratios.length > 0 ? spreadOf(ratios) : null;
+  return ratios.length > 0 ? computeSpread(ratios) : null;
 }

@@ -1,9 +1,9 @@
-import { spreadOf } from './statistics.ts';
+import { computeSpread } from './statistics.ts';
 
 /** The middle of values with the least and the most, with places behind the point where they are small; – for none. */
 export function spreadText(values: readonly number[]): string {
   if (values.length === 0) return '–';
-  const { median: middle, least, most } = spreadOf(values);
+  const { median: middle, least, most } = computeSpread(values);
   const few = most < 1 ? 3 : 1;
   const digits = most >= 20 || values.every(Number.isInteger) ? 0 : few;
   return `${middle.toFixed(digits)} [${least.toFixed(digits)}–${most.toFixed(digits)}]`;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fromRoot } from '../../paths.ts';
 import { buildSides, type Side } from '../builds.ts';
-import { median, ratioOf } from '../measuring/statistics.ts';
+import { computeRatio, median } from '../measuring/statistics.ts';
 import { aligned, spreadText } from '../measuring/table.ts';
 import { launch } from '../ordering/visit.ts';
 import { type MessagesOptions, readMessagesOptions, type Soak } from './options.ts';
@@ -68,7 +68,7 @@ function table<Times>(
       .filter((one) => one.side === side && one.size === size && one.throttle === throttle)
       .map(({ times }) => measure(times));
   const ratio = (ours: readonly number[], others: readonly number[]) => {
-    const found = ratioOf(ours, others);
+    const found = computeRatio(ours, others);
     return found ? `${found.median.toFixed(2)} [${found.least.toFixed(2)}–${found.most.toFixed(2)}]` : '–';
   };
   const [first = 0, ...others] = sizes;

@@ -4,7 +4,7 @@ import type { Served } from '../../serving/seed.ts';
 import { signIn } from '../ordering/visit.ts';
 import { type Arrived, markFrames, type Opened, watchArrival, watchOpening } from './page.ts';
 import { MEASURED, OTHER, OTHERS, type ServedConversation, type ServedConversations } from './product.ts';
-import { type Task, tasksDuring, type Work, workOf, workSince } from './work.ts';
+import { getWork, type Task, tasksDuring, type Work, workSince } from './work.ts';
 
 /** Messages that arrive in a visit; the first ones only warm the page up. */
 const ARRIVALS = 12;
@@ -59,10 +59,10 @@ interface Opening extends Opened {
 async function opening(page: Page, session: CDPSession, messages: number): Promise<Opening> {
   await session.send('HeapProfiler.collectGarbage');
   const watching = await page.evaluateHandle(watchOpening, { messages, path: listMessages.path });
-  const before = await workOf(session);
+  const before = await getWork(session);
   await conversations(page).getByRole('button').filter({ hasText: MEASURED }).first().click();
   const opened = await watching.evaluate((watched) => watched.opened);
-  return { ...opened, work: workSince(before, await workOf(session)) };
+  return { ...opened, work: workSince(before, await getWork(session)) };
 }
 
 /** What a message that arrived took. */
@@ -105,12 +105,12 @@ export function measureConversation(
     for (let at = 0; at < ARRIVALS; at += 1) {
       const text = `Arrival ${at + 1}: the van leaves at ten.`;
       const watching = await page.evaluateHandle(watchArrival, text);
-      const before = await workOf(session);
+      const before = await getWork(session);
       served.backend.counterpart.write(served.convID, text);
       const arrived = await watching.evaluate((watched) => watched.arrived);
-      const work = workSince(before, await workOf(session));
+      const work = workSince(before, await getWork(session));
       await rest(REST * Math.sqrt(throttle));
-      if (at >= WARM) arrivals.push({ ...arrived, work, whole: workSince(before, await workOf(session)) });
+      if (at >= WARM) arrivals.push({ ...arrived, work, whole: workSince(before, await getWork(session)) });
     }
     return { first, again, arrivals };
   });
@@ -134,7 +134,7 @@ export function measureList(
     await page.locator(`[aria-setsize="${rows}"]`).first().waitFor();
     await page.waitForLoadState('networkidle');
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-    const before = await workOf(session);
+    const before = await getWork(session);
     const count = seconds * A_SECOND;
     const tasks = await tasksDuring(browser, page, async () => {
       const startedAt = performance.now();
@@ -147,7 +147,7 @@ export function measureList(
       }
       await page.getByText(`Update ${count}`).first().waitFor();
     });
-    const { script, all } = workSince(before, await workOf(session));
+    const { script, all } = workSince(before, await getWork(session));
     return { tasks: tasks.filter(({ clock }) => clock > 4), each: { script: script / count, all: all / count } };
   });
 }

@@ -9,7 +9,7 @@ export interface Work {
 }
 
 /** Reads what the page's thread has done so far. */
-export async function workOf(session: CDPSession): Promise<Work> {
+export async function getWork(session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (sought: string) => (metrics.find(({ name }) => name === sought)?.value ?? 0) * 1000;
   return { script: of('ScriptDuration'), all: of('TaskDuration') };
@@ -48,9 +48,9 @@ export async function tasksDuring(browser: Browser, page: Page, work: () => Prom
   }
   const { traceEvents } = JSON.parse(String(buffer)) as { traceEvents: TraceEvent[] };
   const places = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const tasksOf = ({ pid, tid }: TraceEvent) =>
+  const getTasks = ({ pid, tid }: TraceEvent) =>
     traceEvents.filter((one) => one.name === 'RunTask' && one.pid === pid && one.tid === tid);
   // A browser keeps a renderer in store, which does nothing.
-  const [busiest = []] = places.map(tasksOf).sort((one, other) => other.length - one.length);
+  const [busiest = []] = places.map(getTasks).sort((one, other) => other.length - one.length);
   return busiest.map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, processor: tdur / 1000 }));
 }

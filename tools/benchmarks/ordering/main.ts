@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fromRoot } from '../../paths.ts';
 import { buildSides, type Side } from '../builds.ts';
-import { median, ratioOf, spreadOf } from '../measuring/statistics.ts';
+import { computeRatio, computeSpread, median } from '../measuring/statistics.ts';
 import { aligned } from '../measuring/table.ts';
 import { type OrderingOptions, readOrderingOptions } from './options.ts';
 import { type Running, serveProduct } from './product.ts';
@@ -29,7 +29,7 @@ interface Measured extends Size {
 }
 
 /** Products that nobody has bought, spread over the catalogue: nothing is asked about them. */
-function namesOf({ backend }: Running): string[] {
+function getNames({ backend }: Running): string[] {
   const { store, catalogue } = backend;
   const bought = new Set([...store.purchases.all()].map(({ productid }) => productid));
   const free = catalogue.products.filter(({ productid, schedule }) => !bought.has(productid) && schedule === '2');
@@ -45,7 +45,7 @@ async function measure(size: Size, rounds: number, builds: ReadonlyMap<Side, str
       const running = await serveProduct(dist, size);
       const browser = await launch();
       try {
-        const about = { ...size, ordernumber: running.ordernumber, names: namesOf(running) };
+        const about = { ...size, ordernumber: running.ordernumber, names: getNames(running) };
         measured.push({ ...size, round, side, visit: await visit(browser, running, about) });
       } finally {
         await browser.close();
@@ -57,19 +57,19 @@ async function measure(size: Size, rounds: number, builds: ReadonlyMap<Side, str
 }
 
 /** The median of a visit's items. */
-const stepOf = ({ visit: { steps } }: Measured, step: Step) => {
+const getStep = ({ visit: { steps } }: Measured, step: Step) => {
   const values = steps[step];
   return values && values.length > 0 ? median(values) : undefined;
 };
 
 function summary(size: Size, measured: readonly Measured[], compares: boolean): string {
-  const of = (side: Side, step: Step) => measured.filter((one) => one.side === side).map((one) => stepOf(one, step));
+  const of = (side: Side, step: Step) => measured.filter((one) => one.side === side).map((one) => getStep(one, step));
   const calls = (side: Side) => median(measured.filter((one) => one.side === side).flatMap((one) => one.visit.calls));
   const row = (step: Step) => {
     const known = of('this build', step).filter((one) => one !== undefined);
     if (known.length === 0) return [step, '–', '–'];
-    const { median: middle, least, most } = spreadOf(known);
-    const ratio = ratioOf(of('this build', step), of('base', step));
+    const { median: middle, least, most } = computeSpread(known);
+    const ratio = computeRatio(of('this build', step), of('base', step));
     const shown = ratio ? `${ratio.median.toFixed(2)} [${ratio.least.toFixed(2)}–${ratio.most.toFixed(2)}]` : '–';
     return [step, `${middle.toFixed(0)} [${least.toFixed(0)}–${most.toFixed(0)}]`, shown];
   };
@@ -86,7 +86,7 @@ function summary(size: Size, measured: readonly Measured[], compares: boolean): 
   ]);
 }
 
-const sizesOf = ({ throttles, lines, products, regrets, latency, pause }: OrderingOptions): Size[] =>
+const getSizes = ({ throttles, lines, products, regrets, latency, pause }: OrderingOptions): Size[] =>
   products.flatMap((count) =>
     lines.flatMap((held) =>
       throttles.map((throttle) => ({ throttle, lines: held, products: count, regrets, latency, pause })),
@@ -98,7 +98,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const options = readOrderingOptions(argv);
   const builds = await buildSides(options.base);
   const all: Measured[] = [];
-  for (const size of sizesOf(options)) {
+  for (const size of getSizes(options)) {
     const measured = await measure(size, options.rounds, builds);
     all.push(...measured);
     say(`${summary(size, measured, builds.size > 1)}\n`);

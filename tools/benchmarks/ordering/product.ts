@@ -10,7 +10,7 @@ export interface Running extends Served {
 type Regret = Seed['state']['regrets'][number];
 
 /** So many regrets of the pharmacy: those of a morning again and again, each of a line of its own. */
-function regretsOf(count: number): Regret[] {
+function getRegrets(count: number): Regret[] {
   const sample = scenarios.busyMorning().seed.state.regrets;
   const next = 1 + Math.max(0, ...sample.map(({ orderitemid }) => orderitemid));
   return Array.from({ length: count }, (_, at) => {
@@ -27,7 +27,7 @@ function seeded({ lines, products, regrets }: Amounts) {
   const others = state.items.filter((item) => item.orderid !== orderid);
   const own = state.items.filter((item) => item.orderid === orderid).slice(0, lines);
   const catalogue = generateCatalogue({ products, seed: 2026 });
-  const changed = { ...state, items: [...others, ...own], regrets: regretsOf(regrets) };
+  const changed = { ...state, items: [...others, ...own], regrets: getRegrets(regrets) };
   return { ...scenario, seed: { ...scenario.seed, catalogue, state: changed } };
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { commitSource } from '../../checkouts/sources.ts';
 import { inWorktree } from '../../checkouts/worktree.ts';
 import { fromRoot, root } from '../../paths.ts';
-import { ratioOf, spreadOf } from '../measuring/statistics.ts';
+import { computeRatio, computeSpread } from '../measuring/statistics.ts';
 import { aligned } from '../measuring/table.ts';
 import { FILES } from './files.ts';
 import { readServerOptions, type ServerOptions } from './options.ts';
@@ -31,7 +31,7 @@ type Rounds = Record<Side, Measured[]>;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-async function answerOf<T extends Answer>(server: ChildProcess, order?: Order): Promise<T> {
+async function getAnswer<T extends Answer>(server: ChildProcess, order?: Order): Promise<T> {
   if (order) server.send(order);
   const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server ended.')));
   const [answer] = (await Promise.race([once(server, 'message'), ended])) as [T];
@@ -45,7 +45,7 @@ async function measure(checkout: string, { people, searches, products }: ServerO
     const server = fork(SERVING, [checkout, String(products)], { execArgv: ['--expose-gc'] });
     server.setMaxListeners(50);
     try {
-      start = await answerOf<StartCost>(server);
+      start = await getAnswer<StartCost>(server);
       return await work(server);
     } finally {
       // It tidies up behind itself.
@@ -56,13 +56,13 @@ async function measure(checkout: string, { people, searches, products }: ServerO
   const measured: Omit<Measured, 'start'> = { files: {}, searches: {} };
   for (const [name, make] of Object.entries(FILES)) {
     measured.files[name] = await served(async (server) => {
-      const nappis = await answerOf<string[]>(server, { do: 'nappis', count: LINES });
-      return answerOf<FileCost>(server, { do: 'files', files: make(nappis) });
+      const nappis = await getAnswer<string[]>(server, { do: 'nappis', count: LINES });
+      return getAnswer<FileCost>(server, { do: 'files', files: make(nappis) });
     });
   }
   for (const count of people) {
     measured.searches[String(count)] = await served((server) =>
-      answerOf<SearchCost>(server, { do: 'searches', people: count, count: searches }),
+      getAnswer<SearchCost>(server, { do: 'searches', people: count, count: searches }),
     );
   }
   return { ...measured, start };
@@ -72,8 +72,8 @@ function row(title: string, rounds: Rounds, value: (measured: Measured) => numbe
   const ours = rounds['this checkout'].map(value);
   const known = ours.filter((one) => one !== undefined);
   if (known.length === 0) return [title, '–', '–'];
-  const { median, least, most } = spreadOf(known);
-  const ratio = ratioOf(ours, rounds.base.map(value));
+  const { median, least, most } = computeSpread(known);
+  const ratio = computeRatio(ours, rounds.base.map(value));
   const digits = most < 10 ? 1 : 0;
   const shown = `${median.toFixed(digits)} [${least.toFixed(digits)}–${most.toFixed(digits)}]`;
   const against = ratio ? `${ratio.median.toFixed(2)} [${ratio.least.toFixed(2)}–${ratio.most.toFixed(2)}]` : '–';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { percentile, searchesOf, searchUrl } from './people.ts';
+import { getSearches, percentile, searchUrl } from './people.ts';
 
 it('has a hundred people search 33 times a second, the same each time', () => {
-  const make = () => searchesOf(['Panado 500 mg tabs', 'Amoxil 250'], ['711111012'], 100, 3000);
+  const make = () => getSearches(['Panado 500 mg tabs', 'Amoxil 250'], ['711111012'], 100, 3000);
   const searches = make();
   const seconds = (searches.at(-1)?.at ?? 0) / 1000;
   expect(seconds).toBeGreaterThan(80);
@@ -12,7 +12,7 @@ it('has a hundred people search 33 times a second, the same each time', () => {
 });
 
 it('writes a search as the page asks it', () => {
-  const [search] = searchesOf(['Panado'], ['7'], 1, 1);
+  const [search] = getSearches(['Panado'], ['7'], 1, 1);
   if (!search) throw new Error('There is no search.');
   expect(searchUrl(search, '1001')).toMatch(
     /^http:\/\/server\.example\/api\/Product\/list\/get\?filter=.*retailerid=1001$/,

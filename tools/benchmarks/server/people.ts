@@ -21,7 +21,7 @@ interface PersonsSearch {
 const SCHEDULES = 'N,NM,0,1,2,3,4,5,6,7';
 
 /** What people type: mostly how a name begins, now and then what it holds, a code or a keyword. */
-export function searchesOf(descriptions: readonly string[], nappis: readonly string[], people: number, count: number) {
+export function getSearches(descriptions: readonly string[], nappis: readonly string[], people: number, count: number) {
   const random = seededRandom(`${people} people`);
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   let at = 0;

@@ -7,7 +7,7 @@ import type * as Backend from '@mortar/backend';
 import type * as Node from '@mortar/backend/node';
 import { importBasket, importOrder, login } from '@mortar/contract';
 import type { Sent } from './files.ts';
-import { searchesOf, searchUrl } from './people.ts';
+import { getSearches, searchUrl } from './people.ts';
 import type { Answer, FileCost, Order, SearchCost, StartCost } from './protocol.ts';
 
 const [checkout = '', products = '20000'] = process.argv.slice(2);
@@ -64,7 +64,7 @@ const everybody = await Promise.all(
 );
 const [me = { token: '', retailerid: '' }] = everybody;
 
-function requestOf({ kind, base64 }: Sent): [string, string, unknown] {
+function getRequest({ kind, base64 }: Sent): [string, string, unknown] {
   const who = { staffname: 'A Buyer', computername: 'TILL-1', rule: 'Cheapest' };
   if (kind === 'order') {
     const body = { ...who, status: 'save', importorderbase64xml: base64 };
@@ -82,7 +82,7 @@ function requestOf({ kind, base64 }: Sent): [string, string, unknown] {
 const REST = 8_000;
 
 async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
-  const requests = files.map(requestOf);
+  const requests = files.map(getRequest);
   globalThis.gc?.();
   const before = megabytes();
   let [longestTurn, most, left] = [0, before, requests.length];
@@ -114,7 +114,7 @@ async function measureSearches(people: number, count: number): Promise<SearchCos
   const { products: known } = backend.catalogue;
   const names = known.map(({ description }) => description);
   const nappis = known.map(({ nappicode }) => nappicode);
-  const searches = searchesOf(names, nappis, people, count);
+  const searches = getSearches(names, nappis, people, count);
   // What is made once for a catalogue is made before.
   for (const search of searches.slice(0, 50)) await ask(me.token, 'GET', searchUrl(search, me.retailerid));
   const latencies: number[] = [];

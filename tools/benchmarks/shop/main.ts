@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { fromRoot } from '../../paths.ts';
 import { type Served, serveSeed } from '../../serving/seed.ts';
 import { buildSides, type Side } from '../builds.ts';
-import { ratioOf } from '../measuring/statistics.ts';
+import { computeRatio } from '../measuring/statistics.ts';
 import { aligned, spreadText } from '../measuring/table.ts';
 import { launch } from '../ordering/visit.ts';
 import { readShopOptions } from './options.ts';
@@ -47,7 +47,7 @@ function table(all: readonly Measured[], { cards, throttle }: { cards: number; t
     all.filter((one) => one.side === side && one.throttle === throttle).map(({ times }) => measure(times));
   const compares = all.some(({ side }) => side === 'base');
   const ratio = (measure: (times: Times) => number) => {
-    const found = ratioOf(of('this build', measure), of('base', measure));
+    const found = computeRatio(of('this build', measure), of('base', measure));
     return found ? `${found.median.toFixed(2)} [${found.least.toFixed(2)}–${found.most.toFixed(2)}]` : '–';
   };
   return aligned([

@@ -1,7 +1,7 @@
 import { listPromotions } from '@mortar/contract';
 import type { Browser, CDPSession, Page, Route } from 'playwright-core';
 import type { Served } from '../../serving/seed.ts';
-import { type Task, tasksDuring, type Work, workOf, workSince } from '../messages/work.ts';
+import { getWork, type Task, tasksDuring, type Work, workSince } from '../messages/work.ts';
 import { signIn } from '../ordering/visit.ts';
 import { cardsStand, type Scrolled, scrollThrough, takeVitals, type Vitals, watchVitals } from './page.ts';
 
@@ -27,7 +27,7 @@ export interface ScrollTimes extends Scrolled {
   work: Work;
 }
 
-const cardsOf = (page: Page, count: number) => page.waitForFunction(cardsStand, { label: LABEL, count });
+const getCards = (page: Page, count: number) => page.waitForFunction(cardsStand, { label: LABEL, count });
 
 async function inShop<Result>(
   browser: Browser,
@@ -53,15 +53,15 @@ async function inShop<Result>(
 /** Opens a page of promotions, turns it, and lays it out anew. */
 export function measurePromos(browser: Browser, served: Served, throttle: number): Promise<PromosTimes> {
   return inShop(browser, { served, throttle }, async (page) => {
-    await cardsOf(page, PAGE);
+    await getCards(page, PAGE);
     await page.waitForLoadState('networkidle');
     const opening = await page.evaluate(takeVitals);
     await page.getByRole('navigation', { name: LABEL }).getByRole('button', { name: 'Next page' }).click();
     await page.waitForLoadState('networkidle');
-    await cardsOf(page, PAGE);
+    await getCards(page, PAGE);
     const turned = await page.evaluate(takeVitals);
     await page.getByRole('radio', { name: 'Grid' }).check({ force: true });
-    await cardsOf(page, PAGE);
+    await getCards(page, PAGE);
     await page.evaluate(takeVitals);
     await page.waitForLoadState('networkidle');
     const laidOut = await page.evaluate(takeVitals);
@@ -94,13 +94,13 @@ export function measureScroll(
     );
   };
   return inShop(browser, { served, throttle, before }, async (page, session) => {
-    await cardsOf(page, cards);
+    await getCards(page, cards);
     await page.waitForLoadState('networkidle');
-    const started = await workOf(session);
+    const started = await getWork(session);
     let scrolled: Scrolled = { frames: [] };
     const tasks = await tasksDuring(browser, page, async () => {
       scrolled = await page.evaluate(scrollThrough, { label: LABEL, frames: FRAMES });
     });
-    return { ...scrolled, tasks, work: workSince(started, await workOf(session)) };
+    return { ...scrolled, tasks, work: workSince(started, await getWork(session)) };
   });
 }

@@ -10,12 +10,12 @@ import { brandSheet } from './brandSheet.ts';
 import { faceName, motionInWords, shapeInWords } from './inWords.ts';
 
 /** A sheet, its pictures and faces left out: what is read, and what could ask for something. */
-const textOf = (sheet: string) => sheet.replace(/data:[\w/+]+;base64,[\w+/=]+/g, 'data:');
-const sheetOf = (brand: BrandName) => textOf(brandSheet({ inputs: inputs[brand], info: brandInfo[brand] }));
+const getText = (sheet: string) => sheet.replace(/data:[\w/+]+;base64,[\w+/=]+/g, 'data:');
+const getSheet = (brand: BrandName) => getText(brandSheet({ inputs: inputs[brand], info: brandInfo[brand] }));
 
 describe('the sheet of a brand', () => {
   it.each(BRANDS)('shows %s in both modes, and asks for nothing', (brand) => {
-    const sheet = sheetOf(brand);
+    const sheet = getSheet(brand);
     expect(sheet).toContain(`<title>${brandInfo[brand].productName} on one sheet</title>`);
     for (const mode of MODES) {
       const { color, font } = derive(inputs[brand], mode);
@@ -30,7 +30,7 @@ describe('the sheet of a brand', () => {
   });
 
   it('names each role as the themes do', () => {
-    const sheet = sheetOf('mortar');
+    const sheet = getSheet('mortar');
     const said = new Set([...sheet.matchAll(/(--m-[\w-]+):/g)].map(([, name]) => name));
     const used = new Set([...sheet.matchAll(/var\((--m-[\w-]+)\)/g)].map(([, name]) => name));
     expect([...used].filter((name) => !said.has(name))).toEqual([]);

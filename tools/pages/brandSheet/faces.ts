@@ -3,13 +3,13 @@ import type { BrandTokens } from '../../../themes/src/contract.ts';
 import { standaloneThemes } from '../../../themes/tools/standalone.ts';
 
 /** The families that a brand is set in, as they are named in style sheets, without what stands in for them. */
-const familiesOf = ({ font }: BrandTokens): Set<string> =>
+const getFamilies = ({ font }: BrandTokens): Set<string> =>
   new Set([font.heading, font.body].map((stack) => (stack.split(',')[0] ?? '').replaceAll("'", '').trim()));
 
 /** The faces that a brand is set in as part of a style sheet: Latin letters, as data. */
-export function facesOf(tokens: BrandTokens): string {
+export function getFaces(tokens: BrandTokens): string {
   const files = standaloneThemes();
-  const families = familiesOf(tokens);
+  const families = getFamilies(tokens);
   const sheet = String(files['themes.css']?.content ?? '');
   return [...sheet.matchAll(/@font-face\s*\{[^}]*\}/g)]
     .map(([block]) => block)

@@ -28,7 +28,7 @@ const PRODUCTS = 20_000;
 const HOUR = 3_600_000;
 const PING = '{"type":6}\u001e';
 
-const pageOf = async (browser: Browser): Promise<Page> => {
+const getPage = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-ZA' });
   return context.newPage();
 };
@@ -62,7 +62,7 @@ const versionAsked = (page: Page) => page.waitForResponse((response) => response
 
 /** From the sign-in to the responses of an order, and the page once more with its files kept. */
 async function ordered(browser: Browser, served: Served): Promise<Omit<Recording, 'day'>> {
-  const page = await pageOf(browser);
+  const page = await getPage(browser);
   const watch = watchTraffic(page);
   let version = versionAsked(page);
   await signIn(page, served.url);
@@ -161,7 +161,7 @@ type ByAnotherClock = Record<'idle hour' | 'reconnection' | 'chosen' | 'chosen a
  * dropped and comes back, and a product that is chosen twice, a minute apart.
  */
 async function byAnotherClock(browser: Browser, served: Served): Promise<ByAnotherClock> {
-  const page = await pageOf(browser);
+  const page = await getPage(browser);
   await page.clock.install();
   let watch: Watch | null = null;
   const hub = await leadHub(page, () => watch);

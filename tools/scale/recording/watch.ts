@@ -21,7 +21,7 @@ export interface Watch {
 }
 
 /** Calls that share a path are told apart by what they ask with. */
-function nameOf(request: Request): string | null {
+function getName(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url());
   if (pathname.endsWith('/negotiate')) return 'hub negotiation';
   const asked = ({ query }: Call) => {
@@ -34,7 +34,7 @@ function nameOf(request: Request): string | null {
   return found.sort((one, other) => asked(other) - asked(one))[0]?.name ?? null;
 }
 
-async function trafficOf(request: Request): Promise<Traffic> {
+async function getTraffic(request: Request): Promise<Traffic> {
   const sizes = await request.sizes();
   const received = sizes.responseBodySize + sizes.responseHeadersSize;
   // What stood in the browser's cache was not asked for.
@@ -52,7 +52,7 @@ function frameTraffic(text: string, masked: boolean): Traffic {
 }
 
 /** What a message of the hub is: a name of the contract where it has one. */
-function kindOf(text: string): string {
+function getKind(text: string): string {
   const message = JSON.parse(text) as { type?: number; target?: string };
   return message.target ?? (message.type === undefined ? 'handshake' : (KINDS[message.type] ?? `type ${message.type}`));
 }
@@ -79,7 +79,7 @@ export function watchTraffic(page: Page, led = false): Watch {
   let files = NO_TRAFFIC;
   const frame = (direction: 'sent' | 'heard', text: string) => {
     for (const message of text.split(END).filter(Boolean)) {
-      const name = `${direction} ${kindOf(message)}`;
+      const name = `${direction} ${getKind(message)}`;
       hub[name] = plus(hub[name] ?? NO_TRAFFIC, frameTraffic(message + END, direction === 'sent'));
     }
   };
@@ -88,8 +88,8 @@ export function watchTraffic(page: Page, led = false): Watch {
   page.on('requestfinished', (request) => {
     settle(request);
     const note = async () => {
-      const traffic = await trafficOf(request);
-      const name = nameOf(request);
+      const traffic = await getTraffic(request);
+      const name = getName(request);
       if (name) calls[name] = plus(calls[name] ?? NO_TRAFFIC, traffic);
       else files = plus(files, traffic);
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JOURNEYS, type Journey, type JourneyTraffic, NO_TRAFFIC, type Recording } from '../recording/recording.ts';
-import { loadOf, once, secondsOf } from './hour.ts';
+import { getLoad, once, toSeconds } from './hour.ts';
 
 const traffic = (count: number) => ({ count, sent: count * 100, received: count * 200, unpacked: count * 400 });
 const journey = (calls: JourneyTraffic['calls'], hub: JourneyTraffic['hub'] = {}): JourneyTraffic => ({
@@ -38,7 +38,7 @@ describe('a journey that is gone once', () => {
 
 describe('the busiest hour', () => {
   it('is what each pharmacy does, so many times a second as there are pharmacies for each second', () => {
-    const { calls, hub, allCalls } = loadOf(recording, assumed);
+    const { calls, hub, allCalls } = getLoad(recording, assumed);
     expect(of(calls)).toEqual({
       ...{ getOrder: 24, getSettings: 12, getResponseDetails: 10, listProducts: 6, listVersions: 4, login: 1 },
     });
@@ -47,10 +47,10 @@ describe('the busiest hour', () => {
   });
 
   it('has as many calls, second by second, and the same ones for the same seed', () => {
-    const seconds = secondsOf(recording, assumed, 1);
+    const seconds = toSeconds(recording, assumed, 1);
     expect(seconds).toHaveLength(3600);
     expect(seconds.reduce((sum, value) => sum + value, 0)).toBe(57 * 3600);
-    expect(secondsOf(recording, assumed, 1)).toEqual(seconds);
-    expect(secondsOf(recording, assumed, 2)).not.toEqual(seconds);
+    expect(toSeconds(recording, assumed, 1)).toEqual(seconds);
+    expect(toSeconds(recording, assumed, 2)).not.toEqual(seconds);
   });
 });

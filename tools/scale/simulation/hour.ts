@@ -24,7 +24,7 @@ interface HourAssumptions {
 const HOUR = 3600;
 
 /** How often a pharmacy goes each journey in the hour; lines are counted one by one. */
-function journeysOf({ orders, lines, responses, signIns }: HourAssumptions): Partial<Record<Journey, number>> {
+function getJourneys({ orders, lines, responses, signIns }: HourAssumptions): Partial<Record<Journey, number>> {
   return {
     'sign-in': signIns,
     'open ordering': orders,
@@ -63,9 +63,9 @@ export function once(recording: Recording, journey: Journey): JourneyTraffic {
 }
 
 /** Everything of one kind that a pharmacy asks for in the hour, by name. */
-function hourOf(recording: Recording, assumptions: HourAssumptions, kind: 'calls' | 'hub') {
+function getHour(recording: Recording, assumptions: HourAssumptions, kind: 'calls' | 'hub') {
   const all: Record<string, Traffic> = {};
-  for (const [journey, often] of Object.entries(journeysOf(assumptions)) as [Journey, number][]) {
+  for (const [journey, often] of Object.entries(getJourneys(assumptions)) as [Journey, number][]) {
     for (const [name, traffic] of Object.entries(once(recording, journey)[kind])) {
       all[name] = plus(all[name] ?? NO_TRAFFIC, times(traffic, often));
     }
@@ -84,9 +84,9 @@ export interface HourLoad {
 }
 
 /** What all pharmacies ask of the server each second of the hour, at the mean. */
-export function loadOf(recording: Recording, assumptions: HourAssumptions): HourLoad {
+export function getLoad(recording: Recording, assumptions: HourAssumptions): HourLoad {
   const each = (kind: 'calls' | 'hub') =>
-    Object.entries(hourOf(recording, assumptions, kind))
+    Object.entries(getHour(recording, assumptions, kind))
       .map(([name, traffic]) => [name, times(traffic, assumptions.pharmacies / HOUR)] as const)
       .sort(([, one], [, other]) => other.count - one.count);
   const [calls, hub] = [each('calls'), each('hub')];
@@ -106,10 +106,10 @@ const drawn = (random: Random, mean: number) => Math.floor(mean) + (random() < m
  * a second.
  * @returns as many numbers as the hour has seconds
  */
-export function secondsOf(recording: Recording, assumptions: HourAssumptions, seed: number): Uint32Array {
+export function toSeconds(recording: Recording, assumptions: HourAssumptions, seed: number): Uint32Array {
   const random = seededRandom(seed);
   const seconds = new Uint32Array(HOUR);
-  const often = Object.entries(journeysOf(assumptions)) as [Journey, number][];
+  const often = Object.entries(getJourneys(assumptions)) as [Journey, number][];
   const at = (calls: number) => {
     const second = Math.floor(random() * HOUR);
     seconds[second] = (seconds[second] ?? 0) + calls;

@@ -50,10 +50,10 @@ export function createSimulatedHub(clock: SimulatedClock, options: HubOptions): 
   let away = false;
   /** When the next one has its turn. */
   let turn = 0;
-  const clientOf = (address: string) => new URL(address.replace(/^ws/, 'http')).hostname;
+  const getClient = (address: string) => new URL(address.replace(/^ws/, 'http')).hostname;
 
   /** When somebody who arrives now is answered. */
-  function turnOf(): number {
+  function getTurn(): number {
     if (!options.acceptsPerSecond) return clock.now();
     turn = Math.max(clock.now(), turn) + 1000 / options.acceptsPerSecond;
     return turn;
@@ -69,7 +69,7 @@ export function createSimulatedHub(clock: SimulatedClock, options: HubOptions): 
         const availableTransports = [{ transport: 'WebSockets', transferFormats: ['Text'] }];
         const text = JSON.stringify({ ...answer, availableTransports });
         const response = { ok: true, status: 200, statusText: 'OK', headers: new Headers(), text: async () => text };
-        clock.after(turnOf() - clock.now() + latency, () => resolve(response as Response));
+        clock.after(getTurn() - clock.now() + latency, () => resolve(response as Response));
       });
     });
 
@@ -85,7 +85,7 @@ export function createSimulatedHub(clock: SimulatedClock, options: HubOptions): 
     #kept = true;
 
     constructor(address: string) {
-      this.#latency = options.latency(clientOf(address));
+      this.#latency = options.latency(getClient(address));
       clock.after(this.#latency, () => {
         if (away) return void clock.after(this.#latency, () => this.#closed());
         arrivals.upgrades.push(clock.now());
@@ -139,7 +139,7 @@ export function createSimulatedHub(clock: SimulatedClock, options: HubOptions): 
   }
 
   return {
-    fetch: (address) => negotiate(clientOf(String(address))),
+    fetch: (address) => negotiate(getClient(String(address))),
     WebSocket: SimulatedSocket as unknown as typeof WebSocket,
     arrivals,
     cut(kind) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DecimalSign, decimalSignOf, readAmount } from './amount.ts';
+import { type DecimalSign, getDecimalSign, readAmount } from './amount.ts';
 
 describe('an amount', () => {
   it.each<[string | number, number]>([
@@ -70,6 +70,6 @@ describe('the decimal sign of a column', () => {
     ['too few that tell', ['12.50', '1,234'], null],
     ['both', ['12.50', '7.50', '3.50', '12,50', '7,50'], null],
   ])('is told by %s', (_, cells, sign) => {
-    expect(decimalSignOf(cells)).toBe(sign);
+    expect(getDecimalSign(cells)).toBe(sign);
   });
 });

@@ -38,7 +38,7 @@ function ofOneSign(text: string, own: DecimalSign, sign: DecimalSign | null): Am
 
 /**
  * Reads an amount in any common spelling: `1234.56`, `R1 234.56`, `1,234.56`, `1.234,56`, `1.23456E3`.
- * @param sign the decimal sign of its column (`decimalSignOf`); null where nothing tells it
+ * @param sign the decimal sign of its column (`getDecimalSign`); null where nothing tells it
  */
 export function readAmount(cell: ReadCell | undefined, sign: DecimalSign | null): AmountCell {
   if (typeof cell === 'number') return Number.isFinite(cell) ? { kind: 'amount', value: cell } : UNCLEAR;
@@ -73,7 +73,7 @@ const MIN_TELLING = 3;
 const AGREEING = 0.95;
 
 /** The decimal sign of a column, told by the cells that can have only one; null where too few tell it, or they disagree. */
-export function decimalSignOf(cells: Iterable<ReadCell>): DecimalSign | null {
+export function getDecimalSign(cells: Iterable<ReadCell>): DecimalSign | null {
   const counts = { '.': 0, ',': 0 };
   for (const cell of cells) {
     const sign = toldBy(cell);

@@ -3,11 +3,11 @@
  * length (GS1 General Specifications, 7.9).
  */
 export function hasCheckDigit(gtin: string): boolean {
-  return /^\d+$/.test(gtin) && gtin.at(-1) === checkDigitOf(gtin.slice(0, -1));
+  return /^\d+$/.test(gtin) && gtin.at(-1) === computeCheckDigit(gtin.slice(0, -1));
 }
 
 /** The check digit behind figures that have none. */
-export function checkDigitOf(digits: string): string {
+export function computeCheckDigit(digits: string): string {
   const sum = [...digits].reduceRight(
     ({ total, weight }, digit) => ({ total: total + Number(digit) * weight, weight: 4 - weight }),
     { total: 0, weight: 3 },
@@ -22,5 +22,5 @@ export function checkDigitOf(digits: string): string {
 export function toEan13(gtin: string): string {
   if (gtin.length < 14) return gtin.padStart(13, '0');
   const twelve = gtin.slice(1, 13);
-  return twelve + checkDigitOf(twelve);
+  return twelve + computeCheckDigit(twelve);
 }

@@ -102,10 +102,10 @@ describe('a basket file', () => {
 
 describe('an exported basket', () => {
   const headings = textRow(1, 'Basket Name', 'Supplier', ...BASKET_COLUMNS);
-  const lineOf = (row: number, basket: string) => textRow(row, basket, 'Kestrel', ...PANADO);
+  const getLine = (row: number, basket: string) => textRow(row, basket, 'Kestrel', ...PANADO);
 
   it('says which basket it was, and whose each line is', async () => {
-    const rows = headings + lineOf(2, 'Fast movers') + lineOf(3, 'Fast movers');
+    const rows = headings + getLine(2, 'Fast movers') + getLine(3, 'Fast movers');
     const file = readBasketFile(await readWorkbook(sampleWorkbook({ rows })));
     expect(file.basket).toBe('Fast movers');
     expect(file.lines).toMatchObject([
@@ -115,7 +115,7 @@ describe('an exported basket', () => {
   });
 
   it('of several baskets is none of them', async () => {
-    const rows = headings + lineOf(2, 'Fast movers') + lineOf(3, 'Slow movers');
+    const rows = headings + getLine(2, 'Fast movers') + getLine(3, 'Slow movers');
     expect(readBasketFile(await readWorkbook(sampleWorkbook({ rows }))).basket).toBe('');
   });
 });

@@ -33,7 +33,7 @@ export interface BasketFile {
 }
 
 /** Where the columns are, by their names in the first row; null where one is missing. */
-function headingsOf({ rows: [first] }: ReadSheet) {
+function getHeadings({ rows: [first] }: ReadSheet) {
   const names = first?.number === 1 ? first.cells.map(cellText) : [];
   const places = BASKET_COLUMNS.map((heading) => names.indexOf(heading));
   const [name = -1, supplier = -1, code = -1] = [BASKET_NAME, SUPPLIER, SUPPLIER_CODE].map((each) =>
@@ -52,7 +52,7 @@ export function readBasketFile(sheets: readonly ReadSheet[]): BasketFile {
     const others = sheets.map(({ name: own }) => own).join(', ');
     throw new ReadingError('no sheet', `The workbook has no sheet named ${BASKET_SHEET}, but ${others}.`);
   }
-  const headings = headingsOf(sheet);
+  const headings = getHeadings(sheet);
   if (!headings) {
     const columns = BASKET_COLUMNS.join(', ');
     throw new ReadingError('columns', `Row 1 of sheet ${BASKET_SHEET} does not name the columns ${columns}.`);

@@ -20,14 +20,14 @@ export interface FileLine<Row> {
 }
 
 /** A code as products are looked up by it: '' for one that a spreadsheet cut short. */
-function codeOf(cell: ReadCell | undefined): string {
+function getCode(cell: ReadCell | undefined): string {
   const { text, shortened } = readCodeCell(cell);
   return shortened ? '' : text;
 }
 
 /** A barcode as it is scanned or printed: in GS1's parts, as a link, with zeros in front. That of an outer pack is none. */
-function barcodeOf(cell: ReadCell | undefined): string {
-  const text = codeOf(cell);
+function getBarcode(cell: ReadCell | undefined): string {
+  const text = getCode(cell);
   if (/^\d{1,13}$/.test(text)) return text;
   const read = readCode(cellText(cell));
   if (read?.outer) return '';
@@ -42,9 +42,9 @@ interface LineCells {
 }
 
 export const toFileLine = <Row>({ nappi, barcode, supplierCode, quantity }: LineCells, row: Row): FileLine<Row> => ({
-  nappi: codeOf(nappi),
-  barcode: barcodeOf(barcode),
-  supplierCode: codeOf(supplierCode),
+  nappi: getCode(nappi),
+  barcode: getBarcode(barcode),
+  supplierCode: getCode(supplierCode),
   quantity: readQuantity(quantity),
   row,
 });

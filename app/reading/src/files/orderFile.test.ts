@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readOrderFile } from './orderFile.ts';
 
-const linesOf = (items: string) => readOrderFile(new TextEncoder().encode(`<order>${items}</order>`));
+const toLines = (items: string) => readOrderFile(new TextEncoder().encode(`<order>${items}</order>`));
 
 describe('an order file', () => {
   it('loses no item: deeper ones and those in capitals are lines, too', () => {
-    const lines = linesOf('<items><item nap="1"/></items><Item nap="2"><item nap="3"/></Item>');
+    const lines = toLines('<items><item nap="1"/></items><Item nap="2"><item nap="3"/></Item>');
     expect(lines.map(({ nappi }) => nappi).toSorted()).toEqual(['1', '2', '3']);
   });
 
@@ -17,7 +17,7 @@ describe('an order file', () => {
     ['a name in capitals', '<item Q="7"/>', { kind: 'quantity', quantity: 7 }],
     ['an element alone', '<item q=""><q> 7 </q></item>', { kind: 'quantity', quantity: 7 }],
   ])('whose quantity is said by %s is not guessed at', (_, item, quantity) => {
-    expect(linesOf(item)).toMatchObject([{ quantity }]);
+    expect(toLines(item)).toMatchObject([{ quantity }]);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('an order file', () => {
     ['600 1234 567899', '6001234567899'],
     ['16001234567896', ''],
   ])('reads the barcode %s as %j', (ean, barcode) => {
-    expect(linesOf(`<item ean="${ean}" q="1"/>`)).toMatchObject([{ barcode }]);
+    expect(toLines(`<item ean="${ean}" q="1"/>`)).toMatchObject([{ barcode }]);
   });
 });

@@ -1,4 +1,4 @@
-import { elementsWithin, fieldOf, readXml } from '#xml/readXml.ts';
+import { elementsWithin, getField, readXml } from '#xml/readXml.ts';
 import { type FileLine, toFileLine, withinLines } from './fileLine.ts';
 
 /** The fields of an item, each an attribute or a child element (ruling 17). */
@@ -14,7 +14,7 @@ export function readOrderFile(bytes: Uint8Array): readonly FileLine<OrderFileRow
   const order = readXml(bytes, 'order', ['item']);
   // Counted before anything is made of them.
   return withinLines(elementsWithin(order, 'item')).map((item) => {
-    const row = Object.fromEntries(FIELDS.map((field) => [field, fieldOf(item, field)])) as OrderFileRow;
+    const row = Object.fromEntries(FIELDS.map((field) => [field, getField(item, field)])) as OrderFileRow;
     return toFileLine({ nappi: row.nap, barcode: row.ean, supplierCode: row.pCd, quantity: row.q }, row);
   });
 }

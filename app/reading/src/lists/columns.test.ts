@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Columns, columnsOf, layoutKeyOf, withoutQuantity, withRole } from './columns.ts';
+import { type Columns, getColumns, getLayoutKey, withoutQuantity, withRole } from './columns.ts';
 import type { Row } from './table.ts';
 
 const A = '6008680819473';
@@ -7,19 +7,19 @@ const B = '6010544727367';
 const C = '6093246566311';
 const CODES = [A, B, C];
 
-const rowsOf = (cells: readonly (readonly (string | number)[])[]): Row[] =>
+const toRows = (cells: readonly (readonly (string | number)[])[]): Row[] =>
   cells.map((own, at) => ({ number: at + 1, cells: own }));
 
 /** A list of three codes with a column of each heading; the values stand in the order of the codes. */
 function listOf(columns: readonly (readonly [heading: string, ...values: (string | number)[]])[]): Row[] {
   const head = ['Barcode', ...columns.map(([heading]) => heading)];
   const body = CODES.map((code, at) => [code, ...columns.map(([, ...values]) => values[at] ?? '')]);
-  return rowsOf([head, ...body]);
+  return toRows([head, ...body]);
 }
 
 /** The heading of the quantity; null where a person is asked or there is none. */
 function quantityIn(rows: Row[]): string | null {
-  const at = columnsOf(rows).roles.indexOf('quantity');
+  const at = getColumns(rows).roles.indexOf('quantity');
   return at < 0 ? null : String(rows[0]?.cells[at]);
 }
 
@@ -102,7 +102,7 @@ describe('the column of the quantity', () => {
     ...MAYBE.slice(1).map((heading) => [MAYBE[0] ?? '', heading] as const),
     ...MAYBE.map((heading) => ['Qty', heading] as const),
   ])('is asked between %s and %s', (one, other) => {
-    const columns = columnsOf(
+    const columns = getColumns(
       listOf([
         [one, 12, 6, 9],
         [other, 2, 3, 4],
@@ -113,13 +113,13 @@ describe('the column of the quantity', () => {
   });
 
   it.each(MAYBE)('is asked where %s is the only one: it may be another number', (heading) => {
-    expect(columnsOf(listOf([[heading, 2, 3, 4]]))).toMatchObject({ quantity: 'asked', asked: [1] });
+    expect(getColumns(listOf([[heading, 2, 3, 4]]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
 
   it.each(['Qty On Hand', 'SOH', 'Units Per Pack', 'Order ID', 'Max Qty'])(
     'is asked where %s has the only numbers',
     (heading) => {
-      expect(columnsOf(listOf([[heading, 12, 6, 9]]))).toMatchObject({ quantity: 'asked', asked: [1] });
+      expect(getColumns(listOf([[heading, 12, 6, 9]]))).toMatchObject({ quantity: 'asked', asked: [1] });
     },
   );
 
@@ -134,59 +134,59 @@ describe('the column of the quantity', () => {
     'Bestelling',
     'Getal',
   ])('is asked where %s is the only one: its meaning is not known', (heading) => {
-    expect(columnsOf(listOf([[heading, 2, 3, 4]]))).toMatchObject({ quantity: 'asked', asked: [1] });
+    expect(getColumns(listOf([[heading, 2, 3, 4]]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
 
   it('is asked where no heading is known', () => {
-    const rows = rowsOf([['Kolom', 'Getal'], ...CODES.map((code, at) => [code, at + 2])]);
-    expect(columnsOf(rows)).toMatchObject({ quantity: 'asked', asked: [1], above: 1, named: true });
+    const rows = toRows([['Kolom', 'Getal'], ...CODES.map((code, at) => [code, at + 2])]);
+    expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [1], above: 1, named: true });
   });
 
   it.each([[['-3', '-2', '-1']], [['two', 'three', '2-3']], [['45.90', '12.00', '8.15']], [['(3)', '+3', '3-']]])(
     'is asked where a column says %j, which is no quantity',
     (values) => {
-      const rows = rowsOf(CODES.map((code, at) => [code, values[at] ?? '']));
-      expect(columnsOf(rows)).toMatchObject({ quantity: 'asked', asked: [1] });
+      const rows = toRows(CODES.map((code, at) => [code, values[at] ?? '']));
+      expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [1] });
     },
   );
 
   it('is asked where the form is blank', () => {
-    expect(columnsOf(listOf([['Qty', '', '', '']]))).toMatchObject({ quantity: 'asked', asked: [1] });
+    expect(getColumns(listOf([['Qty', '', '', '']]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
 
   it('is asked where its numbers are out of proportion', () => {
-    expect(columnsOf(listOf([['Qty', 4512, 4513, 4514]]))).toMatchObject({ quantity: 'asked', asked: [1] });
+    expect(getColumns(listOf([['Qty', 4512, 4513, 4514]]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
 
   it('is asked between columns without headings', () => {
-    const rows = rowsOf(CODES.map((code, at) => [code, 30, at + 2]));
-    expect(columnsOf(rows)).toMatchObject({ quantity: 'asked', asked: [1, 2] });
+    const rows = toRows(CODES.map((code, at) => [code, 30, at + 2]));
+    expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [1, 2] });
   });
 
   it('is the only one with numbers where none has a heading', () => {
-    const rows = rowsOf(CODES.map((code, at) => [code, 'Syrup 100 ml', at + 2]));
-    expect(columnsOf(rows)).toMatchObject({ quantity: 'numbers', roles: ['code', 'description', 'quantity'] });
+    const rows = toRows(CODES.map((code, at) => [code, 'Syrup 100 ml', at + 2]));
+    expect(getColumns(rows)).toMatchObject({ quantity: 'numbers', roles: ['code', 'description', 'quantity'] });
   });
 
   it('is asked where its numbers are those of the descriptions: packs hold so many', () => {
-    const rows = rowsOf(
+    const rows = toRows(
       CODES.map((code, at) => [code, `Tablets 10 mg ${[30, 28, 100][at]}'s`, [30, 28, 100][at] ?? 0]),
     );
-    expect(columnsOf(rows)).toMatchObject({ quantity: 'asked', asked: [2] });
+    expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [2] });
   });
 
   it('is not the one that numbers the rows', () => {
-    const rows = rowsOf(CODES.map((code, at) => [at + 1, code, (at + 1) * 3]));
-    expect(columnsOf(rows)).toMatchObject({ quantity: 'numbers', roles: ['none', 'code', 'quantity'] });
+    const rows = toRows(CODES.map((code, at) => [at + 1, code, (at + 1) * 3]));
+    expect(getColumns(rows)).toMatchObject({ quantity: 'numbers', roles: ['none', 'code', 'quantity'] });
   });
 
   it('is none of codes with check digits, whatever stands above them', () => {
-    const rows = rowsOf([['Order', 'Qty'], ...CODES.map((code, at) => [code, at + 2])]);
-    expect(columnsOf(rows).roles).toEqual(['code', 'quantity']);
+    const rows = toRows([['Order', 'Qty'], ...CODES.map((code, at) => [code, at + 2])]);
+    expect(getColumns(rows).roles).toEqual(['code', 'quantity']);
   });
 
   it('is what a person says', () => {
-    const columns = columnsOf(
+    const columns = getColumns(
       listOf([
         ['Qty', 12, 6, 9],
         ['Packs', 2, 3, 4],
@@ -199,16 +199,16 @@ describe('the column of the quantity', () => {
 });
 
 describe('the key of a layout', () => {
-  const keyOf = (rows: Row[], columns: Columns = columnsOf(rows)) => layoutKeyOf(rows, columns);
+  const getKey = (rows: Row[], columns: Columns = getColumns(rows)) => getLayoutKey(rows, columns);
 
   it('is made of its headings, not of its lines', () => {
     const one = listOf([['Qty', 1, 2, 3]]);
     const other = listOf([['QTY', 4, 5, 6]]);
-    expect(keyOf(one)).toBe(keyOf(other));
-    expect(keyOf(one)).not.toBe(keyOf(listOf([['Packs', 1, 2, 3]])));
+    expect(getKey(one)).toBe(getKey(other));
+    expect(getKey(one)).not.toBe(getKey(listOf([['Packs', 1, 2, 3]])));
   });
 
   it('is none without headings: nothing tells such lists apart', () => {
-    expect(keyOf(rowsOf(CODES.map((code, at) => [code, 30, at + 2])))).toBeNull();
+    expect(getKey(toRows(CODES.map((code, at) => [code, 30, at + 2])))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { cellText } from '#cells/cellText.ts';
 import { readQuantity } from '#cells/quantity.ts';
 import { readFreeLine } from './freeLine.ts';
 import { isCodeRole, type Role, readHeading } from './headings.ts';
-import { isQuantity, isShortNumber, looksLikeCode, type Shape, shapeOf } from './shape.ts';
+import { getShape, isQuantity, isShortNumber, looksLikeCode, type Shape } from './shape.ts';
 import type { Row } from './table.ts';
 
 /**
@@ -89,18 +89,18 @@ const asking = (asked: readonly number[]): QuantityChoice => ({ column: null, re
  * that people order in. Where two are as good, where a heading may mean something else, or where all numbers are of
  * something else, a person is asked.
  */
-function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings, words }: Said): QuantityChoice {
+function getQuantity(shapes: readonly Shape[], roles: readonly Role[], { headings, words }: Said): QuantityChoice {
   const isFree = (column: number) => !isCodeRole(roles[column] ?? 'none') && roles[column] !== 'extension';
   const columns = shapes.flatMap(({ filled }, column) => (filled > 0 && isFree(column) ? [column] : []));
-  const strengthOf = (column: number) => headings[column]?.quantity ?? 0;
+  const getStrength = (column: number) => headings[column]?.quantity ?? 0;
   const plausible = columns.filter((column) => isPlausible(shapes[column] as Shape));
-  const said = columns.filter((column) => strengthOf(column) > 0);
-  const strongest = Math.max(0, ...said.map(strengthOf));
-  const leading = said.filter((column) => strengthOf(column) === strongest);
+  const said = columns.filter((column) => getStrength(column) > 0);
+  const strongest = Math.max(0, ...said.map(getStrength));
+  const leading = said.filter((column) => getStrength(column) === strongest);
   const unknown = plausible.filter((column) => headings[column]?.role === null);
   if (strongest >= 2) {
     // Beside a quantity of whatever kind, a column of orders may be it.
-    const orders = said.filter((column) => strengthOf(column) === 1 && plausible.includes(column));
+    const orders = said.filter((column) => getStrength(column) === 1 && plausible.includes(column));
     if (strongest === 2 && orders.length > 0) return asking([...leading, ...orders].toSorted((a, b) => a - b));
     const [column = null, another] = leading;
     const fits = column !== null && (shapes[column]?.median ?? 0) <= PLAUSIBLE;
@@ -125,7 +125,7 @@ function quantityOf(shapes: readonly Shape[], roles: readonly Role[], { headings
   return others.length > 0 ? asking(others) : { column: null, reason: 'each', asked: [] };
 }
 
-function descriptionOf(shapes: readonly Shape[], roles: readonly Role[], { headings }: Said): number | undefined {
+function getDescription(shapes: readonly Shape[], roles: readonly Role[], { headings }: Said): number | undefined {
   const named = roles.flatMap((role, column) => (role === 'description' ? [column] : []));
   const [first] = named;
   if (first !== undefined) return first;
@@ -185,7 +185,7 @@ function ofLines(rows: readonly Row[], place: number): Columns {
  * Tells what each column of a list holds: by its headings where it has some, else by what stands in it, in any order and
  * among others.
  */
-export function columnsOf(rows: readonly Row[]): Columns {
+export function getColumns(rows: readonly Row[]): Columns {
   const place = headingRow(rows);
   if (rows.slice(0, LOOKED_AT).every(({ cells }) => cells.length <= 1)) return ofLines(rows, place);
   if (place >= 0) return columnsBelow(rows, place);
@@ -212,11 +212,11 @@ function columnsBelow(rows: readonly Row[], place: number): Columns {
   const head = named ? rows[place]?.cells : undefined;
   const headings = Array.from({ length: count }, (_, column) => readHeading(cellText(head?.[column])));
   const body = rows.slice(place + 1, place + 1 + LOOKED_AT);
-  const shapes = headings.map((_, column) => shapeOf(body, column));
+  const shapes = headings.map((_, column) => getShape(body, column));
   const said = { headings, words: headings.map((_, column) => cellText(head?.[column])) };
   const found = codeRoles(shapes, body.length, said);
-  const { column, reason, asked } = quantityOf(shapes, found, said);
-  const described = descriptionOf(shapes, found, said);
+  const { column, reason, asked } = getQuantity(shapes, found, said);
+  const described = getDescription(shapes, found, said);
   const roles = found.map((role, at): Role => {
     if (at === column) return 'quantity';
     if (at === described && !asked.includes(at)) return 'description';
@@ -242,7 +242,7 @@ export const withoutQuantity = (columns: Columns): Columns => ({
 });
 
 /** What a layout is remembered by: its headings; null where it has none, so that nothing tells it from another. */
-export function layoutKeyOf(rows: readonly Row[], { above, named }: Columns): string | null {
+export function getLayoutKey(rows: readonly Row[], { above, named }: Columns): string | null {
   const head = rows[above - 1]?.cells ?? [];
   return named ? head.map((cell) => cellText(cell).toLowerCase()).join('|') : null;
 }

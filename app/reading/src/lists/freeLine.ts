@@ -104,7 +104,7 @@ interface Counted extends Span {
 
 const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
-const spansOf = (text: string, pattern: RegExp): Span[] =>
+const getSpans = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ from: index, to: index + match.length }));
 
 function markedIn(text: string): Counted[] {
@@ -165,7 +165,7 @@ export function readFreeLine(line: string): FreeLine {
   const distinct = new Set(codes.map(({ code }) => code.code));
   const [first] = codes;
   const named = masked(text, codes);
-  const rest = codes.length === 0 ? named : masked(named, spansOf(named, CONTENTS));
+  const rest = codes.length === 0 ? named : masked(named, getSpans(named, CONTENTS));
   const inMarks = markedIn(rest);
   const counted = inMarks.length > 0 ? inMarks : first && distinct.size === 1 ? besideCode(rest, first) : [];
   const isRefused = /^~.*~$/.test(text) || REFUSED.test(text);

@@ -54,7 +54,7 @@ interface Heading {
 const UNKNOWN: Heading = { role: null, quantity: 0 };
 
 /** `OrderQty`, `order_qty` and `Qty/Order` are words of their own; accents and signs are read past. */
-const wordsOf = (heading: string) =>
+const toWords = (heading: string) =>
   heading
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -68,9 +68,9 @@ const wordsOf = (heading: string) =>
 const UNIT = /^(?:(?:order|ordering|sales|selling|purchase|pack) )?(?:uom|u o m|um|u m|uoi|unit|unit of \w+|eenheid)$/;
 
 /** Whether a heading names the column of the units that its rows are counted in. */
-export const namesUnit = (heading: string): boolean => UNIT.test(wordsOf(heading));
+export const namesUnit = (heading: string): boolean => UNIT.test(toWords(heading));
 
-function strengthOf(words: string): QuantityStrength {
+function getStrength(words: string): QuantityStrength {
   if (IDENTIFIER.test(words) && !/\bnumber of\b/.test(words)) return 0;
   if (UNIT.test(words) && words !== 'unit') return 0;
   if (ABOUT.test(words) || MONEY.test(words) || OTHER_COUNT.test(words) || words.includes('%')) return 0;
@@ -90,14 +90,14 @@ const LONGEST = 60;
 
 /** What a heading says of its column. */
 export function readHeading(heading: string): Heading {
-  const words = wordsOf(heading);
+  const words = toWords(heading);
   if (words === '' || words.length > LONGEST || /^[\d ]+$/.test(words)) return UNKNOWN;
-  const quantity = strengthOf(words);
-  const role = roleOf(words, quantity);
+  const quantity = getStrength(words);
+  const role = getRole(words, quantity);
   return { role, quantity: role === 'quantity' ? quantity : 0 };
 }
 
-function roleOf(words: string, quantity: QuantityStrength): Role | null {
+function getRole(words: string, quantity: QuantityStrength): Role | null {
   if (EXTENSION.test(words) && (NAPPI.test(words) || /^(?:ext|extension|suffix)$/.test(words))) return 'extension';
   if (NAPPI.test(words)) return 'nappi';
   if (BARCODE.test(words)) return 'barcode';

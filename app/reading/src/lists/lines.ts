@@ -75,7 +75,7 @@ interface ReadCodes {
 }
 
 /** By what a code is looked up: by the kind that its heading says, then by whatever it may be. */
-function lookupsOf(text: string, role: Role): ReadCodes {
+function getLookups(text: string, role: Role): ReadCodes {
   const read = readCode(text);
   const found = [...(read?.lookups ?? []), ...padded(text)];
   const field = KINDS[role];
@@ -117,7 +117,7 @@ type LineCodes = Pick<ListLine, 'code' | 'lookups' | 'named' | 'certain'> & {
   outer?: true | undefined;
 };
 
-function codesOf(cells: readonly ReadCell[], columns: readonly CodeColumn[], extensionAt: number): LineCodes {
+function getCodes(cells: readonly ReadCell[], columns: readonly CodeColumn[], extensionAt: number): LineCodes {
   const extension = readCodeCell(cells[extensionAt]).text;
   const codes = columns
     .map(({ role, column }) => {
@@ -127,7 +127,7 @@ function codesOf(cells: readonly ReadCell[], columns: readonly CodeColumn[], ext
     })
     .filter(({ text }) => text !== '');
   const whole = codes.filter(({ shortened }) => !shortened);
-  const read = whole.map(({ text, role }) => lookupsOf(text, role));
+  const read = whole.map(({ text, role }) => getLookups(text, role));
   const named = read.flatMap(({ lookups, named: own }) => lookups.slice(0, own));
   const all = [...named, ...read.flatMap(({ lookups, named: own }) => lookups.slice(own))];
   const lookups = all.filter((lookup, at) => all.findIndex(isSame(lookup)) === at);
@@ -166,7 +166,7 @@ interface LineParts {
   description: string;
 }
 
-function problemOf({ codes, wanted, description }: LineParts): { problem: LineProblem | null; byName: boolean } {
+function getProblem({ codes, wanted, description }: LineParts): { problem: LineProblem | null; byName: boolean } {
   const nothing = codes.problem === 'no code';
   if (wanted.kind === 'none') return { problem: nothing ? 'not read' : 'no quantity', byName: false };
   if (nothing && isName(description)) {
@@ -186,13 +186,13 @@ function freeParts(text: string): LineParts {
   return { codes, wanted, counted: quantity !== null, description };
 }
 
-const filledOf = (cells: readonly ReadCell[]) => cells.filter((cell) => cellText(cell) !== '');
-const textOf = (cells: readonly ReadCell[]) => filledOf(cells).map(cellText).join(' ');
+const getFilled = (cells: readonly ReadCell[]) => cells.filter((cell) => cellText(cell) !== '');
+const getText = (cells: readonly ReadCell[]) => getFilled(cells).map(cellText).join(' ');
 
 /** A row above the headings: what it says is no line of theirs. */
 const letterhead = (cells: readonly ReadCell[]): LineParts => ({
   ...{ codes: NO_CODES, wanted: { kind: 'none' }, counted: false },
-  description: textOf(cells),
+  description: getText(cells),
 });
 
 /** Lines that are numbered one, two, three; fewer may be chance. */
@@ -227,8 +227,8 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     const isUnclear = isAssumed && others.some((cell) => saysANumber(cellText(cell)));
     return isUnclear ? { kind: 'unclear' } : { kind: 'quantity', quantity: 1 };
   };
-  const partsOf = (cells: readonly ReadCell[]): LineParts => {
-    const filled = filledOf(cells);
+  const getParts = (cells: readonly ReadCell[]): LineParts => {
+    const filled = getFilled(cells);
     // One text where others have columns: the line says all in it.
     const whole = isFree ? roles.indexOf('line') : -1;
     if (whole >= 0) return freeParts(cellText(cells[whole]));
@@ -236,7 +236,7 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
       const free = freeParts(cellText(filled[0]));
       if (free.codes.problem === null && free.wanted.kind === 'quantity') return free;
     }
-    const own = codesOf(cells, columns, extensionAt);
+    const own = getCodes(cells, columns, extensionAt);
     const description = describedAt < 0 ? '' : cellText(cells[describedAt]);
     const elsewhere = own.problem === null ? own : codesInText(description);
     const codes = elsewhere.problem === null ? elsewhere : own;
@@ -244,7 +244,7 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     return { codes, wanted, counted: reason !== 'each', description };
   };
   const isDoubtful = doubtsBelow(named ? (rows[above - 1]?.cells ?? []) : []);
-  const headings = named ? textOf(rows[above - 1]?.cells ?? []).toLowerCase() : '';
+  const headings = named ? getText(rows[above - 1]?.cells ?? []).toLowerCase() : '';
   /** Other headings came in between: which column is the quantity below them is not known. */
   let isOther = false;
   /** What was said above is that these are not ordered. */
@@ -253,21 +253,21 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     // The headings themselves are no line.
     if (named && row === above - 1) continue;
     yield;
-    const read = row < above ? letterhead(cells) : partsOf(cells);
+    const read = row < above ? letterhead(cells) : getParts(cells);
     // Most rows have a code with figures: they are not looked at for headings.
     const isHeading = row >= above && !isFree && !/\d/.test(read.codes.code) && areHeadings(cells);
-    if (isHeading) isOther = textOf(cells).toLowerCase() !== headings;
+    if (isHeading) isOther = getText(cells).toLowerCase() !== headings;
     const own = isHeading ? letterhead(cells) : read;
     const isUnclear = isOther || isRefused || own.codes.outer || isDoubtful(cells);
     const parts: LineParts =
       isUnclear && own.wanted.kind === 'quantity' ? { ...own, wanted: { kind: 'unclear' } } : own;
-    const { problem: said, byName } = problemOf(parts);
+    const { problem: said, byName } = getProblem(parts);
     const problem = hidden && said === null ? 'hidden' : said;
     const isSection = problem === 'not read' || (problem === 'no quantity' && !/\d/.test(parts.codes.code));
-    if (isSection && row >= above) isRefused = startsNoOrder(textOf(cells));
+    if (isSection && row >= above) isRefused = startsNoOrder(getText(cells));
     const { problem: _, outer: __, ...codes } = parts.codes;
     // A row that is not read is shown as it stands.
-    const description = problem === 'not read' ? textOf(cells) : parts.description;
+    const description = problem === 'not read' ? getText(cells) : parts.description;
     lines.push({
       ...{ ...codes, number, row, description, byName, counted: parts.counted },
       quantity: parts.wanted.kind === 'quantity' && problem !== 'hidden' ? parts.wanted.quantity : null,

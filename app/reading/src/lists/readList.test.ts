@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeText, type TextEncoding } from '#text/encoding.ts';
 import type { ReadRow, ReadSheet } from '#workbook/readWorkbook.ts';
-import { type Columns, columnsOf, withRole } from './columns.ts';
-import { firstWithCodes, readList, readTextFile, readTextTable, tablesOf } from './readList.ts';
+import { type Columns, getColumns, withRole } from './columns.ts';
+import { firstWithCodes, getTables, readList, readTextFile, readTextTable } from './readList.ts';
 import { MAX_LINES, type Table } from './table.ts';
 import { type MadeLine, madeLines, writtenLists } from './testing/lists.ts';
 
 const signal = new AbortController().signal;
 const ENCODINGS = ['utf-8', 'utf-8-bom', 'utf-16le', 'utf-16be', 'windows-1252'] as const satisfies TextEncoding[];
 
-const tableOf = (text: string): Promise<Table> => readTextTable(text, { name: null, encoding: null }, signal);
+const getTable = (text: string): Promise<Table> => readTextTable(text, { name: null, encoding: null }, signal);
 
-async function linesOf(table: Table, columns: Columns = columnsOf(table.rows)) {
+async function toLines(table: Table, columns: Columns = getColumns(table.rows)) {
   const { list, problem } = await readList(table, columns);
   if (!list) throw new Error(problem);
   return list.lines;
@@ -21,23 +21,27 @@ async function linesOf(table: Table, columns: Columns = columnsOf(table.rows)) {
 const FIELDS = { barcode: 'Barcode', nappi: 'Nappi', supplier: 'SupplierProduct' } as const;
 
 /** What a line has to say of a made-up one. */
-const saysOf = ({ code, kind, quantity }: MadeLine) => ({ quantity, lookup: `${FIELDS[kind]} ${code}`, problem: null });
+const toExpected = ({ code, kind, quantity }: MadeLine) => ({
+  quantity,
+  lookup: `${FIELDS[kind]} ${code}`,
+  problem: null,
+});
 
-const said = (lines: Awaited<ReturnType<typeof linesOf>>, expected: readonly MadeLine[]) =>
+const said = (lines: Awaited<ReturnType<typeof toLines>>, expected: readonly MadeLine[]) =>
   lines.map(({ quantity, lookups, problem }, at) => ({
     quantity,
     problem,
     // A code that may be of several kinds is looked up by each.
     lookup: lookups
       .map(({ field, value }) => `${field} ${value}`)
-      .find((each) => each === saysOf(expected[at] as MadeLine).lookup),
+      .find((each) => each === toExpected(expected[at] as MadeLine).lookup),
   }));
 
 describe('a list', () => {
   it('is read whatever the order of its columns, its separator, its headings and what stands between', async () => {
     await fc.assert(
       fc.asyncProperty(writtenLists, async ({ text, lines }) => {
-        expect(said(await linesOf(await tableOf(text)), lines)).toEqual(lines.map(saysOf));
+        expect(said(await toLines(await getTable(text)), lines)).toEqual(lines.map(toExpected));
       }),
       { numRuns: 300 },
     );
@@ -49,7 +53,7 @@ describe('a list', () => {
         const written = encoding === 'windows-1252' ? text.replaceAll('Made-up', 'Café') : text;
         const table = await readTextFile(encodeText(written, encoding), 'list.csv', signal);
         expect(table.layout).toMatchObject({ kind: 'text', encoding: expect.any(String) });
-        expect(said(await linesOf(table), lines)).toEqual(lines.map(saysOf));
+        expect(said(await toLines(table), lines)).toEqual(lines.map(toExpected));
       }),
     );
   });
@@ -68,8 +72,8 @@ describe('a list', () => {
           const rows = lines.map(({ code, quantity }) =>
             codeFirst ? `${code}${sign}${quantity}` : `${quantity}${sign}${code}`,
           );
-          const table = await tableOf(rows.join('\n'));
-          const { list } = await readList(table, columnsOf(table.rows));
+          const table = await getTable(rows.join('\n'));
+          const { list } = await readList(table, getColumns(table.rows));
           for (const { problem, quantity, lookups, row } of list?.lines ?? []) {
             if (problem !== null) continue;
             const made = lines[row] as MadeLine;
@@ -91,7 +95,7 @@ describe('a list', () => {
     ['6001234567899 0', null],
     ['703456 001 4', 4],
   ])('of one line: %s orders %s', async (text, quantity) => {
-    const [line] = await linesOf(await tableOf(text));
+    const [line] = await toLines(await getTable(text));
     expect(line?.quantity).toBe(quantity);
     expect(['703456001', '6001234567899']).toContain(line?.code);
   });
@@ -105,7 +109,7 @@ describe('a list', () => {
           return { number: at + 1, cells: last ? [counted, 'Made-up syrup', cell] : [cell, counted] };
         });
         const table: Table = { name: 'list.xlsx', layout: { kind: 'workbook', sheet: 'One' }, rows };
-        expect(said(await linesOf(table), lines)).toEqual(lines.map(saysOf));
+        expect(said(await toLines(table), lines)).toEqual(lines.map(toExpected));
       }),
     );
   });
@@ -130,7 +134,7 @@ describe('a list', () => {
     ],
     ['commas in its names', 'Syrup, 100 ml 6001234567899 x 12\nTablets, 24s 6001234567899 x 3'],
   ])('is read with %s', async (_, text) => {
-    const lines = await linesOf(await tableOf(text));
+    const lines = await toLines(await getTable(text));
     const read = lines.filter(({ problem }) => problem === null);
     expect(read.map(({ quantity, lookups }) => [quantity, lookups[0]?.value])).toEqual([
       [12, '6001234567899'],
@@ -247,7 +251,7 @@ describe('a list', () => {
     ],
     ['two codes in a line', '703988001 4, 704032001 2\n704033001 6', ['not read', '704033001 6']],
   ])('with %s loses no row and guesses no quantity', async (_, text, expected) => {
-    const lines = await linesOf(await tableOf(text));
+    const lines = await toLines(await getTable(text));
     expect(lines.map((line) => line.problem ?? `${line.code || line.description} ${line.quantity}`)).toEqual(expected);
   });
 
@@ -261,11 +265,11 @@ describe('a list', () => {
       { number: 2, cells: ['703988001', 90, 4] },
       { number: 3, cells: ['704032001', 80, 2], hidden: true },
     ];
-    const tables = tablesOf([sheet('Stock', rows), sheet('Order', rows, { active: true, hiddenColumns: [1] })], 'x');
+    const tables = getTables([sheet('Stock', rows), sheet('Order', rows, { active: true, hiddenColumns: [1] })], 'x');
     expect(firstWithCodes(tables)).toBe(1);
     const [, order] = tables;
-    const columns = withRole(columnsOf(order?.rows ?? []), 2, 'quantity');
-    const lines = await linesOf(order as Table, columns);
+    const columns = withRole(getColumns(order?.rows ?? []), 2, 'quantity');
+    const lines = await toLines(order as Table, columns);
     expect(lines.map(({ quantity, problem }) => [quantity, problem])).toEqual([
       [4, null],
       [null, 'hidden'],
@@ -273,8 +277,8 @@ describe('a list', () => {
   });
 
   it('orders one of each where no column says how many', async () => {
-    const table = await tableOf('6001234567899\n6001234567899\nKE1234');
-    const columns = columnsOf(table.rows);
+    const table = await getTable('6001234567899\n6001234567899\nKE1234');
+    const columns = getColumns(table.rows);
     expect(columns.quantity).toBe('each');
     const { list } = await readList(table, columns);
     expect(list).toMatchObject({ each: true, blank: 0 });
@@ -282,8 +286,8 @@ describe('a list', () => {
   });
 
   it('has a line for every row that holds something', async () => {
-    const lines = await linesOf(
-      await tableOf('Barcode;Name;Qty\n6001234567899;Syrup;\n;Vitamins;\n;Tablets;4\n;;5\n6001234567899;Syrup;2'),
+    const lines = await toLines(
+      await getTable('Barcode;Name;Qty\n6001234567899;Syrup;\n;Vitamins;\n;Tablets;4\n;;5\n6001234567899;Syrup;2'),
     );
     expect(lines.map(({ number, problem, byName, description }) => [number, problem, byName, description])).toEqual([
       [2, 'no quantity', false, 'Syrup'],
@@ -295,14 +299,14 @@ describe('a list', () => {
   });
 
   it('counts rows without a quantity', async () => {
-    const table = await tableOf('Barcode;Qty\n6001234567899;\n6001234567899;0\n6001234567899;-\n6001234567899;2');
-    const { list } = await readList(table, columnsOf(table.rows));
+    const table = await getTable('Barcode;Qty\n6001234567899;\n6001234567899;0\n6001234567899;-\n6001234567899;2');
+    const { list } = await readList(table, getColumns(table.rows));
     expect(list).toMatchObject({ blank: 3, unread: 0 });
   });
 
   it('says what is wrong with a line', async () => {
-    const lines = await linesOf(
-      await tableOf(
+    const lines = await toLines(
+      await getTable(
         'Barcode;Qty\n6001234567890;1\n6,00123E+12;2\n;3\n6001234567899;1,000\n6001234567899;two\n6001234567899;2026-02-01\n6001234567899;5',
       ),
     );
@@ -318,7 +322,7 @@ describe('a list', () => {
   });
 
   it('leaves a number behind a name to a person: it may be the pack', async () => {
-    const lines = await linesOf(await tableOf('6001234567899 Syrup 100 ml 12\n6001234567899 Tablets 24'));
+    const lines = await toLines(await getTable('6001234567899 Syrup 100 ml 12\n6001234567899 Tablets 24'));
     expect(lines.map(({ quantity, problem }) => [quantity, problem])).toEqual([
       [null, 'quantity'],
       [null, 'quantity'],
@@ -326,8 +330,8 @@ describe('a list', () => {
   });
 
   it('uses every code of a line, those that tell most first', async () => {
-    const [line] = await linesOf(
-      await tableOf('Item Code;Nappi;EAN;Qty\nKE1234;703456-001;6001234567899;2\nKE1235;703457001;6001234567899;2'),
+    const [line] = await toLines(
+      await getTable('Item Code;Nappi;EAN;Qty\nKE1234;703456-001;6001234567899;2\nKE1235;703457001;6001234567899;2'),
     );
     expect(line?.lookups.map(({ field, value }) => `${field} ${value}`)).toEqual([
       'Barcode 6001234567899',
@@ -346,7 +350,7 @@ describe('a list', () => {
         { number: 2, cells: [36_000_291_452, 4] },
       ],
     };
-    const [line] = await linesOf(table);
+    const [line] = await toLines(table);
     expect(line?.lookups[0]).toEqual({ field: 'Barcode', value: '0036000291452' });
   });
 
@@ -355,22 +359,22 @@ describe('a list', () => {
     ['of too many lines', '6001234567899;1\n'.repeat(MAX_LINES + 1), 'too many'],
     ['with two quantities', 'Barcode;Qty;Packs\n6001234567899;1;2', 'which quantity'],
   ])('that is %s is not taken', async (_, text, expected) => {
-    const table = await tableOf(text);
-    expect((await readList(table, columnsOf(table.rows))).problem).toBe(expected);
+    const table = await getTable(text);
+    expect((await readList(table, getColumns(table.rows))).problem).toBe(expected);
   });
 
   it.each([
     ['empty', ''],
     ['of empty lines', '\n \u00a0\n'],
   ])('that is %s is refused', async (_, text) => {
-    await expect(tableOf(text)).rejects.toThrow('The list is empty.');
+    await expect(getTable(text)).rejects.toThrow('The list is empty.');
   });
 
   it('is read of any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'60 1;,\t\n"xEé-A') }), async (text) => {
-        const table = await tableOf(text).catch(() => null);
-        if (table) await expect(readList(table, columnsOf(table.rows))).resolves.toBeDefined();
+        const table = await getTable(text).catch(() => null);
+        if (table) await expect(readList(table, getColumns(table.rows))).resolves.toBeDefined();
       }),
     );
   });

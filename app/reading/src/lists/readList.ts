@@ -2,9 +2,9 @@ import { checkIsList } from '#fileKind.ts';
 import { ReadingError } from '#readingError.ts';
 import { decodeText, type TextEncoding } from '#text/encoding.ts';
 import { inTurns } from '#text/inTurns.ts';
-import { isDeclared, readRows, SEPARATORS, type Separator, separatorOf } from '#text/separated.ts';
+import { getSeparator, isDeclared, readRows, SEPARATORS, type Separator } from '#text/separated.ts';
 import type { ReadCell, ReadSheet } from '#workbook/readWorkbook.ts';
-import { areHeadings, type Columns, columnsOf } from './columns.ts';
+import { areHeadings, type Columns, getColumns } from './columns.ts';
 import { readFreeLine, withoutChatHeads } from './freeLine.ts';
 import { isCodeRole } from './headings.ts';
 import { isLookedUp, type List, readLines } from './lines.ts';
@@ -27,13 +27,13 @@ const SAMPLE = 100;
  * lines do: commas stand in names and sentences, too.
  */
 function separatorFor(text: string): Separator {
-  const separator = separatorOf(text);
+  const separator = getSeparator(text);
   if (isDeclared(text)) return separator;
   const sample = text.slice(0, 1 << 16);
   const first = (by: Separator) => Array.from(readRows(sample, by, { bounded: false })).slice(0, SAMPLE);
   const isHeaded = (by: Separator) => first(by).some(({ cells }) => cells.length > 1 && areHeadings(cells));
   if (separator === '') return SEPARATORS.find(isHeaded) ?? '';
-  const { roles, named } = columnsOf(first(separator));
+  const { roles, named } = getColumns(first(separator));
   if (named || roles.some(isCodeRole)) return separator;
   const lines = first('');
   const whole = lines.filter(({ cells: [line = ''] }) => {
@@ -43,7 +43,7 @@ function separatorFor(text: string): Separator {
   return whole.length * 2 >= lines.length ? '' : separator;
 }
 
-function* rowsOf(text: string, separator: Separator): Generator<void, Row[]> {
+function* toRows(text: string, separator: Separator): Generator<void, Row[]> {
   const rows: Row[] = [];
   for (const { number, cells } of readRows(text, separator)) {
     // What separates nothing from nothing.
@@ -71,7 +71,7 @@ export async function readTextTable(text: string, { name, encoding }: TextOrigin
   if (text.length > MAX_BYTES) throw new ReadingError('too large', 'The list is larger than 5 MB.');
   const own = withoutChatHeads(text.replace(LINE_ENDS, '\n'));
   const separator = separatorFor(own);
-  const rows = await inTurns(rowsOf(own, separator), signal);
+  const rows = await inTurns(toRows(own, separator), signal);
   if (rows.length === 0) throw new ReadingError('no items', 'The list is empty.');
   const layout = { kind: 'text', separator, encoding, declared: isDeclared(own) } as const;
   return { name, layout, rows };
@@ -96,7 +96,7 @@ function seenRows({ rows, hiddenColumns }: ReadSheet): readonly Row[] {
 }
 
 /** The tables of a workbook: sheets that a person sees and that hold something. */
-export const tablesOf = (sheets: readonly ReadSheet[], name: string): Table[] =>
+export const getTables = (sheets: readonly ReadSheet[], name: string): Table[] =>
   sheets
     .filter(({ hidden, rows }) => !hidden && rows.length > 0)
     .map((sheet) => ({
@@ -106,7 +106,7 @@ export const tablesOf = (sheets: readonly ReadSheet[], name: string): Table[] =>
 
 /** The table of a workbook that has codes and was in front, or the first that has; the first of all where none has. */
 export function firstWithCodes(tables: readonly Pick<Table, 'rows' | 'layout'>[]): number {
-  const withCodes = tables.flatMap(({ rows }, at) => (columnsOf(rows).roles.some(isCodeRole) ? [at] : []));
+  const withCodes = tables.flatMap(({ rows }, at) => (getColumns(rows).roles.some(isCodeRole) ? [at] : []));
   const isActive = (at: number) => {
     const layout = tables[at]?.layout;
     return layout?.kind === 'workbook' && layout.active === true;
@@ -125,7 +125,7 @@ function judged(list: List): ReadList {
 }
 
 /** Why columns are not read yet; null where they can be. */
-function problemOf(columns: Columns): 'no codes' | 'which quantity' | null {
+function getProblem(columns: Columns): 'no codes' | 'which quantity' | null {
   if (!namesProducts(columns)) return 'no codes';
   return columns.quantity === 'asked' ? 'which quantity' : null;
 }
@@ -139,13 +139,13 @@ export async function readList(
   columns: Columns,
   signal?: AbortSignal,
 ): Promise<ReadList> {
-  const problem = problemOf(columns);
+  const problem = getProblem(columns);
   return problem ? { problem, found: 0 } : judged(await inTurns(readLines(rows, columns), signal));
 }
 
 /** The lines of a table that was taken before, at once; null where it is no longer taken. */
 export function readAgain({ rows }: Pick<Table, 'rows'>, columns: Columns): List | null {
-  if (problemOf(columns)) return null;
+  if (getProblem(columns)) return null;
   const reading = readLines(rows, columns);
   for (;;) {
     const { done, value } = reading.next();

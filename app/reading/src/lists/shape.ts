@@ -53,7 +53,7 @@ export interface Shape {
   texts: number;
 }
 
-const medianOf = (numbers: readonly number[]) =>
+const getMedian = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** A sequence of fewer rows may be chance. */
@@ -67,7 +67,7 @@ function isTold({ cells }: Row, column: number): boolean {
   return cells.some((cell, at) => at !== column && /\p{L}{3}/u.test(cellText(cell)) && number.test(cellText(cell)));
 }
 
-export function shapeOf(rows: readonly Row[], column: number): Shape {
+export function getShape(rows: readonly Row[], column: number): Shape {
   const cells = rows.map(({ cells: all }) => all[column]).filter((cell) => cellText(cell) !== '');
   const share = (is: (cell: ReadCell | undefined) => boolean) => cells.filter(is).length / Math.max(1, cells.length);
   const quantities = cells.flatMap((cell) => {
@@ -81,7 +81,7 @@ export function shapeOf(rows: readonly Row[], column: number): Shape {
     barcodes: share((cell) => /^\d{12,14}$/.test(readCodeCell(cell).text) && hasCheckDigit(readCodeCell(cell).text)),
     quantities: share(isQuantity),
     digitsRead: share(hasDigits),
-    median: medianOf(quantities),
+    median: getMedian(quantities),
     varied: new Set(cells.map(cellText)).size > 1,
     counted:
       quantities.length === cells.length &&
@@ -90,7 +90,7 @@ export function shapeOf(rows: readonly Row[], column: number): Shape {
       quantities.every((quantity, at) => quantity === at + 1),
     shortNumbers: share(isShortNumber),
     told: rows.filter((row) => isTold(row, column)).length / Math.max(1, cells.length),
-    digits: medianOf(cells.map((cell) => readCodeCell(cell).text.length)),
+    digits: getMedian(cells.map((cell) => readCodeCell(cell).text.length)),
     texts: share((cell) => /\p{L}{3}/u.test(cellText(cell)) && !looksLikeCode(cell)),
   };
 }

@@ -19,7 +19,7 @@ function withoutMark(bytes: Uint8Array): TextEncoding | null {
   return even > most && odd * 4 < even ? 'utf-16be' : null;
 }
 
-function encodingOf(bytes: Uint8Array): TextEncoding {
+function getEncoding(bytes: Uint8Array): TextEncoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8-bom';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -27,7 +27,7 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   return withoutMark(bytes) ?? 'utf-8';
 }
 
-const decoderOf = (encoding: TextEncoding, fatal = false) =>
+const getDecoder = (encoding: TextEncoding, fatal = false) =>
   new TextDecoder(encoding === 'utf-8-bom' ? 'utf-8' : encoding, { fatal });
 
 /**
@@ -35,9 +35,9 @@ const decoderOf = (encoding: TextEncoding, fatal = false) =>
  * @returns null for what is no text
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
-  const encoding = encodingOf(bytes);
+  const encoding = getEncoding(bytes);
   const read = (as: TextEncoding, fatal: boolean): DecodedText => ({
-    text: decoderOf(as, fatal).decode(bytes),
+    text: getDecoder(as, fatal).decode(bytes),
     encoding: as,
   });
   const decoded = (() => {
@@ -54,7 +54,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
 /** Letters of Windows-1252 above ASCII with their bytes. */
 function bytesAbove(): ReadonlyMap<string, number> {
   const all = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
-  return new Map([...decoderOf('windows-1252').decode(all)].map((letter, at) => [letter, at + 128]));
+  return new Map([...getDecoder('windows-1252').decode(all)].map((letter, at) => [letter, at + 128]));
 }
 
 function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
@@ -77,8 +77,8 @@ export function encodeText(text: string, encoding: TextEncoding): Uint8Array<Arr
       return encodeUtf16(text, encoding === 'utf-16le');
     case 'windows-1252': {
       const above = bytesAbove();
-      const byteOf = (letter: string) => (letter < '\u0080' ? letter.charCodeAt(0) : (above.get(letter) ?? 0x3f));
-      return Uint8Array.from([...text], byteOf);
+      const getByte = (letter: string) => (letter < '\u0080' ? letter.charCodeAt(0) : (above.get(letter) ?? 0x3f));
+      return Uint8Array.from([...text], getByte);
     }
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ReadingError } from '#readingError.ts';
-import { readRows, type Separator, separatorOf, writeRows } from './separated.ts';
+import { getSeparator, readRows, type Separator, writeRows } from './separated.ts';
 
-const cellsOf = (text: string, separator: Separator) => Array.from(readRows(text, separator), ({ cells }) => cells);
+const parseCells = (text: string, separator: Separator) => Array.from(readRows(text, separator), ({ cells }) => cells);
 
 describe('what separates cells', () => {
   it.each<[string, string, Separator]>([
@@ -26,7 +26,7 @@ describe('what separates cells', () => {
     ['tabs of a line that is long', Array.from({ length: 200 }, () => 'a'.repeat(200)).join('\t'), '\t'],
     ['what most rows agree on', 'Order of Monday\n\n6001;12\n6002;3\n6003;4', ';'],
   ])('%s', (_, text, separator) => {
-    expect(separatorOf(text)).toBe(separator);
+    expect(getSeparator(text)).toBe(separator);
   });
 });
 
@@ -85,7 +85,7 @@ describe('rows of a text', () => {
     ],
     ['of one column hold whatever stands in them', 'a;b "c\nd', '', [['a;b "c'], ['d']]],
   ])('%s', (_, text, separator, rows) => {
-    expect(cellsOf(text, separator)).toEqual(rows);
+    expect(parseCells(text, separator)).toEqual(rows);
   });
 
   it('know the line that they begin on', () => {
@@ -102,7 +102,7 @@ describe('rows of a text', () => {
   it('are read as they were written, whatever is in them', () => {
     fc.assert(
       fc.property(filled, separator, fc.boolean(), (all, by, declared) => {
-        expect(cellsOf(writeRows(all, by, { declared }), by)).toEqual(all);
+        expect(parseCells(writeRows(all, by, { declared }), by)).toEqual(all);
       }),
     );
   });
@@ -110,8 +110,8 @@ describe('rows of a text', () => {
   it('are read of any text', () => {
     fc.assert(
       fc.property(letters, separator, (text, by) => {
-        expect(() => cellsOf(text, by)).not.toThrow();
-        expect(() => separatorOf(text)).not.toThrow();
+        expect(() => parseCells(text, by)).not.toThrow();
+        expect(() => getSeparator(text)).not.toThrow();
       }),
     );
   });
@@ -121,7 +121,7 @@ describe('rows of a text', () => {
     ['characters in a cell', `a;b\n${'a'.repeat(4_000_000)}`, 'Row 2 has a cell of more than 32767 characters.'],
   ])('are refused at once with too many %s', (_, text, sentence) => {
     const started = performance.now();
-    expect(() => cellsOf(text, ';')).toThrow(new ReadingError('too large', sentence));
+    expect(() => parseCells(text, ';')).toThrow(new ReadingError('too large', sentence));
     expect(performance.now() - started).toBeLessThan(500);
   });
 

@@ -144,7 +144,7 @@ const DECIMAL_COMMA = /^[^\s|]+[\s|]+\d+$/;
 /** A cell in quotes, whatever separates it. */
 const QUOTED = /(?<=^|[\t;,|])"(?:[^"]|""){0,200}" *(?=[\t;,|\r\n]|$)/gm;
 
-function sampleOf(text: string, separator: Separator): readonly (readonly string[])[] {
+function getSample(text: string, separator: Separator): readonly (readonly string[])[] {
   const rows: (readonly string[])[] = [];
   for (const { cells } of readRows(text, separator, { bounded: false })) {
     rows.push(cells);
@@ -167,13 +167,13 @@ const MAX_SHARE = 0.6;
 export const SEPARATORS = ['\t', ';', ',', '|'] as const;
 
 function agreementOn(sample: string, separator: (typeof SEPARATORS)[number]): number {
-  const rows = sampleOf(sample, separator);
+  const rows = getSample(sample, separator);
   const decimals = separator === ',' ? rows.filter(([cell = '']) => DECIMAL_COMMA.test(cell.trim())).length : 0;
   return decimals * 2 >= rows.length ? 0 : agreement(rows);
 }
 
 /** What separates the cells of a text: what it says itself, else what most of its rows agree on. */
-export function separatorOf(text: string): Separator {
+export function getSeparator(text: string): Separator {
   const declared = DECLARED.exec(text)?.[1];
   if (declared) return declared as Separator;
   const sample = text.slice(0, SAMPLE.characters).replace(QUOTED, '-');

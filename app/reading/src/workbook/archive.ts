@@ -21,7 +21,7 @@ interface Entry {
 const damaged = (what: string) => new ReadingError('damaged', `The workbook is damaged: ${what}.`);
 const noWorkbook = () => new ReadingError('no workbook', 'The file is not a workbook.');
 
-function directoryOf(view: DataView): { at: number; entries: number } {
+function getDirectory(view: DataView): { at: number; entries: number } {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at -= 1) {
     if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;
     return { at: view.getUint32(at + 16, true), entries: view.getUint16(at + 10, true) };
@@ -51,8 +51,8 @@ function longSizes(view: DataView, position: number, missing: readonly boolean[]
 /** A name as the parts refer to it, whatever program packed it: slashes, none before it, and no capitals. */
 export const partKey = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
-function entriesOf(bytes: Uint8Array, view: DataView, most: number): Entry[] {
-  const { at, entries } = directoryOf(view);
+function getEntries(bytes: Uint8Array, view: DataView, most: number): Entry[] {
+  const { at, entries } = getDirectory(view);
   if (entries > most) throw new ReadingError('too large', `The workbook has more than ${most} parts.`);
   const found: Entry[] = [];
   for (let position = at, n = 0; n < entries; n += 1) {
@@ -109,7 +109,7 @@ function unpack(packed: Uint8Array, name: string, most: number): Uint8Array {
   return whole;
 }
 
-function contentOf(bytes: Uint8Array, view: DataView, entry: Entry, most: number): Uint8Array {
+function getContent(bytes: Uint8Array, view: DataView, entry: Entry, most: number): Uint8Array {
   const { name, offset, packed, method } = entry;
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL_ENTRY) {
     throw damaged(`${name} is not where its list says`);
@@ -145,7 +145,7 @@ const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && se
 export function openArchive(bytes: Uint8Array, limits: { entries: number; unpacked: number }): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 22 || !isArchive(bytes)) throw noWorkbook();
-  const entries = new Map(entriesOf(bytes, view, limits.entries).map((entry) => [partKey(entry.name), entry]));
+  const entries = new Map(getEntries(bytes, view, limits.entries).map((entry) => [partKey(entry.name), entry]));
   let left = limits.unpacked;
   return {
     has: (name) => entries.has(name),
@@ -153,7 +153,7 @@ export function openArchive(bytes: Uint8Array, limits: { entries: number; unpack
     read(name) {
       const entry = entries.get(name);
       if (!entry) return undefined;
-      const content = contentOf(bytes, view, entry, left);
+      const content = getContent(bytes, view, entry, left);
       left -= content.length;
       return content;
     },

@@ -6,9 +6,9 @@ import { PLAIN_PARTS, packParts } from './testing/alteredWorkbooks.ts';
 import { type SampleParts, sampleWorkbook, textRow } from './testing/sampleWorkbook.ts';
 
 const read = (parts: SampleParts) => readWorkbook(sampleWorkbook(parts));
-const rowsOf = async (parts: SampleParts) => (await read(parts))[0]?.rows;
+const toRows = async (parts: SampleParts) => (await read(parts))[0]?.rows;
 
-async function reasonOf(work: Promise<unknown>) {
+async function getReason(work: Promise<unknown>) {
   const error = await work.then(
     () => null,
     (problem: unknown) => problem,
@@ -29,19 +29,19 @@ function claiming(bytes: Uint8Array, part: string, size: number): Uint8Array {
   return bytes;
 }
 
-const sheetOf = (cells: string) =>
+const getSheet = (cells: string) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
 
 describe('a workbook from outside', () => {
   it('is read cell by cell, without its formulas', async () => {
     const rows = `<row r="2"><c r="A2" t="inlineStr"><is><r><t>Ako</t></r><r><t>nofen</t></r></is></c><c r="C2"><v>12.5</v></c><c r="D2" s="1"><v>46346</v></c><c r="E2"><f>1+1</f><v>2</v></c><c r="F2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="G2" t="b"><v>1</v></c></row>`;
-    expect(await rowsOf({ rows })).toEqual([
+    expect(await toRows({ rows })).toEqual([
       { number: 2, cells: ['Akonofen', null, 12.5, '2026-11-20', 2, '#DIV/0!', 'TRUE'] },
     ]);
   });
 
   it('keeps codes as they were typed', async () => {
-    expect(await rowsOf({ rows: textRow(1, '00123', '=1+1') })).toEqual([{ number: 1, cells: ['00123', '=1+1'] }]);
+    expect(await toRows({ rows: textRow(1, '00123', '=1+1') })).toEqual([{ number: 1, cells: ['00123', '=1+1'] }]);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('a workbook from outside', () => {
       ],
     ],
   ])('counts its cells where they say not which they are: %s', async (_, rows, expected) => {
-    expect(await rowsOf({ rows })).toEqual(expected);
+    expect(await toRows({ rows })).toEqual(expected);
   });
 
   it('says which sheets nobody sees', async () => {
@@ -84,12 +84,12 @@ describe('a hostile workbook', () => {
       '<conditionalFormatting sqref="A1:XFD1048576"><cfRule type="expression" priority="1"><formula>1</formula></cfRule></conditionalFormatting>',
     ],
   ])('does not get us lost in %s over a whole sheet', async (_, after) => {
-    expect(await rowsOf({ rows: textRow(1, 'a'), after })).toEqual([{ number: 1, cells: ['a'] }]);
+    expect(await toRows({ rows: textRow(1, 'a'), after })).toEqual([{ number: 1, cells: ['a'] }]);
   });
 
   it('costs nothing by a cell in the last row and column', async () => {
     const rows = `${textRow(1, 'a')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
-    expect(await rowsOf({ rows })).toEqual([{ number: 1, cells: ['a'] }]);
+    expect(await toRows({ rows })).toEqual([{ number: 1, cells: ['a'] }]);
   });
 
   it('is refused by the rows it holds', async () => {
@@ -97,20 +97,20 @@ describe('a hostile workbook', () => {
       { length: READ_LIMITS.rows + 1 },
       (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`,
     );
-    expect(await reasonOf(read({ rows: rows.join('') }))).toBe('too large');
+    expect(await getReason(read({ rows: rows.join('') }))).toBe('too large');
   });
 
   it('is refused with a hundred thousand rows', async () => {
     const rows = Array.from({ length: 100_000 }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`);
-    expect(await reasonOf(read({ rows: rows.join('') }))).toBe('too large');
+    expect(await getReason(read({ rows: rows.join('') }))).toBe('too large');
   });
 
   it('is refused as a bomb, also where it says to be smaller than it is', { timeout: 30_000 }, async () => {
     const bomb = sampleWorkbook({ rows: textRow(1, 'a'), after: ' '.repeat(READ_LIMITS.unpacked) });
     expect(bomb.length).toBeLessThan(READ_LIMITS.file);
-    expect(await reasonOf(readWorkbook(bomb))).toBe('too large');
+    expect(await getReason(readWorkbook(bomb))).toBe('too large');
     const lying = claiming(bomb, 'xl/worksheets/sheet1.xml', 10);
-    expect(await reasonOf(readWorkbook(lying))).toBe('too large');
+    expect(await getReason(readWorkbook(lying))).toBe('too large');
   });
 
   it('is read whatever it says to be once unpacked', async () => {
@@ -123,14 +123,14 @@ describe('a hostile workbook', () => {
   });
 
   it('is refused by its sheets', async () => {
-    expect(await reasonOf(readWorkbook(sampleWorkbook({ rows: textRow(1, 'a') }), { ...READ_LIMITS, sheets: 0 }))).toBe(
-      'too large',
-    );
+    expect(
+      await getReason(readWorkbook(sampleWorkbook({ rows: textRow(1, 'a') }), { ...READ_LIMITS, sheets: 0 })),
+    ).toBe('too large');
   });
 
   it('has no part unpacked that holds no cells', { timeout: 30_000 }, async () => {
     const more = { 'xl/media/image1.png': new Uint8Array(60 << 20), 'xl/vbaProject.bin': new Uint8Array(8) };
-    expect(await rowsOf({ rows: textRow(1, 'a'), more })).toEqual([{ number: 1, cells: ['a'] }]);
+    expect(await toRows({ rows: textRow(1, 'a'), more })).toEqual([{ number: 1, cells: ['a'] }]);
   });
 
   it('is not slowed down by pronunciations that do not end', { timeout: 10_000 }, async () => {
@@ -141,7 +141,7 @@ describe('a hostile workbook', () => {
 
   it('does not blow up by entities', async () => {
     const prolog = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
-    expect(await reasonOf(read({ prolog, rows: textRow(1, '&b;') }))).toBe('document type');
+    expect(await getReason(read({ prolog, rows: textRow(1, '&b;') }))).toBe('document type');
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('a hostile workbook', () => {
     ['nothing', new Uint8Array(), 'no workbook'],
     ['half of one', sampleWorkbook({ rows: textRow(1, 'a') }).slice(0, 700), 'damaged'],
   ])('is refused where it is %s', async (_, bytes, reason) => {
-    expect(await reasonOf(readWorkbook(bytes))).toBe(reason);
+    expect(await getReason(readWorkbook(bytes))).toBe(reason);
   });
 });
 
@@ -165,7 +165,10 @@ describe('a cell with a format', () => {
     [0, '7.27970007E8', 727_970_007],
     [0, '6.008680819473E12', 6_008_680_819_473],
   ])('of style %i with %s is read as %j', async (style, value, expected) => {
-    const parts = { ...PLAIN_PARTS, 'xl/worksheets/sheet1.xml': sheetOf(`<c r="A1" s="${style}"><v>${value}</v></c>`) };
+    const parts = {
+      ...PLAIN_PARTS,
+      'xl/worksheets/sheet1.xml': getSheet(`<c r="A1" s="${style}"><v>${value}</v></c>`),
+    };
     expect((await readWorkbook(packParts({ parts })))[0]?.rows).toEqual([{ number: 1, cells: [expected] }]);
   });
 
@@ -173,7 +176,7 @@ describe('a cell with a format', () => {
     ['2026-02-01', '2026-02-01'],
     ['2026-02-01T10:30:00Z', '2026-02-01T10:30:00Z'],
   ])('of type d with %s is a date', async (value, expected) => {
-    const parts = { ...PLAIN_PARTS, 'xl/worksheets/sheet1.xml': sheetOf(`<c r="A1" t="d"><v>${value}</v></c>`) };
+    const parts = { ...PLAIN_PARTS, 'xl/worksheets/sheet1.xml': getSheet(`<c r="A1" t="d"><v>${value}</v></c>`) };
     expect((await readWorkbook(packParts({ parts })))[0]?.rows).toEqual([{ number: 1, cells: [expected] }]);
   });
 });
@@ -183,9 +186,9 @@ const formatted = (format: string, cell: string) => {
   const own = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' } as const;
   const code = format.replace(/[&"<>]/g, (sign) => own[sign as keyof typeof own]);
   const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="${code}"/></numFmts><fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="3"><xf numFmtId="0" fontId="0"/><xf numFmtId="164" fontId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
-  return packParts({ parts: { ...PLAIN_PARTS, 'xl/styles.xml': styles, 'xl/worksheets/sheet1.xml': sheetOf(cell) } });
+  return packParts({ parts: { ...PLAIN_PARTS, 'xl/styles.xml': styles, 'xl/worksheets/sheet1.xml': getSheet(cell) } });
 };
-const cellOf = async (bytes: Uint8Array) => (await readWorkbook(bytes))[0]?.rows[0]?.cells[0];
+const getCell = async (bytes: Uint8Array) => (await readWorkbook(bytes))[0]?.rows[0]?.cells[0];
 
 describe('a cell as it is shown', () => {
   it.each([
@@ -203,7 +206,7 @@ describe('a cell as it is shown', () => {
     ['0"0"', "4'0'"],
     ['"SOH: "0', 'SOH: 4'],
   ])('with the format %s has its words: %j', async (format, expected) => {
-    expect(await cellOf(formatted(format, '<c r="A1" s="1"><v>4</v></c>'))).toBe(expected);
+    expect(await getCell(formatted(format, '<c r="A1" s="1"><v>4</v></c>'))).toBe(expected);
   });
 
   it.each([
@@ -224,12 +227,12 @@ describe('a cell as it is shown', () => {
       '7',
     ],
   ])('that %s is told so', async (_, cell, expected) => {
-    expect(await cellOf(formatted('0', cell))).toBe(expected);
+    expect(await getCell(formatted('0', cell))).toBe(expected);
   });
 
   it('is not slowed down by a format longer than spreadsheets take', { timeout: 10_000 }, async () => {
     const cells = '<c s="1"><v>4</v></c>'.repeat(50);
-    expect(await cellOf(formatted('[$'.repeat(16_000), cells))).toBe(4);
+    expect(await getCell(formatted('[$'.repeat(16_000), cells))).toBe(4);
   });
 
   it('says which rows, columns and sheets are seen', async () => {

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { ReadingError } from '#readingError.ts';
-import { countOf, hasLongText } from '#xml/markup.ts';
+import { getCount, hasLongText } from '#xml/markup.ts';
 import { type Archive, openArchive, partKey } from './archive.ts';
 import type { ReadLimits } from './readLimits.ts';
 
@@ -16,7 +16,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => NAMED[name] ?? '');
 
 /** The value of an attribute, whatever its prefix. */
-const attributeOf = (tag: string, name: string) =>
+const getAttribute = (tag: string, name: string) =>
   unescaped(new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean) ?? '');
 
 /** Resolves a target as the parts write it: from the root, beside the part, or above it. */
@@ -30,7 +30,7 @@ function resolve(folder: string, target: string): string {
 }
 
 /** A part as text: UTF-8, or UTF-16 where it begins with that mark. */
-function textOf(bytes: Uint8Array): string {
+function getText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -40,7 +40,7 @@ function textOf(bytes: Uint8Array): string {
 function partText(archive: Archive, name: string): string | undefined {
   const bytes = archive.read(name);
   if (!bytes) return undefined;
-  const text = textOf(bytes);
+  const text = getText(bytes);
   if (/<!\s*(DOCTYPE|ENTITY)/i.test(text)) {
     throw new ReadingError('document type', `The workbook has a document type in ${name}, which is not allowed.`);
   }
@@ -51,33 +51,33 @@ function partText(archive: Archive, name: string): string | undefined {
 function cellsText(archive: Archive, name: string, { tags, text: most }: ReadLimits): string | undefined {
   const text = partText(archive, name);
   if (text === undefined) return undefined;
-  if (countOf(text, '<') > tags) throw new ReadingError('too large', `The workbook has too many cells, in ${name}.`);
+  if (getCount(text, '<') > tags) throw new ReadingError('too large', `The workbook has too many cells, in ${name}.`);
   if (hasLongText(text, most)) {
     throw new ReadingError('too large', `The workbook has a text longer than ${most} characters, in ${name}.`);
   }
   return text;
 }
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** The relationships of a part: ''  for those of the whole archive. */
-function relationshipsOf(archive: Archive, path: string): Relationship[] {
-  const folder = folderOf(path);
+function getRelationships(archive: Archive, path: string): Relationship[] {
+  const folder = getFolder(path);
   const text = partText(archive, `${folder}_rels/${path.slice(folder.length)}.rels`) ?? '';
   return [...text.matchAll(/<(?:\w+:)?Relationship(\s[^<>]*)>/g)].flatMap(([, tag = '']) =>
-    attributeOf(tag, 'TargetMode') === 'External'
+    getAttribute(tag, 'TargetMode') === 'External'
       ? []
       : {
-          id: attributeOf(tag, 'Id'),
-          type: attributeOf(tag, 'Type').split('/').at(-1) ?? '',
-          target: resolve(folder, attributeOf(tag, 'Target')),
+          id: getAttribute(tag, 'Id'),
+          type: getAttribute(tag, 'Type').split('/').at(-1) ?? '',
+          target: resolve(folder, getAttribute(tag, 'Target')),
         },
   );
 }
 
 /** Where the workbook's own part is: where the archive says, or where its name says. */
 function workbookPath(archive: Archive): string {
-  const said = relationshipsOf(archive, '').find(
+  const said = getRelationships(archive, '').find(
     ({ type, target }) => type === 'officeDocument' && archive.has(target),
   );
   const path = said?.target ?? [...archive.names()].find((name) => /(?:^|\/)workbook\.xml$/.test(name));
@@ -126,7 +126,7 @@ export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array
   const archive = openArchive(bytes, limits);
   const path = workbookPath(archive);
   const book = partText(archive, path) ?? '';
-  const found = relationshipsOf(archive, path);
+  const found = getRelationships(archive, path);
   const parts: Zippable = {};
   const relationships: string[] = [];
   let sheets = 0;

@@ -19,7 +19,7 @@ export function hasLongText(markup: string, most: number): boolean {
 }
 
 /** How often a sign stands in a text. */
-export function countOf(text: string, sign: string): number {
+export function getCount(text: string, sign: string): number {
   let found = 0;
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found += 1;
   return found;

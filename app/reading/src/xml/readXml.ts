@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ReadingError } from '#readingError.ts';
-import { countOf, hasLongText } from './markup.ts';
+import { getCount, hasLongText } from './markup.ts';
 
 /** An element: its attributes and the texts of its children by name, prefixes taken off; lists as lists. */
 export interface XmlElement {
@@ -90,7 +90,7 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
   if (/<!\s*(DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) {
     throw new ReadingError('document type', 'The file has a document type, which is not allowed.');
   }
-  if (countOf(text, '<') > MAX_TAGS || countOf(text, '=') > MAX_ATTRIBUTES) {
+  if (getCount(text, '<') > MAX_TAGS || getCount(text, '=') > MAX_ATTRIBUTES) {
     throw new ReadingError('too large', 'The file has too many lines.');
   }
   if (!/^\s*</.test(text)) throw new ReadingError('no xml', 'The file is not XML.');
@@ -143,7 +143,7 @@ const textsIn = (element: XmlElement): string[] => {
  * code and no quantity.
  * @throws ReadingError for too long a text
  */
-export function fieldOf(element: XmlElement, name: string): string {
+export function getField(element: XmlElement, name: string): string {
   const said = [...under(element, named(`${ATTRIBUTE}${name}`)), ...elements(element, name)].flatMap(textsIn);
   return withinText([...new Set(said.filter((text) => text !== ''))].join(' / '));
 }

@@ -1,12 +1,12 @@
 import { type BrandName, brandInfo } from '@mortar/themes';
-import { paperOf } from '@mortar/themes/paper';
+import { getPaper } from '@mortar/themes/paper';
 import type { BrandOnPaper } from './pages.ts';
 
 /** Pixels: an inch of paper has 600 of them at the height at which logos are printed. */
 const LOGO_HEIGHT = 216;
 
 /** A drawing as a PNG; null where there is none to be had, since paper without a logo is better than no paper. */
-async function logoOf(address: string): Promise<BrandOnPaper['logo']> {
+async function getLogo(address: string): Promise<BrandOnPaper['logo']> {
   try {
     const picture = new Image();
     picture.src = address;
@@ -25,5 +25,5 @@ async function logoOf(address: string): Promise<BrandOnPaper['logo']> {
 
 /** A brand as it is printed: on white, whatever the mode of the screen. */
 export async function brandOnPaper(brand: BrandName): Promise<BrandOnPaper> {
-  return { logo: await logoOf(brandInfo[brand].logo.wordmark.light), paper: paperOf(brand) };
+  return { logo: await getLogo(brandInfo[brand].logo.wordmark.light), paper: getPaper(brand) };
 }

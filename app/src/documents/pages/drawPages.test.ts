@@ -1,4 +1,4 @@
-import { paperOf } from '@mortar/themes/paper';
+import { getPaper } from '@mortar/themes/paper';
 import { describe, expect, it } from 'vitest';
 import { faces } from '#documents/testing/faces.ts';
 import { readPdf } from '#documents/testing/pdfText.ts';
@@ -34,7 +34,7 @@ const read = (parts: readonly PagePart[], changes: Partial<PagesDocument> = {}) 
         continuedText: '(continued)',
         ...changes,
       },
-      { logo: null, paper: paperOf('mortar') },
+      { logo: null, paper: getPaper('mortar') },
       faces,
     ),
   );
@@ -108,7 +108,7 @@ describe('a printed document', () => {
         ...{ title: 'x', letterhead: { brand: 'mortar', name: 'x', lines: [] }, pageText: '', continuedText: '' },
         parts: [part('Kestrel', lines(500))],
       },
-      { logo: null, paper: paperOf('mortar') },
+      { logo: null, paper: getPaper('mortar') },
       faces,
     );
     expect(bytes.length).toBeLessThan(120_000);

@@ -4,7 +4,7 @@ import boldUrl from './fonts/inter-bold.ttf?url';
 import regularUrl from './fonts/inter-regular.ttf?url';
 import type { BrandOnPaper, PagesDocument } from './pages.ts';
 
-async function fileOf(url: string): Promise<Uint8Array> {
+async function getFile(url: string): Promise<Uint8Array> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} is not there`);
   return new Uint8Array(await answer.arrayBuffer());
@@ -17,6 +17,6 @@ export interface PagesRequest {
 }
 
 answerWith(async ({ document, brand }: PagesRequest) => {
-  const [regular, bold] = await Promise.all([fileOf(regularUrl), fileOf(boldUrl)]);
+  const [regular, bold] = await Promise.all([getFile(regularUrl), getFile(boldUrl)]);
   return drawPages(document, brand, { regular, bold });
 });

@@ -28,7 +28,7 @@ const EMPTY: SheetCell = { type: 'empty', value: null, format: '' };
 
 const plain = (xml: string) => xml.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-function formatsOf(styles: string): string[] {
+function getFormats(styles: string): string[] {
   const codes = new Map(
     [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id = '', code = '']) => [id, plain(code)]),
   );
@@ -43,7 +43,7 @@ export function readSheet(file: Uint8Array): ReadSheet {
   const strings = [...part('xl/sharedStrings.xml').matchAll(/<si><t[^>]*>(.*?)<\/t><\/si>/gs)].map(([, text = '']) =>
     plain(text),
   );
-  const formats = formatsOf(part('xl/styles.xml'));
+  const formats = getFormats(part('xl/styles.xml'));
   const [sheet, book] = [part('xl/worksheets/sheet1.xml'), part('xl/workbook.xml')];
   const cells = new Map(
     [...sheet.matchAll(/<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(
@@ -58,11 +58,11 @@ export function readSheet(file: Uint8Array): ReadSheet {
   );
   const columns = [...cells.keys()].filter((address) => /^[A-Z]+1$/.test(address)).map((one) => one.slice(0, -1));
   const numbers = [...sheet.matchAll(/<row r="(\d+)"/g)].map(([, number]) => Number(number));
-  const rowOf = (number: number) => columns.map((column) => cells.get(`${column}${number}`) ?? EMPTY);
+  const getRow = (number: number) => columns.map((column) => cells.get(`${column}${number}`) ?? EMPTY);
   return {
     cells,
-    header: rowOf(1).map(({ value }) => String(value)),
-    rows: numbers.filter((number) => number > 1).map(rowOf),
+    header: getRow(1).map(({ value }) => String(value)),
+    rows: numbers.filter((number) => number > 1).map(getRow),
     filter: sheet.includes('<autoFilter') && book.includes('_xlnm._FilterDatabase'),
     xml: { sheet, book },
   };

@@ -13,7 +13,7 @@ interface Scope {
 }
 
 /** The files among what is answered are handed over rather than copied. */
-const filesOf = (value: unknown) => (value instanceof Uint8Array ? [value.buffer] : []);
+const getFiles = (value: unknown) => (value instanceof Uint8Array ? [value.buffer] : []);
 
 /** What is said of an error: errors themselves lose their class on the way. */
 function failure(error: unknown): Answer<never> {
@@ -29,7 +29,7 @@ export function answerWith<Request>(answer: (request: Request) => Promise<unknow
     before = before.then(async () => {
       try {
         const value = await answer(data as Request);
-        scope.postMessage({ value } satisfies Answer<unknown>, filesOf(value) as Transferable[]);
+        scope.postMessage({ value } satisfies Answer<unknown>, getFiles(value) as Transferable[]);
       } catch (error) {
         scope.postMessage(failure(error), []);
       }

@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { asPage } from '#stories/page.ts';
@@ -216,7 +216,7 @@ export const AdvertClicked = meta.story({
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'never' }] } },
   play: async (context) => {
     await press(startFirst, await carousel());
-    const { store } = loadedOf(context).services;
+    const { store } = getLoaded(context).services;
     await waitFor(() => expect(store.get(currentOrderAtom)).toMatchObject({ type: 'new', adid: 1 }));
     await see(/^Thabo Nkosi #/);
   },

@@ -6,7 +6,7 @@ import { paths } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { isDark, setDark } from '#preferences/darkMode.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
@@ -46,7 +46,7 @@ export function DashboardScreen() {
             title={link.label}
             description={link.description}
             icon={<Icon name={link.icon} size={20} />}
-            unavailable={refusalOf(link.permission)}
+            unavailable={getRefusal(link.permission)}
             onClick={() => go(link)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { messages as sessionMessages } from '#session/messages.ts';
 import { asPage } from '#stories/page.ts';
@@ -144,7 +144,7 @@ const notice = (text: string) => ({
   parameters: { backend: { signedIn: true } },
   render: appAt('/Dashboard'),
   play: async (context: Pick<StoryBackendContext, 'loaded'>) => {
-    const { services } = loadedOf(context);
+    const { services } = getLoaded(context);
     await screen.findByRole('heading', { name: /^Hello/ });
     services.endSession('signed out', text);
     await see(text);

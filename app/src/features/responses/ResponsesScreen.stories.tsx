@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { messages as frameTexts } from '#messaging/frame/messages.ts';
@@ -8,7 +8,7 @@ import { messages } from '#orders/responses/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { asPage } from '#stories/page.ts';
-import { fill, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { fill, popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Responses',
@@ -21,7 +21,7 @@ const meta = preview.meta({
 const choose = async (filter: string) => userEvent.click(await screen.findByRole('radio', { name: filter }));
 
 async function count(rows: number) {
-  await waitFor(async () => expect(await rowsOf(messages.title)).toHaveLength(rows));
+  await waitFor(async () => expect(await toRows(messages.title)).toHaveLength(rows));
 }
 
 export const Loading = meta.story({
@@ -81,8 +81,8 @@ export const CustomFilter = meta.story({
 });
 
 /** A pharmacy's answered orders, oldest first. */
-const answered = (context: Parameters<typeof loadedOf>[0], retailerid: number) =>
-  loadedOf(context)
+const answered = (context: Parameters<typeof getLoaded>[0], retailerid: number) =>
+  getLoaded(context)
     .backend.store.sentOrders.at(retailerid)
     .filter(({ answeredat }) => answeredat !== null);
 
@@ -93,13 +93,13 @@ export const Group = meta.story({
   play: async (context) => {
     const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
     await chooseRetailers(names, messages.getResponses, screen);
-    const rows = await rowsOf(messages.title);
+    const rows = await toRows(messages.title);
     await expect(rows.length).toBeGreaterThan(5);
     const cells = rows.flatMap((row) => [...row.querySelectorAll('[role="gridcell"]')]);
     const named = cells.map(({ textContent }) => textContent).filter((text) => text.startsWith('Table Bay Pharmacy'));
     await expect(new Set(named)).toEqual(new Set(names));
     await pressRow(answered(context, 2001).at(-1)?.ordernumber ?? '', messages.title);
-    await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
+    await expect((await toRows(messages.details)).length).toBeGreaterThan(0);
   },
 });
 
@@ -107,7 +107,7 @@ export const GroupNothingSelected = meta.story({
   name: 'group nothing selected',
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
-    await rowsOf(retailerMessages.title);
+    await toRows(retailerMessages.title);
     await see(retailerMessages.selectOnTheLeft);
     await press(messages.getResponses);
     await expect(await screen.findAllByText(retailerMessages.selectOnTheLeft)).toHaveLength(2);
@@ -126,7 +126,7 @@ export const ItemDetailsWithEachColour = meta.story({
     });
     await userEvent.type(await screen.findByRole('searchbox'), `${mixed?.ordernumber}{Enter}`);
     await pressRow(mixed?.ordernumber ?? '', messages.title);
-    const lines = await rowsOf(messages.details);
+    const lines = await toRows(messages.details);
     await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(new Set([undefined, 'partial', 'regretted']));
     const texts = lines.flatMap((line) => [...line.querySelectorAll<HTMLElement>('[data-text-tone]')]);
     await expect(new Set(texts.map((text) => text.dataset.textTone))).toEqual(
@@ -143,7 +143,7 @@ export const Printed = meta.story({
     // In its grid, and beside it.
     await waitFor(() => expect(screen.getAllByText(messages.select)).toHaveLength(2));
     await pressRow('Hartebeest Medical', messages.title);
-    await rowsOf(messages.details);
+    await toRows(messages.details);
     await press(messages.print.button);
     const dialog = await popup(messages.print.title);
     await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
@@ -200,7 +200,7 @@ export const FromANotification = meta.story({
     await waitFor(() => expect(screen.getByRole('searchbox')).not.toHaveValue(''));
     const row = await rowWith('Kestrel Wholesale', messages.title);
     await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
-    await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
+    await expect((await toRows(messages.details)).length).toBeGreaterThan(0);
     // Away from the bell, whose tooltip would stay.
     await userEvent.click(screen.getByRole('heading', { level: 2, name: messages.title }));
   },
@@ -212,7 +212,7 @@ export const Unread = meta.story({
   play: async () => {
     await count(10);
     await choose(messages.unread);
-    await waitFor(async () => expect((await rowsOf(messages.title)).length).toBeLessThan(10));
+    await waitFor(async () => expect((await toRows(messages.title)).length).toBeLessThan(10));
   },
 });
 
@@ -221,7 +221,7 @@ export const MarkedAsRead = meta.story({
   play: async () => {
     await count(10);
     await choose(messages.unread);
-    await waitFor(async () => expect((await rowsOf(messages.title)).length).toBeLessThan(10));
+    await waitFor(async () => expect((await toRows(messages.title)).length).toBeLessThan(10));
     await press(messages.messaging.markRead);
     await see(messages.messaging.markedRead);
     await see(messages.none);
@@ -250,7 +250,7 @@ export const Ask = meta.story({
   name: 'ask the supplier',
   play: async () => {
     await count(10);
-    const [response] = await rowsOf(messages.title);
+    const [response] = await toRows(messages.title);
     await userEvent.click(response?.querySelector('[aria-colindex]') ?? document.body);
     await press(composing.asking.supplier);
     await see(/^About the response to order /, await popup(composing.newMessage.title));

@@ -10,7 +10,7 @@ import { placeIn } from '#pages/usePlace.ts';
 import { useSession } from '#session/useSession.ts';
 
 /** Whose a response is that a notification led to: its address does not say. */
-function retailerOf(state: unknown): number | undefined {
+function getRetailer(state: unknown): number | undefined {
   const { retailerid } = (state ?? {}) as { retailerid?: unknown };
   return typeof retailerid === 'number' ? retailerid : undefined;
 }
@@ -30,7 +30,7 @@ export function ResponsesScreen() {
           searchText={searchText}
           selectedId={secondaryIdentifier}
           start={filterNamed(placeIn(search, SHOW), grouporderingenabled)}
-          retailerid={retailerOf(state)}
+          retailerid={getRetailer(state)}
         />
       </Suspense>
     </MessagingFrame>

@@ -1,6 +1,6 @@
 import { Avatar } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { pictureOf } from '#session/picture/pictureOf.ts';
+import { getPicture } from '#session/picture/pictureOf.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { staffMemberQuery } from '#settings/profile/api/staffMember.ts';
@@ -17,7 +17,7 @@ export function SettingsHeader() {
     <header className="settings-head">
       <h1>{texts.title}</h1>
       <section className="settings-person" aria-label={texts.person}>
-        <Avatar name={name} src={pictureOf({ image })} size={40} decorative />
+        <Avatar name={name} src={getPicture({ image })} size={40} decorative />
         <p>
           <strong>{[title, name].filter(Boolean).join(' ')}</strong>
           <span>{username}</span>

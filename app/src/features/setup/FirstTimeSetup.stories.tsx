@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as pharmacyTexts } from '#settings/pharmacies/messages.ts';
@@ -66,7 +66,7 @@ export const PharmaciesBeforeUsers = meta.story({
   name: 'pharmacies before users',
   parameters: { backend: { scenario: 'newGroup' } },
   play: async (context) => {
-    const { staff, transaction } = loadedOf(context).backend.store;
+    const { staff, transaction } = getLoaded(context).backend.store;
     transaction(() => {
       for (const username of ['buyer@2000', 'branch@2000']) staff.delete(username);
     });
@@ -142,6 +142,6 @@ export const Finished = meta.story({
     await press(texts.getStarted, await setup());
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(loadedOf(context).backend.store.staff.get('admin@1001')?.initiallogin).toBe(false);
+    await expect(getLoaded(context).backend.store.staff.get('admin@1001')?.initiallogin).toBe(false);
   },
 });

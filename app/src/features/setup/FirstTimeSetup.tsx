@@ -3,7 +3,7 @@ import { brandInfo } from '@mortar/themes';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { keepSetupStep, readSetupStep } from '#session/people/firstSetup.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -36,7 +36,7 @@ export function FirstTimeSetup() {
   const finish = () => {
     end.mutate(undefined, { onSuccess: () => void navigate(paths.dashboard(), { replace: true }) });
   };
-  const failed = end.isError && failureOf(end.error).kind !== 'expired';
+  const failed = end.isError && getFailure(end.error).kind !== 'expired';
   return (
     <Popup
       open

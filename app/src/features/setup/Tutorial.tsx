@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '#session/services.ts';
 import { messages } from './messages.ts';
-import { type TutorialVideo, tutorialOf } from './tutorials.ts';
+import { getTutorial, type TutorialVideo } from './tutorials.ts';
 import './setup.css';
 
 const { tutorial: texts } = messages;
@@ -18,7 +18,7 @@ const cannotPlay = () => document.createElement('video').canPlayType(TYPE) === '
  */
 export function Tutorial() {
   const [state, setState] = useState<'waiting' | 'playing' | 'failed'>(() => (cannotPlay() ? 'failed' : 'waiting'));
-  const tutorial = tutorialOf(useServices().config.brand);
+  const tutorial = getTutorial(useServices().config.brand);
   const { video, poster } = tutorial;
   const fail = () => setState('failed');
   return (

@@ -1,11 +1,11 @@
 import { BRANDS, type BrandName, brandInfo } from '@mortar/themes';
 import { describe, expect, it } from 'vitest';
-import { tutorialOf } from './tutorials.ts';
+import { getTutorial } from './tutorials.ts';
 
 describe('the tutorial', () => {
   // A brand that was just added has none yet.
   it.each(['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const)('is shown in the look of %s', (brand) => {
-    const { video, poster } = tutorialOf(brand);
+    const { video, poster } = getTutorial(brand);
     expect([video, poster]).toEqual([
       expect.stringContaining(`${brand}.webm`),
       expect.stringContaining(`${brand}.jpg`),
@@ -13,14 +13,14 @@ describe('the tutorial', () => {
   });
 
   it('is the one that a brand beside the application brings', () => {
-    const { captions } = tutorialOf(BRANDS[0]);
+    const { captions } = getTutorial(BRANDS[0]);
     const recorded = { video: '/brands/renoster/tutorial.webm', poster: '/brands/renoster/tutorial.jpg' };
     brandInfo['renoster' as BrandName] = { ...brandInfo.aloe, tutorial: recorded };
-    expect(tutorialOf('renoster' as BrandName)).toEqual({ ...recorded, captions });
+    expect(getTutorial('renoster' as BrandName)).toEqual({ ...recorded, captions });
     Reflect.deleteProperty(brandInfo, 'renoster');
   });
 
   it('is the default brand’s where a brand has none', () => {
-    expect(tutorialOf('acme' as BrandName)).toEqual(tutorialOf(BRANDS[0]));
+    expect(getTutorial('acme' as BrandName)).toEqual(getTutorial(BRANDS[0]));
   });
 });

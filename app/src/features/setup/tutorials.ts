@@ -18,7 +18,7 @@ export interface TutorialVideo extends BrandTutorial {
 }
 
 /** A brand's tutorial; the default brand's for one that has none of its own. */
-export function tutorialOf(brand: BrandName): TutorialVideo {
+export function getTutorial(brand: BrandName): TutorialVideo {
   const beside = brandInfo[brand]?.tutorial;
   if (beside) return { ...beside, captions };
   const own = videos.has(brand) && posters.has(brand) ? brand : BRANDS[0];

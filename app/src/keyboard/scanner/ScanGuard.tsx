@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { handleKey, isEnd, NO_SCAN } from '#keyboard/burst.ts';
 import { firstListeners } from '#keyboard/firstListeners.ts';
-import { scannerKeyOf } from './scannerKey.ts';
-import { classifySlowScan, scanPlaceOf } from './slowScan.ts';
+import { getScannerKey } from './scannerKey.ts';
+import { classifySlowScan, getScanPlace } from './slowScan.ts';
 import { useBarcodeScanner } from './useBursts.ts';
 
-const acceptsNoText = (target: EventTarget | null) => scanPlaceOf(target) === 'none';
+const acceptsNoText = (target: EventTarget | null) => getScanPlace(target) === 'none';
 const isSearch = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('[type="search"], [role="searchbox"]');
 
@@ -24,7 +24,7 @@ export function ScanGuard() {
   useEffect(function guardTexts() {
     let scan = NO_SCAN;
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = scannerKeyOf(event);
+      const key = getScannerKey(event);
       if (key === null) return;
       if (acceptsNoText(event.target) || isSearch(event.target)) {
         scan = NO_SCAN;

@@ -15,7 +15,7 @@ const AS_KEYS: Readonly<Record<string, string>> = { '\n': 'Enter', '\r': 'Enter'
 export const isAltDigit = ({ altKey, code }: KeyboardEvent): boolean => altKey && /^Numpad\d$/.test(code);
 
 /** The key that figures typed with Alt make; null until they are a control character. */
-export function altKeyOf(digits: string): string | null {
+export function getAltKey(digits: string): string | null {
   const number = /^0+(\d{2})$/.exec(digits)?.[1] ?? /^(?:29|30|28)$/.exec(digits)?.[0];
   if (number === undefined || Number(number) > 31) return null;
   if (number === '29') return GS;
@@ -24,7 +24,7 @@ export function altKeyOf(digits: string): string | null {
 }
 
 /** A key as the recognition of scans has it; null for one that says nothing. */
-export function scannerKeyOf(event: KeyboardEvent): string | null {
+export function getScannerKey(event: KeyboardEvent): string | null {
   const { key, code, ctrlKey, altKey, metaKey, shiftKey } = event;
   if (HELD.includes(key)) return null;
   if (event.isComposing || event.repeat || (key === 'Tab' && shiftKey)) return 'other';

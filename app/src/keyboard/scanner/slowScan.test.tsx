@@ -1,8 +1,8 @@
-import { checkDigitOf, GS } from '@mortar/reading';
+import { computeCheckDigit, GS } from '@mortar/reading';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { classifySlowScan, scanPlaceOf } from './slowScan.ts';
+import { classifySlowScan, getScanPlace } from './slowScan.ts';
 import { useBarcodeScanner } from './useBursts.ts';
 
 const onCode = vi.fn<(code: string) => void>();
@@ -12,7 +12,7 @@ function Page() {
   useBarcodeScanner({
     onStart: () => () => undefined,
     isAsked: () => false,
-    classify: (text, target) => classifySlowScan(text, scanPlaceOf(target)),
+    classify: (text, target) => classifySlowScan(text, getScanPlace(target)),
     onCode,
   });
   return (
@@ -63,14 +63,14 @@ const PLACES = ['search', 'text', 'password', 'quantity', 'OK'];
 
 const digits = (count: number) =>
   fc.array(fc.constantFrom(...'0123456789'), { minLength: count, maxLength: count }).map((all) => all.join(''));
-const gtin = (count: number) => digits(count - 1).map((own) => own + checkDigitOf(own));
+const gtin = (count: number) => digits(count - 1).map((own) => own + computeCheckDigit(own));
 const code = fc.oneof(
   ...[12, 13, 14].map(gtin),
   gtin(14).map((own) => `]d201${own}17270131${GS}10LOT7`),
   gtin(14).map((own) => `https://id.gs1.org/01/${own}/10/ABC?17=270131`),
 );
-const fieldsOf = () => [...document.querySelectorAll('input')].map(({ value }) => value);
-const placeOf = (name: string) => (name === 'OK' ? screen.getByText(name) : screen.getByLabelText(name));
+const getFields = () => [...document.querySelectorAll('input')].map(({ value }) => value);
+const getPlace = (name: string) => (name === 'OK' ? screen.getByText(name) : screen.getByLabelText(name));
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -90,16 +90,16 @@ describe('a scan', () => {
         fc.constantFrom(...PLACES),
         (codes, gaps, end, place) => {
           onCode.mockClear();
-          const before = fieldsOf();
-          placeOf(place).focus();
+          const before = getFields();
+          getPlace(place).focus();
           for (const each of codes) {
             press([...typed(each), ...(ENDS[end] ?? [])], gaps);
             pause();
           }
           expect(onCode.mock.calls.flat()).toEqual(codes);
-          expect(fieldsOf()).toEqual(before);
+          expect(getFields()).toEqual(before);
           expect(onPress).not.toHaveBeenCalled();
-          expect(document.activeElement).toBe(placeOf(place));
+          expect(document.activeElement).toBe(getPlace(place));
         },
       ),
       { numRuns: 300 },
@@ -108,41 +108,41 @@ describe('a scan', () => {
 
   it.each(['quantity', 'OK'])('of a supplier’s own code is one, slow as it is: %s', (place) => {
     render(<Page />);
-    const before = fieldsOf();
-    placeOf(place).focus();
+    const before = getFields();
+    getPlace(place).focus();
     press([...typed('PR402123'), CR, CR], [60]);
     pause();
-    expect(fieldsOf()).toEqual(before);
+    expect(getFields()).toEqual(before);
     expect(onPress).not.toHaveBeenCalled();
     expect(onCode.mock.calls).toEqual([['PR402123']]);
   });
 
   it.each(['AB123', 'PARACET12', '7384'])('of a short code presses nothing and leaves nothing: %s', (code) => {
     render(<Page />);
-    const before = fieldsOf();
+    const before = getFields();
     for (const place of ['quantity', 'OK']) {
-      placeOf(place).focus();
+      getPlace(place).focus();
       press([...typed(code), CR, CR], [8]);
       pause();
     }
-    expect(fieldsOf()).toEqual(before);
+    expect(getFields()).toEqual(before);
     expect(onPress).not.toHaveBeenCalled();
   });
 
   it('of six figures is one where no text is taken, slow as it is', () => {
     render(<Page />);
-    const before = fieldsOf();
-    placeOf('quantity').focus();
+    const before = getFields();
+    getPlace('quantity').focus();
     press([...typed('738438'), CR, CR], [60]);
     pause();
-    expect(fieldsOf()).toEqual(before);
+    expect(getFields()).toEqual(before);
     expect(onCode.mock.calls).toEqual([['738438']]);
   });
 
   it('of five figures as a quantity waits for a separate Enter', () => {
     render(<Page />);
     const heard = vi.fn();
-    const box = placeOf('quantity') as HTMLInputElement;
+    const box = getPlace('quantity') as HTMLInputElement;
     box.addEventListener('keydown', ({ key }) => heard(key));
     box.focus();
     box.select();
@@ -157,7 +157,7 @@ describe('a scan', () => {
   it('that a person may have typed stays in a text, and its end keys confirm nothing', () => {
     render(<Page />);
     const heard = vi.fn();
-    const field = placeOf('text') as HTMLInputElement;
+    const field = getPlace('text') as HTMLInputElement;
     field.addEventListener('keydown', ({ key }) => heard(key));
     field.focus();
     field.select();
@@ -172,11 +172,11 @@ describe('a scan', () => {
 
   it.each(['quantity', 'OK'])('with a wrong check digit begins no quantity either: %s', (place) => {
     render(<Page />);
-    const before = fieldsOf();
-    placeOf(place).focus();
+    const before = getFields();
+    getPlace(place).focus();
     press([...typed('6010544727361'), CR, CR], [60]);
     pause();
-    expect(fieldsOf()).toEqual(before);
+    expect(getFields()).toEqual(before);
     expect(onPress).not.toHaveBeenCalled();
     expect(onCode.mock.calls).toEqual([['6010544727361']]);
   });
@@ -190,12 +190,12 @@ describe('somebody', () => {
         fc.integer({ min: 1, max: 9_999 }),
         fc.array(fc.double({ min: 40, max: 250, noNaN: true }), { minLength: 1, maxLength: 8 }),
         (quantity, gaps) => {
-          const box = placeOf('quantity') as HTMLInputElement;
+          const box = getPlace('quantity') as HTMLInputElement;
           box.focus();
           box.select();
           press(typed(String(quantity)), gaps);
           expect(box.value).toBe(String(quantity));
-          placeOf('OK').focus();
+          getPlace('OK').focus();
           onPress.mockClear();
           press([CR], gaps);
           expect(onPress).toHaveBeenCalledTimes(1);
@@ -211,7 +211,7 @@ describe('somebody', () => {
     const words = fc.stringMatching(/^[a-zA-Z0-9 .,/%-]{1,40}$/).filter((text) => !/\d{12}/.test(text));
     fc.assert(
       fc.property(words, fc.constantFrom('text', 'password', 'search'), (text, place) => {
-        const field = placeOf(place) as HTMLInputElement;
+        const field = getPlace(place) as HTMLInputElement;
         const eight = place === 'search' && /^\d{8}$/.test(text);
         field.focus();
         field.select();
@@ -226,7 +226,7 @@ describe('somebody', () => {
 
   it('holds a figure down', () => {
     render(<Page />);
-    const box = placeOf('quantity') as HTMLInputElement;
+    const box = getPlace('quantity') as HTMLInputElement;
     box.focus();
     box.select();
     press([{ key: '1' }, ...Array.from({ length: 30 }, () => ({ key: '1', repeat: true }))], [33]);

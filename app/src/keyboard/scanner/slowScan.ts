@@ -22,7 +22,7 @@ const OWN_CODE = /^(?=.*[a-z]).{6,}$/i;
 export type ScanPlace = 'search' | 'text' | 'lines' | 'none';
 
 /** Where keys that are pressed on an element go. */
-export function scanPlaceOf(target: EventTarget | null): ScanPlace {
+export function getScanPlace(target: EventTarget | null): ScanPlace {
   if (!(target instanceof Element) || !acceptsText(target) || target.role === 'spinbutton') return 'none';
   if (target.closest('[data-pane="search"]')) return 'search';
   return target instanceof HTMLTextAreaElement ? 'lines' : 'text';

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { END_TIMEOUT_MS, endOf, type HandledKey, handleKey, NO_SCAN, type Run, type Verdict } from '#keyboard/burst.ts';
 import { type FieldsBefore, noteFields, putBack } from '#keyboard/fieldsBefore.ts';
 import { firstListeners } from '#keyboard/firstListeners.ts';
-import { altKeyOf, isAltDigit, scannerKeyOf } from './scannerKey.ts';
+import { getAltKey, getScannerKey, isAltDigit } from './scannerKey.ts';
 import { notifyScanReverted } from './scanTakenBack.ts';
-import { scanPlaceOf } from './slowScan.ts';
+import { getScanPlace } from './slowScan.ts';
 
 /** Keys for those who keep what is pressed ahead: they listen at the window, and nothing else hears what is sent there. */
 const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
@@ -60,9 +60,9 @@ export function useBarcodeScanner({
     let sending = false;
 
     /** The key, where figures with Alt are one: null until they are whole. */
-    const signOf = (event: KeyboardEvent) => {
+    const getCharacter = (event: KeyboardEvent) => {
       altDigits = isAltDigit(event) ? altDigits + event.key : '';
-      return altDigits === '' ? scannerKeyOf(event) : altKeyOf(altDigits);
+      return altDigits === '' ? getScannerKey(event) : getAltKey(altDigits);
     };
     const swallow = (event: KeyboardEvent) => {
       event.preventDefault();
@@ -115,13 +115,13 @@ export function useBarcodeScanner({
     const onKeyDown = (event: KeyboardEvent) => {
       // What is sent to those who keep keys is no key of anybody.
       if (sending || !isAccepted(event.target)) return;
-      const key = signOf(event);
+      const key = getCharacter(event);
       if (key === null) {
         if (scan.state === 'sure' && altDigits !== '') swallow(event);
         return;
       }
       const { target } = event;
-      const acceptsText = scanPlaceOf(target) !== 'none';
+      const acceptsText = getScanPlace(target) !== 'none';
       const heard = handleKey(scan, { at: event.timeStamp, key }, (text) => judged(text, target), acceptsText);
       scan = heard.scan;
       if (heard.claimed) swallow(event);

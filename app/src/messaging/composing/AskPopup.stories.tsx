@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fill, popup, press, see } from '#stories/steps.ts';
 import { untilClosed } from '#stories/untilClosed.tsx';
@@ -84,7 +84,7 @@ export const Asked = meta.story({
     await fill(await field(dialog, messages.message), TYPED);
     await send(dialog);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
-    const { conversations, messages: kept } = loadedOf(context).backend.store;
+    const { conversations, messages: kept } = getLoaded(context).backend.store;
     await expect([...conversations.all()].filter(({ subject }) => subject === SUBJECT)).toHaveLength(1);
     await expect([...kept.all()].filter(({ message }) => message === SENT)).toHaveLength(1);
   },

@@ -25,7 +25,7 @@ export interface AskPopupProps {
 }
 
 /** Why the supplier that is meant cannot be written to; undefined where it can. */
-function problemOf(name: string, supplier: Partner | undefined): string | undefined {
+function getProblem(name: string, supplier: Partner | undefined): string | undefined {
   if (!supplier) return texts.unreachable(name);
   return supplier.online ? undefined : texts.offline(supplier.name);
 }
@@ -57,7 +57,7 @@ export function AskPopup({ question, onClose }: AskPopupProps) {
       suppliers={suppliers}
       initial={{ subject }}
       reference={reference}
-      {...(name !== undefined && { recipient: meant?.hash ?? '', problem: problemOf(name, meant) })}
+      {...(name !== undefined && { recipient: meant?.hash ?? '', problem: getProblem(name, meant) })}
       instead={{ label: texts.supportInstead, onPress: setToSupport }}
       onSent={onClose}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fill, popup, see } from '#stories/steps.ts';
 import { untilClosed } from '#stories/untilClosed.tsx';
@@ -19,9 +19,9 @@ const meta = preview.meta({
   args: { kind: 'staff' as DirectMessagePopupProps['kind'], onSent: fn(), onClose: fn() },
 });
 
-type Context = Parameters<typeof loadedOf>[0];
-const ticketsOf = (context: Context) =>
-  [...loadedOf(context).backend.store.tickets.all()].filter(
+type Context = Parameters<typeof getLoaded>[0];
+const getTickets = (context: Context) =>
+  [...getLoaded(context).backend.store.tickets.all()].filter(
     ({ subject, message }) => subject === SUBJECT && message === PLAIN,
   );
 
@@ -80,12 +80,12 @@ export const Sent = meta.story({
   name: 'sent',
   parameters: { popup: { moved: true } },
   play: async (context) => {
-    const before = ticketsOf(context).length;
+    const before = getTickets(context).length;
     await send(await filled());
     await see(texts.sentToStaff);
     await expect(context.args.onSent).toHaveBeenCalledOnce();
-    await expect(ticketsOf(context)).toHaveLength(before + 1);
-    await expect(ticketsOf(context).at(-1)).toMatchObject({ supportid: 3, category: 'Support' });
+    await expect(getTickets(context)).toHaveLength(before + 1);
+    await expect(getTickets(context).at(-1)).toMatchObject({ supportid: 3, category: 'Support' });
   },
 });
 
@@ -108,7 +108,7 @@ export const SentToSupplier = meta.story({
   play: async (context) => {
     await send(await filled('Kestrel Wholesale', texts.supplier));
     await see(messages.sentToSupplier);
-    const { conversations, messages: kept } = loadedOf(context).backend.store;
+    const { conversations, messages: kept } = getLoaded(context).backend.store;
     const started = [...conversations.all()].filter(({ subject }) => subject === SUBJECT);
     await expect(started).toHaveLength(1);
     await expect([...kept.all()].filter(({ convID }) => convID === started[0]?.convID)).toMatchObject([
@@ -128,7 +128,7 @@ export const AnswerLost = meta.story({
   play: async (context) => {
     await send(await filled());
     await see(texts.sentToStaff);
-    await expect(ticketsOf(context)).toHaveLength(1);
+    await expect(getTickets(context)).toHaveLength(1);
   },
 });
 
@@ -142,14 +142,14 @@ export const Unknown = meta.story({
   },
   play: async (context) => {
     const dialog = await filled();
-    const { faults } = loadedOf(context).backend;
+    const { faults } = getLoaded(context).backend;
     faults.add({ call: 'getTicket', kind: 'code', code: 2 });
     await send(dialog);
     await see(texts.unknown, dialog);
     faults.clear();
     await send(dialog);
     await see(texts.sentToStaff);
-    await expect(ticketsOf(context)).toHaveLength(1);
+    await expect(getTickets(context)).toHaveLength(1);
   },
 });
 

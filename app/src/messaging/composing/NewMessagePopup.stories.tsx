@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
 import { fill, type Part, popup, press, see } from '#stories/steps.ts';
@@ -110,7 +110,7 @@ export const SentAgain = meta.story({
   name: 'sent again',
   ...withoutItsMessage,
   play: async (context) => {
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     const made = () => [...store.conversations.all()].filter(({ subject }) => subject === SUBJECT);
     const dialog = await filled();
     await send(dialog);
@@ -136,7 +136,7 @@ export const AnswersLost = meta.story({
     popup: { moved: true },
   },
   play: async (context) => {
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     const dialog = await filled();
     await send(dialog);
     await waitFor(() => expect(context.args.onSent).toHaveBeenCalled());

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messagingSuppliersQuery } from '#messaging/partners/api/suppliers.ts';
@@ -135,7 +135,7 @@ export const NotConfirmed = meta.story({
   parameters: lost,
   play: async (context) => {
     await log();
-    loadedOf(context).backend.faults.add({ call: 'listMessages', kind: 'cut' });
+    getLoaded(context).backend.faults.add({ call: 'listMessages', kind: 'cut' });
     await write('Can you keep twelve for us?');
     await see(/^Not confirmed\./);
     await expect(screen.getByRole('button', { name: texts.lookAgain })).toBeVisible();
@@ -147,7 +147,7 @@ export const LookedAgain = meta.story({
   parameters: lost,
   play: async (context) => {
     await log();
-    const { faults } = loadedOf(context).backend;
+    const { faults } = getLoaded(context).backend;
     faults.add({ call: 'listMessages', kind: 'cut' });
     await write('Can you keep twelve for us?');
     await see(/^Not confirmed\./);

@@ -28,7 +28,7 @@ export interface ThreadListProps {
   onChoose(id: number): void;
 }
 
-const keyOf = ({ id }: ThreadRow) => id;
+const getKey = ({ id }: ThreadRow) => id;
 
 const isPicture = (address: string) => /^(data:image\/|https:\/\/)/.test(address);
 
@@ -68,7 +68,7 @@ const Entry = ({ row, chosen, onChoose }: Pick<ThreadListProps, 'chosen' | 'onCh
 /** Conversations, or tickets, of which one is open beside them (002 §2.9, §2.10). */
 export const ThreadList = ({ label, rows, chosen, onChoose }: ThreadListProps) => (
   <div className="thread-list">
-    <VirtualList label={label} rows={rows} keyOf={keyOf} keyboard="rows" estimatedHeight={77}>
+    <VirtualList label={label} rows={rows} getKey={getKey} keyboard="rows" estimatedHeight={77}>
       {(row) => <Entry row={row} chosen={chosen} onChoose={onChoose} />}
     </VirtualList>
   </div>

@@ -51,9 +51,9 @@ const isStuck = ({ state }: TimelineRow) => state === 'unconfirmed' || state ===
  * acted on, so that only what has changed is drawn. It is given what can be done about a message that has not arrived.
  */
 export function createShownMessages() {
-  const shownOf = steadily((row: TimelineRow): ChatMessage => new Shown(row));
+  const getShown = steadily((row: TimelineRow): ChatMessage => new Shown(row));
   return (rows: readonly TimelineRow[], actionsFor: (row: TimelineRow) => ChatMessage['actions']) => {
-    const shown = shownOf(rows);
+    const shown = getShown(rows);
     if (!rows.some(isStuck)) return shown;
     return shown.map((message, at) => {
       const row = rows[at];

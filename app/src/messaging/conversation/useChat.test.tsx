@@ -34,10 +34,10 @@ async function open(before?: Before) {
     { wrapper },
   );
   await waitFor(() => expect(result.current.messages).toBeDefined());
-  const rowOf = (text = TEXT) => result.current.rows.filter((row) => row.text === text);
+  const getRow = (text = TEXT) => result.current.rows.filter((row) => row.text === text);
   const written = () => [...backend.store.messages.all()].filter(({ message }) => message === TEXT).length;
   const owner = `${session.staff.retailerid}/${session.staff.username}`;
-  return { backend, session, convID, result, unmount, rowOf, written, owner };
+  return { backend, session, convID, result, unmount, getRow, written, owner };
 }
 
 const send = (chat: Awaited<ReturnType<typeof open>>, text = TEXT) => act(async () => chat.result.current.send(text));
@@ -57,9 +57,9 @@ describe('a message', () => {
     chat.backend.faults.add({ call: 'postMessage', kind: 'delay', ms: 20 });
     act(() => chat.result.current.send(TEXT));
     expect(chat.result.current.draft).toBe('');
-    const [sending] = chat.rowOf();
+    const [sending] = chat.getRow();
     expect(sending).toMatchObject({ state: 'sending', own: true });
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ key: sending?.key, state: 'sent' }]));
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ key: sending?.key, state: 'sent' }]));
     expect(chat.written()).toBe(1);
   });
 
@@ -70,7 +70,7 @@ describe('a message', () => {
       act(() => chat.result.current.setDraft(text));
       await send(chat, text);
       expect(chat.result.current.draft).toBe(text);
-      expect(chat.rowOf(text)).toEqual([]);
+      expect(chat.getRow(text)).toEqual([]);
     },
   );
 
@@ -83,7 +83,7 @@ describe('a message', () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', times: 1, ...fault } as Fault);
     await send(chat);
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state }]));
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ state }]));
     expect(chat.written()).toBe(written);
   });
 
@@ -94,18 +94,18 @@ describe('a message', () => {
       { call: 'listMessages', kind: 'cut' },
     );
     await send(chat);
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'unconfirmed' }]));
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ state: 'unconfirmed' }]));
     chat.backend.faults.clear();
-    const [row] = chat.rowOf();
+    const [row] = chat.getRow();
     await act(async () => chat.result.current.lookAgain(row?.key ?? ''));
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ key: row?.key, state: 'sent' }]));
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ key: row?.key, state: 'sent' }]));
     expect(chat.written()).toBe(1);
   });
 
   it('is never called failed for being looked for beside another one', async () => {
     const chat = await open();
     const texts = [TEXT, 'And six of the other strength, please.'];
-    const states = () => texts.map((text) => chat.rowOf(text).map(({ state }) => state));
+    const states = () => texts.map((text) => chat.getRow(text).map(({ state }) => state));
     chat.backend.faults.add(
       { call: 'postMessage', kind: 'lostAnswer', times: 2 },
       { call: 'listMessages', kind: 'cut' },
@@ -113,7 +113,7 @@ describe('a message', () => {
     for (const text of texts) await send(chat, text);
     await waitFor(() => expect(states()).toEqual([['unconfirmed'], ['unconfirmed']]));
     chat.backend.faults.clear();
-    const keys = texts.map((text) => chat.rowOf(text)[0]?.key ?? '');
+    const keys = texts.map((text) => chat.getRow(text)[0]?.key ?? '');
     const seen: unknown[] = [];
     act(() => {
       for (const key of keys) chat.result.current.lookAgain(key);
@@ -129,10 +129,10 @@ describe('a message', () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
     await send(chat);
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'failed' }]));
-    const [row] = chat.rowOf();
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ state: 'failed' }]));
+    const [row] = chat.getRow();
     await act(async () => chat.result.current.tryAgain(row?.key ?? ''));
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ key: row?.key, state: 'sent' }]));
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ key: row?.key, state: 'sent' }]));
     await act(async () => chat.result.current.tryAgain(row?.key ?? ''));
     expect(chat.written()).toBe(1);
   });
@@ -141,18 +141,18 @@ describe('a message', () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
     await send(chat);
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'failed' }]));
-    act(() => chat.result.current.takeBack(chat.rowOf()[0]?.key ?? ''));
-    expect([chat.result.current.draft, chat.rowOf()]).toEqual([TEXT, []]);
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ state: 'failed' }]));
+    act(() => chat.result.current.takeBack(chat.getRow()[0]?.key ?? ''));
+    expect([chat.result.current.draft, chat.getRow()]).toEqual([TEXT, []]);
   });
 
   it('that is taken back loses nothing of what was typed meanwhile', async () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
     await send(chat);
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'failed' }]));
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ state: 'failed' }]));
     act(() => chat.result.current.setDraft('And the invoice'));
-    act(() => chat.result.current.takeBack(chat.rowOf()[0]?.key ?? ''));
+    act(() => chat.result.current.takeBack(chat.getRow()[0]?.key ?? ''));
     expect(chat.result.current.draft).toBe(`${TEXT}\nAnd the invoice`);
   });
 
@@ -160,13 +160,13 @@ describe('a message', () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
     await send(chat);
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'failed' }]));
-    const key = chat.rowOf()[0]?.key ?? '';
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ state: 'failed' }]));
+    const key = chat.getRow()[0]?.key ?? '';
     await act(async () => {
       chat.result.current.tryAgain(key);
       chat.result.current.tryAgain(key);
     });
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'sent' }]));
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ state: 'sent' }]));
     expect(chat.written()).toBe(1);
   });
 });
@@ -188,12 +188,12 @@ describe('what was written', () => {
       { call: 'listMessages', kind: 'cut' },
     );
     await send(chat);
-    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'unconfirmed' }]));
+    await waitFor(() => expect(chat.getRow()).toMatchObject([{ state: 'unconfirmed' }]));
     chat.unmount();
     expect(Object.keys(readWrittenOf(chat.owner))).toEqual([`conversation ${chat.convID}`]);
     chat.backend.faults.clear();
     const again = await open(chat);
-    await waitFor(() => expect(again.rowOf()).toMatchObject([{ state: 'sent' }]));
+    await waitFor(() => expect(again.getRow()).toMatchObject([{ state: 'sent' }]));
     expect(again.written()).toBe(1);
     expect(readWrittenOf(chat.owner)).toEqual({});
   });

@@ -81,9 +81,9 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
   const { outbox } = sending.written;
   const { data, isPending, isLoadingError, error, refetch } = useQuery(query ?? NO_QUERY);
 
-  const [rowsOf] = useState(() => steadily(toRow));
+  const [toRows] = useState(() => steadily(toRow));
   // The same rows while neither changes: of a long conversation they take longer than everything else that typing does.
-  const rows = useMemo(() => timeline(data ?? [], outbox, Date.now(), rowsOf), [data, outbox, rowsOf]);
+  const rows = useMemo(() => timeline(data ?? [], outbox, Date.now(), toRows), [data, outbox, toRows]);
 
   const changeOutbox = (next: (outbox: Outbox) => Outbox) =>
     sending.change((before) => ({ ...before, outbox: next(before.outbox) }));

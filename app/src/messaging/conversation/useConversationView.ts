@@ -1,7 +1,7 @@
 import type { Conversation } from '@mortar/contract';
 import { useState } from 'react';
 import { messages as texts } from './messages.ts';
-import { type Message, unreadOf } from './model/message.ts';
+import { getUnread, type Message } from './model/message.ts';
 import { useConversation } from './useConversation.ts';
 
 /** With whom a conversation is. */
@@ -13,7 +13,7 @@ export interface OtherSide {
 /** The first message that was not read when the conversation was opened: the line stays while it is open. */
 function useFirstNew(convID: number, messages: readonly Message[] | undefined): string | undefined {
   const [first, setFirst] = useState<{ convID: number; id: number | null } | null>(null);
-  if (messages && first?.convID !== convID) setFirst({ convID, id: unreadOf(messages)[0]?.id ?? null });
+  if (messages && first?.convID !== convID) setFirst({ convID, id: getUnread(messages)[0]?.id ?? null });
   return first?.convID === convID && first.id !== null ? String(first.id) : undefined;
 }
 

@@ -26,10 +26,10 @@ function useOpened(conversations: readonly Conversation[], convID: number | null
 
 /**
  * A page of conversations with suppliers, whose rows change as they are written in (002 §2.10, §4).
- * @param nameOf the name of a supplier, by its hash
+ * @param getName the name of a supplier, by its hash
  * @param open the id of the one that is being read; null while none is
  */
-export function useConversations(wanted: ConversationsWanted, nameOf: (hash: string) => string, open: number | null) {
+export function useConversations(wanted: ConversationsWanted, getName: (hash: string) => string, open: number | null) {
   const { client, queryClient } = useServices();
   const retailerID = useSession().staff.retailerid;
   const { data, isPending, isLoadingError, isFetching, error, refetch } = useQuery(
@@ -44,7 +44,7 @@ export function useConversations(wanted: ConversationsWanted, nameOf: (hash: str
   return {
     rows: conversations.map(
       (one): ThreadRow => ({
-        ...{ id: one.convID, subject: one.subject, partner: nameOf(one.registeredHash), picture: one.imageURL },
+        ...{ id: one.convID, subject: one.subject, partner: getName(one.registeredHash), picture: one.imageURL },
         ...{ at: one.startDateTime ?? '', detail: one.lastMessage, unread: one.unreadMessageCount },
       }),
     ),

@@ -5,7 +5,7 @@ import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { useServices } from '#session/services.ts';
 import { addToConversation, dropNotificationsOf, sendReceipt, toLive } from './api/conversationMessages.ts';
 import { noteRead } from './api/conversations.ts';
-import { type Message, unreadOf } from './model/message.ts';
+import { getUnread, type Message } from './model/message.ts';
 
 /** Milliseconds after which the other side hears live that what came in while the chat is open was read (002 §4). */
 const FOLLOW_UP = 2500;
@@ -38,7 +38,7 @@ export function useReceipts(
     void dropNotificationsOf({ client, queryClient }, conversation);
   };
   const markRead = useEffectEvent(async (known: readonly Message[]) => {
-    const unread = unreadOf(known).filter(({ id }) => !sent.current.has(id));
+    const unread = getUnread(known).filter(({ id }) => !sent.current.has(id));
     const atOnce = !opened.current;
     opened.current = true;
     if (unread.length === 0 || !isSeen()) return;

@@ -3,7 +3,7 @@ import { History, LifeBuoy, type LucideIcon, MailOpen, Truck } from 'lucide-reac
 import { useNavigate } from 'react-router-dom';
 import { canShow, type PageId } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages as texts } from './messages.ts';
 import './messagingFrame.css';
@@ -26,7 +26,7 @@ export function MessagingNav({ current }: { current: MessagingPage }) {
   return (
     <nav className="messaging-nav" aria-label={texts.label}>
       {WAYS.map(({ to, page, path, icon: Icon }) => {
-        const refusal = refusalOf(canShow(page, staff));
+        const refusal = getRefusal(canShow(page, staff));
         return (
           <IconButton
             key={to}

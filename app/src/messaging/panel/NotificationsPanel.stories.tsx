@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { Frame } from '#stories/frame.tsx';
@@ -52,7 +52,7 @@ export const Message = meta.story({
     await userEvent.type(box, 'Is this offer still open?{Enter}And');
     await waitFor(() => expect(dialog.getAllByText('Is this offer still open?')).toHaveLength(1));
     const sent = () =>
-      [...loadedOf(context).backend.store.messages.all()].filter(({ message }) => message.startsWith('Is this offer'));
+      [...getLoaded(context).backend.store.messages.all()].filter(({ message }) => message.startsWith('Is this offer'));
     await waitFor(() => expect(sent()).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -18,9 +18,9 @@ export function NotificationsPanel() {
   const [pageNum, setPage] = useState(1);
   const [chosen, setChosen] = useState<number | null>(null);
   useSupplierGroups(suppliers.list);
-  const nameOf = (hash: string) => suppliers.of(hash)?.name ?? '';
+  const getName = (hash: string) => suppliers.of(hash)?.name ?? '';
   const all = { registeredHash: '', searchText: '', category: 'All', startDate: '', endDate: '' } as const;
-  const conversations = useConversations({ ...all, pageNum, pageSize: PAGE_SIZE }, nameOf, chosen);
+  const conversations = useConversations({ ...all, pageNum, pageSize: PAGE_SIZE }, getName, chosen);
   const { rows, pages, opened, isPending, isFetching, error, reload } = conversations;
   const what = () => {
     if (error) return <ErrorState text={conversationsError(error)} onRetry={reload} />;
@@ -37,7 +37,7 @@ export function NotificationsPanel() {
           key={opened.convID}
           conversation={opened}
           supplier={{
-            name: nameOf(opened.registeredHash),
+            name: getName(opened.registeredHash),
             online: suppliers.of(opened.registeredHash)?.online ?? false,
           }}
           onClose={() => setChosen(null)}

@@ -25,7 +25,7 @@ export interface SupplierPanelProps {
   searchRef?: Ref<HTMLInputElement>;
 }
 
-const keyOf = ({ hash }: Partner) => hash;
+const getKey = ({ hash }: Partner) => hash;
 
 /** Whom one may write to, and who of them is there (002 §2.10). */
 export function SupplierPanel({ suppliers, chosen, onChoose, actions, searchRef }: SupplierPanelProps) {
@@ -38,7 +38,7 @@ export function SupplierPanel({ suppliers, chosen, onChoose, actions, searchRef 
     const shown = found(list, search);
     if (shown.length === 0) return <EmptyState text={texts.notFound} />;
     return (
-      <VirtualList label={texts.title} rows={shown} keyOf={keyOf} keyboard="rows" estimatedHeight={41}>
+      <VirtualList label={texts.title} rows={shown} getKey={getKey} keyboard="rows" estimatedHeight={41}>
         {({ hash, name, online, picture }) => (
           <button
             type="button"

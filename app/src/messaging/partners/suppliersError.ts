@@ -1,8 +1,8 @@
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { messages as texts } from './messages.ts';
 
 /** Why the suppliers could not be read (002 §8). */
 export function suppliersError(error: unknown): string {
-  const failure = failureOf(error);
+  const failure = getFailure(error);
   return failure.kind === 'error' ? texts.failed(failure.code) : texts.unexpected;
 }

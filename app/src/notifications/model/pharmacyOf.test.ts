@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pharmacyOf } from './pharmacyOf.ts';
+import { getPharmacy } from './pharmacyOf.ts';
 
 const NAMES: Record<number, string> = { 2001: 'Sea Point', 2002: 'Claremont', 2003: 'Muizenberg' };
 const pharmacies = (...own: number[]) =>
@@ -14,5 +14,5 @@ it.each([
   ['the group itself', 2000, pharmacies(2001, 2002), ''],
   ['a pharmacy on its own', 1001, undefined, ''],
 ])('names %s', (_, retailerid, own, expected) => {
-  expect(pharmacyOf({ retailerid }, own)).toBe(expected);
+  expect(getPharmacy({ retailerid }, own)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { allowedSchedules } from '#rules/schedules.ts';
-import { can, refusalOf } from '#session/permissions.ts';
+import { can, getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { readProductCodes } from './api/productCodes.ts';
@@ -36,7 +36,7 @@ export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsPr
   const { readCodes, reading } = useReadCodes();
   const [open, setOpen] = useState<{ what: 'import' | 'print'; basket: UnsentOrder } | null>(null);
   const refusal =
-    refusalOf(can.changeBaskets(permissions)) ??
+    getRefusal(can.changeBaskets(permissions)) ??
     (basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined);
   /** Does something with the chosen basket, if it holds something. */
   const withItems = (act: (chosen: UnsentOrder) => void) => () => {

@@ -31,7 +31,7 @@ export function BasketItems({ gridRef, basket }: BasketItemsProps) {
   const lines = (asked && query.data?.lines) || NONE;
   const columns = useMemo(() => basketItemColumns(short), [short]);
   return (
-    <GridPanel title={basket ? texts.titleOf(basket.description) : texts.title} level={3}>
+    <GridPanel title={basket ? texts.getTitle(basket.description) : texts.title} level={3}>
       <DataGrid
         label={texts.title}
         gridRef={gridRef}

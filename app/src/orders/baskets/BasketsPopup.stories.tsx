@@ -3,7 +3,7 @@ import { asPart, type StoryBackendContext, withBackend } from '@mortar/storybook
 import type { SetupWorker } from 'msw/browser';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as currentMessages } from '#orders/current/messages.ts';
-import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
 import { BasketsPopup } from './BasketsPopup.tsx';
 import { messages } from './messages.ts';
 import { BASKET_TYPES } from './model/basketType.ts';
@@ -26,10 +26,10 @@ export const EachTab = meta.story({
   name: 'each tab',
   parameters: { popup: { moved: true } },
   play: async () => {
-    for (const type of BASKET_TYPES) await rowsOf(texts.lists[type], await basketsOn(type));
+    for (const type of BASKET_TYPES) await toRows(texts.lists[type], await basketsOn(type));
     for (const name of [texts.create, texts.delete]) await screen.findByRole('button', { name });
     const dialog = await basketsOn('weekly');
-    await rowsOf(texts.lists.weekly, dialog);
+    await toRows(texts.lists.weekly, dialog);
     await expect(dialog.queryByRole('button', { name: texts.create })).not.toBeInTheDocument();
   },
 });
@@ -40,7 +40,7 @@ export const Items = meta.story({
   play: async () => {
     const dialog = await popup(texts.title);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
-    await expect(await rowsOf(messages.items.title, dialog)).toHaveLength(9);
+    await expect(await toRows(messages.items.title, dialog)).toHaveLength(9);
     await see(messages.stats.never, dialog);
     await see(messages.stats.notScheduled, dialog);
   },
@@ -82,7 +82,7 @@ export const CustomActions = meta.story({
     await see(messages.delete.question, question);
     await press('Yes', question);
     await see(messages.delete.done(BASKET.empty));
-    await waitFor(async () => expect(await rowsOf(texts.lists.custom, dialog)).toHaveLength(1));
+    await waitFor(async () => expect(await toRows(texts.lists.custom, dialog)).toHaveLength(1));
   },
 });
 
@@ -124,7 +124,7 @@ export const Modified = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await rowsOf(messages.items.title, dialog);
+    await toRows(messages.items.title, dialog);
     await userEvent.keyboard('{Alt>}m{/Alt}');
     await waitFor(() => expect(done.opened).toHaveBeenCalled());
   },
@@ -148,7 +148,7 @@ export const OfAGroup = meta.story({
   play: async () => {
     const dialog = await basketsOn('weekly');
     await pressRow(BASKET.ofGroup, texts.lists.weekly, dialog);
-    await rowsOf(messages.items.title, dialog);
+    await toRows(messages.items.title, dialog);
     await press(texts.createOrder, dialog);
     await see(messages.order.question(BASKET.ofGroup), await popup(messages.order.title));
   },

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { can, refusalOf } from '#session/permissions.ts';
+import { can, getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { basketsQuery } from './api/baskets.ts';
@@ -27,9 +27,9 @@ export function CustomBasketActions({ basket }: { basket: UnsentOrder | null }) 
     CreateBasketPopup.prefetch();
   }, []);
   const refusals = {
-    create: refusalOf(can.createOrders(permissions)),
+    create: getRefusal(can.createOrders(permissions)),
     delete:
-      refusalOf(can.changeBaskets(permissions)) ??
+      getRefusal(can.changeBaskets(permissions)) ??
       (basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined),
   };
   const create = () => {

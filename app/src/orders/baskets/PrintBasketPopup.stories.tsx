@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { popup, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -38,7 +38,7 @@ export const Long = meta.story({
   name: 'long',
   parameters: { backend: { scenario: 'longOrder' } },
   render: (_args, context) => {
-    const { orders, items } = loadedOf(context).backend.store;
+    const { orders, items } = getLoaded(context).backend.store;
     const [longest] = [...orders.all()].toSorted(
       (one, other) => items.at(other.orderid).length - items.at(one.orderid).length,
     );

@@ -29,7 +29,7 @@ export const messages = {
   items: {
     title: 'Basket items',
     /** @param basket its name */
-    titleOf: (basket: string) => `Items of ${basket}`,
+    getTitle: (basket: string) => `Items of ${basket}`,
     loading: 'Loading basket items...',
     none: 'Empty Basket',
     columns: {

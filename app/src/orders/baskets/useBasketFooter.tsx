@@ -6,7 +6,7 @@ import { messages as currentMessages } from '#orders/current/messages.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { can, refusalOf } from '#session/permissions.ts';
+import { can, getRefusal } from '#session/permissions.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
 import type { MadeOrder } from './api/orderFromBasket.ts';
@@ -41,12 +41,12 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
   // The list says that it is open elsewhere, and by whom.
   const held = basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined;
   const refusals = {
-    modify: refusalOf(can.changeBaskets(permissions)) ?? held,
-    order: refusalOf(can.createOrders(permissions)) ?? held,
+    modify: getRefusal(can.changeBaskets(permissions)) ?? held,
+    order: getRefusal(can.createOrders(permissions)) ?? held,
   };
   const modify = async () => {
     if (!basket) return toast.warning(texts.selectToOpen);
-    const refusal = refusalOf(can.changeBaskets(permissions));
+    const refusal = getRefusal(can.changeBaskets(permissions));
     if (refusal) return showError(refusal);
     setOpening(true);
     // Who has it open now is asked of the server, whatever the list said.

@@ -1,5 +1,5 @@
 import { ConfirmPopup, toast } from '@mortar/design-system';
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { can } from '#session/permissions.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { useCreateOrder } from './api/createOrder.ts';
@@ -20,7 +20,7 @@ export interface StartOrderPopupProps {
 export function StartOrderPopup({ open, onStarted, onCancel, returnFocusTo }: StartOrderPopupProps) {
   const create = useCreateOrder();
   const permission = can.createOrders(usePermissions());
-  const failure = create.isError ? failureOf(create.error) : null;
+  const failure = create.isError ? getFailure(create.error) : null;
   const start = () => {
     if (!permission.allowed) toast.error(permission.reason);
     else create.mutate(undefined, { onSuccess: ({ orderid, description }) => onStarted({ id: orderid, description }) });

@@ -1,9 +1,9 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, pressRow, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 
@@ -23,8 +23,8 @@ const meta = preview.meta({
   ),
 });
 
-type Context = Parameters<typeof loadedOf>[0];
-const sentOrders = (context: Context, retailerid = 1001) => loadedOf(context).backend.store.sentOrders.at(retailerid);
+type Context = Parameters<typeof getLoaded>[0];
+const sentOrders = (context: Context, retailerid = 1001) => getLoaded(context).backend.store.sentOrders.at(retailerid);
 
 const period = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) });
 
@@ -49,7 +49,7 @@ export const Orders = meta.story({
   name: 'orders',
   parameters: { backend: { scenario: 'openingTime' } },
   play: async () => {
-    await expect((await rowsOf(texts.title)).length).toBeGreaterThan(5);
+    await expect((await toRows(texts.title)).length).toBeGreaterThan(5);
     await expect(await period('Last 3 Months')).toBeChecked();
   },
 });
@@ -76,7 +76,7 @@ export const EachFilter = meta.story({
 export const SelectAnOrder = meta.story({
   name: 'select an order',
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await see(messages.select);
     for (const name of [messages.items.print, messages.items.export, messages.items.printScheduled]) {
       await press(name);
@@ -94,7 +94,7 @@ export const ItemsWithEachIndicator = meta.story({
     const waiting = sentOrders(context).find(({ answeredat }) => answeredat === null);
     if (waiting) {
       await pressRow(waiting.ordernumber, texts.title);
-      const lines = await rowsOf(messages.items.title);
+      const lines = await toRows(messages.items.title);
       await expect(within(lines[0] as HTMLElement).getByText(messages.waiting)).toBeVisible();
     }
     await userEvent.click(await period('All Time'));
@@ -113,7 +113,7 @@ export const ItemsWithEachIndicator = meta.story({
     await find(mixed?.ordernumber ?? '');
     await pressRow(mixed?.ordernumber ?? '', texts.title);
     await waitFor(async () => {
-      const lines = await rowsOf(messages.items.title);
+      const lines = await toRows(messages.items.title);
       await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(
         new Set([undefined, 'partial', 'regretted']),
       );
@@ -124,7 +124,7 @@ export const ItemsWithEachIndicator = meta.story({
 
 /** Brings a row into sight, as Ctrl+F does. */
 async function find(text: string) {
-  const [first] = await rowsOf(texts.title);
+  const [first] = await toRows(texts.title);
   await userEvent.click(first?.querySelector('[aria-colindex]') ?? document.body);
   await userEvent.keyboard('{Control>}f{/Control}');
   await userEvent.type(await screen.findByRole('textbox', { name: `Find in ${texts.title}` }), `${text}{Enter}`);
@@ -138,7 +138,7 @@ export const GroupedByRetailer = meta.story({
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await chooseRetailers(PHARMACIES, texts.getHistory, screen);
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.byRetailer }));
     const tree = await screen.findByRole('treegrid', { name: texts.title });
     const named = (name: RegExp, open: boolean) => within(tree).findByRole('rowheader', { name, expanded: open });
@@ -157,7 +157,7 @@ export const GroupedByRetailer = meta.story({
     await expect(rows[1]).toHaveAccessibleName(/Sea Point/);
     await expect(rows[2]).toHaveAttribute('aria-level', '2');
     await userEvent.click(rows[2]?.querySelector('[aria-colindex]') ?? document.body);
-    await expect((await rowsOf(messages.items.title)).length).toBeGreaterThan(0);
+    await expect((await toRows(messages.items.title)).length).toBeGreaterThan(0);
   },
 });
 
@@ -221,14 +221,14 @@ export const Picture = meta.story({
 export const RegrettedItems = meta.story({
   parameters: { backend: { scenario: 'openingTime' } },
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await press(messages.picture.title);
     const months = within(await screen.findByRole('group', { name: messages.picture.months }));
     const [, month] = months.getAllByRole('button');
     await userEvent.click(month as HTMLElement);
     await press(messages.regretted.title);
     const dialog = await popup(messages.regretted.title);
-    const lines = await rowsOf(messages.regretted.title, dialog);
+    const lines = await toRows(messages.regretted.title, dialog);
     for (const line of lines) await expect(within(line).getByText(/^(Partial|Regretted)$/)).toBeVisible();
     await expect(dialog.getByText(new RegExp(messages.picture.month(month?.dataset.bar ?? '')))).toBeInTheDocument();
   },
@@ -237,9 +237,9 @@ export const RegrettedItems = meta.story({
 /** From an item to its prices: the page is asked for its product. */
 export const OrderAgain = meta.story({
   play: async () => {
-    const [order] = await rowsOf(texts.title);
+    const [order] = await toRows(texts.title);
     await userEvent.click(order?.querySelector('[aria-colindex]') ?? document.body);
-    const [item] = await rowsOf(messages.items.title);
+    const [item] = await toRows(messages.items.title);
     await userEvent.dblClick(item?.querySelector('[aria-colindex]') ?? document.body);
     await waitFor(() =>
       expect(orderAgain).toHaveBeenCalledWith(expect.objectContaining({ ordered: expect.any(Number) })),
@@ -250,7 +250,7 @@ export const OrderAgain = meta.story({
 export const Ask = meta.story({
   name: 'ask the supplier',
   play: async () => {
-    const [order] = await rowsOf(texts.title);
+    const [order] = await toRows(texts.title);
     await userEvent.click(order?.querySelector('[aria-colindex]') ?? document.body);
     await press(composing.asking.supplier);
     await see(/^About order .*, sent 20/, await popup(composing.newMessage.title));

@@ -27,7 +27,7 @@ const ofOrder =
   <Value,>(value: (order: PastOrder) => Value) =>
   (row: HistoryRow): Value | null =>
     row.kind === 'order' ? value(row) : null;
-const textOf = (value: (order: PastOrder) => string) => (row: HistoryRow) => (row.kind === 'order' ? value(row) : '');
+const getText = (value: (order: PastOrder) => string) => (row: HistoryRow) => (row.kind === 'order' ? value(row) : '');
 
 /** Icon, word and colour of what became of an order (002 §2.2). */
 const INDICATOR: Column = choiceColumn({
@@ -45,7 +45,7 @@ const NUMBER: Column = codeColumn({
   id: 'number',
   header: columns.number,
   rowHeader: true,
-  value: textOf(({ number }) => number),
+  value: getText(({ number }) => number),
 });
 
 const RETAILER: Column = retailerColumn({
@@ -57,7 +57,7 @@ const RETAILER: Column = retailerColumn({
 });
 
 /** Where the last word of a retailer's name begins, which stands before how many orders it has. */
-const lastWordOf = (text: string) => text.lastIndexOf(' ', text.lastIndexOf(' (') - 1) + 1;
+const getLastWord = (text: string) => text.lastIndexOf(' ', text.lastIndexOf(' (') - 1) + 1;
 
 /** A retailer with how many orders it has, and its orders by their numbers below. What they come to is heard with the name. */
 const retailerOrNumber = (money: (cents: Cents) => string): Column =>
@@ -67,7 +67,7 @@ const retailerOrNumber = (money: (cents: Cents) => string): Column =>
     flex: 1,
     minWidth: 200,
     // What several begin with gives way, so that when an order was sent has its place.
-    tail: lastWordOf,
+    tail: getLastWord,
     rowHeader: true,
     // The arrow, and what bold letters take more.
     beside: ICON_ROOM + 22,
@@ -79,7 +79,7 @@ const retailerOrNumber = (money: (cents: Cents) => string): Column =>
       ) : (
         <span className="order-history-fold" data-open={row.open || undefined}>
           <ChevronRight size={16} aria-hidden="true" />
-          <ProductName text={text} tail={lastWordOf(text)} />
+          <ProductName text={text} tail={getLastWord(text)} />
           <VisuallyHidden>
             {messages.orders.total(money(row.ordered), money(row.invoiced), money(row.regretted))}
           </VisuallyHidden>
@@ -117,7 +117,7 @@ export function pastOrderColumns({ money, short, ofGroup, underRetailers }: Past
     });
   return [
     ...(underRetailers ? [retailerOrNumber(money), INDICATOR] : [INDICATOR, ...(ofGroup ? [RETAILER] : []), NUMBER]),
-    supplierColumn(short, { id: 'supplier', header: columns.supplier, value: textOf(({ supplier }) => supplier) }),
+    supplierColumn(short, { id: 'supplier', header: columns.supplier, value: getText(({ supplier }) => supplier) }),
     amount('ordered', columns.ordered),
     amount('invoiced', columns.invoiced),
     amount('regretted', columns.regretted),
@@ -125,16 +125,16 @@ export function pastOrderColumns({ money, short, ofGroup, underRetailers }: Past
     date('received', columns.received, 2),
     choiceColumn({
       ...{ id: 'status', header: columns.status, whole: true, width: 88, priority: 3 },
-      value: textOf(({ status }) => status),
+      value: getText(({ status }) => status),
     }),
     codeColumn({
       ...{ id: 'supplierNumber', header: columns.supplierNumber, priority: 4 },
-      value: textOf(({ supplierNumber }) => supplierNumber),
+      value: getText(({ supplierNumber }) => supplierNumber),
     }),
     numberColumn({ id: 'lines', header: columns.lines, priority: 5, value: ofOrder(({ lines }) => lines) }),
     choiceColumn({
       ...{ id: 'staff', header: columns.staff, whole: true, priority: 6 },
-      value: textOf(({ staff }) => staff),
+      value: getText(({ staff }) => staff),
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { popup, press, see } from '#stories/steps.ts';
 import { ImportOrder } from './ImportOrder.tsx';
@@ -101,8 +101,8 @@ export const Failed = meta.story({
 export const OpenedAtOnce = meta.story({
   parameters: { popup: { moved: true } },
   play: async (context) => {
-    const { catalogue } = loadedOf(context).backend;
-    const nappis = catalogue.products.filter((product) => catalogue.pricesOf(product).length > 0);
+    const { catalogue } = getLoaded(context).backend;
+    const nappis = catalogue.products.filter((product) => catalogue.getPrices(product).length > 0);
     const dialog = await choose(
       orderFile(
         1,

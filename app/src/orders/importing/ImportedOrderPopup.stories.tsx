@@ -1,8 +1,8 @@
 import type { OrderImport } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
-import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, see, toRows } from '#stories/steps.ts';
 import { ImportedOrderPopup } from './ImportedOrderPopup.tsx';
 import { messages } from './messages.ts';
 
@@ -29,8 +29,8 @@ const result = (linked: number, unlinked: number, orderid = 7): OrderImport => (
 });
 
 /** An order of this person's with lines, as importing would have made it. */
-function orderOf(context: Pick<StoryBackendContext, 'loaded'>) {
-  const { store } = loadedOf(context).backend;
+function findOrder(context: Pick<StoryBackendContext, 'loaded'>) {
+  const { store } = getLoaded(context).backend;
   const lines = (orderid: number) => store.items.at(orderid).length;
   const order = [...store.orders.all()].find(({ orderid, isbasket }) => !isbasket && lines(orderid) > 1);
   return { orderid: order?.orderid ?? 0, lines: lines(order?.orderid ?? 0) };
@@ -68,7 +68,7 @@ export const SomeUnlinked = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await expect(await rowsOf(messages.unlinked.title, dialog)).toHaveLength(6);
+    await expect(await toRows(messages.unlinked.title, dialog)).toHaveLength(6);
     const written = fn();
     const { clipboard } = navigator;
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
@@ -82,7 +82,7 @@ export const SomeUnlinked = meta.story({
 export const JoinedItems = meta.story({
   name: 'items that became one line',
   render: (_, context) => {
-    const { orderid, lines } = orderOf(context as unknown as StoryBackendContext);
+    const { orderid, lines } = findOrder(context as unknown as StoryBackendContext);
     return (
       <ImportedOrderPopup
         imported={{ orderid, result: result(lines + 1, 0, orderid) }}
@@ -94,7 +94,7 @@ export const JoinedItems = meta.story({
     );
   },
   play: async (context) => {
-    const { lines } = orderOf(context as unknown as StoryBackendContext);
+    const { lines } = findOrder(context as unknown as StoryBackendContext);
     await see(texts.joined(lines + 1, lines), await popup(texts.title));
   },
 });

@@ -30,7 +30,7 @@ const COLUMNS: readonly GridColumn<UnlinkedOrderItem>[] = [
   codeColumn({ id: 'quantity', header: columns.quantity, width: 84, align: 'end', value: ({ q }) => q }),
 ];
 
-const quantityOf = ({ q }: UnlinkedOrderItem) => q;
+const getQuantity = ({ q }: UnlinkedOrderItem) => q;
 
 export interface ImportedOrderPopupProps {
   imported: ImportedOrder;
@@ -118,7 +118,7 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
         {result && !none && <JoinedItems orderid={orderid} linked={result.totalitemslinked} />}
         {result && none && <p>{texts.noneLinked}</p>}
         {result && unlinked.length === 0 && <p>{texts.allLinked}</p>}
-        {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={COLUMNS} quantityOf={quantityOf} />}
+        {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={COLUMNS} getQuantity={getQuantity} />}
       </div>
     </Popup>
   );

@@ -23,11 +23,11 @@ export interface UnlinkedProductsProps<Row extends object> {
   rows: readonly Row[];
   /** As they stood in the file; keep the array outside the component. */
   columns: readonly GridColumn<Row>[];
-  quantityOf(row: Row): string;
+  getQuantity(row: Row): string;
 }
 
 /** What was not linked and why, line by line, to copy or to download (002 §2.4). */
-export function UnlinkedProducts<Row extends object>({ rows, columns, quantityOf }: UnlinkedProductsProps<Row>) {
+export function UnlinkedProducts<Row extends object>({ rows, columns, getQuantity }: UnlinkedProductsProps<Row>) {
   const grid = useRef<DataGridHandle<Row>>(null);
   // Two lines of a file may be alike.
   const keys = useMemo(() => new Map(rows.map((row, at) => [row, at])), [rows]);
@@ -38,10 +38,10 @@ export function UnlinkedProducts<Row extends object>({ rows, columns, quantityOf
         id: 'reason',
         header: texts.columns.reason,
         whole: true,
-        value: (row) => texts.reasons[unlinkedReason(quantityOf(row))],
+        value: (row) => texts.reasons[unlinkedReason(getQuantity(row))],
       }),
     ],
-    [columns, quantityOf],
+    [columns, getQuantity],
   );
   const { exportWorkbook, exporting, progress } = useExport();
   const copy = async () => {

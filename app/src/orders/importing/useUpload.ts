@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, failureOf } from '#server/outcome.ts';
+import { errorText, getFailure } from '#server/outcome.ts';
 import { messages } from './messages.ts';
 
 /** Milliseconds that a file may take until it is answered. */
@@ -38,7 +38,7 @@ export function useUpload<Result>(
       try {
         onDone(await send(stop.signal));
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = getFailure(error);
         const reason = failure.kind === 'error' && failure.text ? messages.file.reason(failure.text) : undefined;
         setProblem(
           stop.signal.aborted

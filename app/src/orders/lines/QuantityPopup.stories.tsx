@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pastMessages } from '#products/history/pastMessages.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
@@ -93,8 +93,8 @@ export const BonusOfScheduled = meta.story({
 });
 
 /** Something that came at the price asked now, and was bought from its supplier more than once. */
-function boughtBefore(context: Parameters<typeof loadedOf>[0]) {
-  const lines = loadedOf(context)
+function boughtBefore(context: Parameters<typeof getLoaded>[0]) {
+  const lines = getLoaded(context)
     .backend.store.sentOrders.at(1001)
     .flatMap((sent) => sent.lines.map((line) => ({ ...line, sentat: sent.sentat, suppliername: sent.suppliername })));
   const came = lines.filter(({ suppliedquantity }) => suppliedquantity > 0);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { MAX_QUANTITY, maximumQuantity } from '#rules/quantity.ts';
-import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
+import { errorText, getFailure, isUnknown } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useAddLine, useUpdateLine } from './api/lines.ts';
@@ -104,14 +104,14 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
       const gone = await goneText(error);
       const problem = gone ?? errorText(error);
       onFail?.(problem);
-      const unsettled = gone !== null || isUnknown(failureOf(error));
+      const unsettled = gone !== null || isUnknown(getFailure(error));
       setAttempt({ ...next, target: line, question: null, error: problem, unsettled, busy: false });
     }
   };
 
   /** Nothing to write to may mean that the order itself is gone. */
   async function goneText(error: unknown): Promise<string | null> {
-    const failure = failureOf(error);
+    const failure = getFailure(error);
     if (failure.kind !== 'error' || failure.code !== NOTHING) return null;
     const gone = import('./api/goneOrder.ts').then(({ goneOrder }) => goneOrder(client, queryClient, orderid));
     return gone.catch(() => null);

@@ -5,7 +5,7 @@ import { type UnsavedLine, unsavedKey } from './unsavedLines.ts';
  * @param before the lines before anything was typed
  */
 export function withoutTyped(lines: readonly UnsavedLine[], before: readonly UnsavedLine[]): readonly UnsavedLine[] {
-  const placeOf = (line: UnsavedLine) => `${line.orderid} ${unsavedKey(line)}`;
-  const had = new Map(before.map((line) => [placeOf(line), line]));
-  return lines.flatMap((line) => (line.sent || before.includes(line) ? line : (had.get(placeOf(line)) ?? [])));
+  const getPlace = (line: UnsavedLine) => `${line.orderid} ${unsavedKey(line)}`;
+  const had = new Map(before.map((line) => [getPlace(line), line]));
+  return lines.flatMap((line) => (line.sent || before.includes(line) ? line : (had.get(getPlace(line)) ?? [])));
 }

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, waitFor } from 'storybook/test';
 import { messages as retailerMessages } from '#retailers/messages.ts';
-import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, pressRow, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { orderManager } from './testing/orderManager.tsx';
 
@@ -67,7 +67,7 @@ export const GroupDeleted = meta.story({
     await press(texts.delete, manager);
     await press('Yes', await popup(texts.deleteTitle));
     await see(messages.orderDeleted('Sea Point weekend'));
-    await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
+    await waitFor(async () => expect(await toRows(texts.unsent, manager)).toHaveLength(3));
     await ordersHaveFocus();
   },
 });

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { letGoAtom } from '#orders/current/currentOrder.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import { mayDo, ownOf, worksForAll } from '#retailers/model/groupOrder.ts';
+import { getOwn, mayDo, worksForAll } from '#retailers/model/groupOrder.ts';
 import { RetailerPanes } from '#retailers/RetailerPanes.tsx';
 import { RetailersOnOrder } from '#retailers/RetailersOnOrder.tsx';
 import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';
@@ -135,7 +135,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
               second={
                 <RetailersOnOrder
                   orderid={order?.orderid ?? null}
-                  ownOnly={order && ownOf(order, assigned)}
+                  ownOnly={order && getOwn(order, assigned)}
                   selectText={texts.selectOrder}
                   level={level}
                 />

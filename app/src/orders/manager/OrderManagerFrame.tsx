@@ -3,12 +3,12 @@ import { BottomBar, Button, Popup, toast } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Command } from '#commands/command.ts';
-import { buttonOf } from '#commands/useCommand.ts';
+import { getButton } from '#commands/useCommand.ts';
 import { useCommands } from '#commands/useCommands.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
-import { can, type Permission, refusalOf } from '#session/permissions.ts';
+import { can, getRefusal, type Permission } from '#session/permissions.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions, useSession } from '#session/useSession.ts';
 import { DeleteOrderPopup } from './DeleteOrderPopup.tsx';
@@ -99,8 +99,8 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     if (!chosen) return undefined;
     if (chosen.locked) return currentMessages.openedByAnother;
     // Who may not change orders deletes none that holds something (000 §4, order lock).
-    const kept = action === 'delete' && chosen.orderitemqty > 0 ? refusalOf(can.updateOrders(permissions)) : undefined;
-    return refusalOf(may(action, chosen)) ?? kept;
+    const kept = action === 'delete' && chosen.orderitemqty > 0 ? getRefusal(can.updateOrders(permissions)) : undefined;
+    return getRefusal(may(action, chosen)) ?? kept;
   };
   const permissionTo = (action: 'open' | 'delete', chosen: Order): Permission => {
     const reason = refusalTo(action, chosen);
@@ -126,12 +126,12 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     orderClaims.keepOnly(null);
     setDeleting(order);
   };
-  const startButton = buttonOf(commands.start);
+  const startButton = getButton(commands.start);
   const actions = (
     <>
       <div className="order-manager__additional">
         {[commands.import, commands.baskets].map((command) => (
-          <Button key={command.id} variant="ghost" tone="neutral" {...buttonOf(command)}>
+          <Button key={command.id} variant="ghost" tone="neutral" {...getButton(command)}>
             {command.title}
           </Button>
         ))}

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { letGoAtom } from '#orders/current/currentOrder.ts';
@@ -12,7 +12,7 @@ import { linesForTwo, sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { formatMoney } from '#rules/money.ts';
 import { ordered } from '#stories/samples.tsx';
-import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 import { orderManager } from './testing/orderManager.tsx';
@@ -51,11 +51,11 @@ const meta = preview.meta({
 export const Orders = meta.story({
   name: 'orders',
   play: async (context) => {
-    const { orders } = loadedOf(context).backend.store;
+    const { orders } = getLoaded(context).backend.store;
     const unsent = orders
       .at(1001)
       .filter(({ isbasket, statusdescription }) => !isbasket && statusdescription === 'Unsent');
-    await expect(await rowsOf(texts.title, await popup(texts.title))).toHaveLength(unsent.length);
+    await expect(await toRows(texts.title, await popup(texts.title))).toHaveLength(unsent.length);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   },
 });
@@ -66,7 +66,7 @@ export const Expanded = meta.story({
   parameters: { backend: { scenario: 'busyMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
-    await rowsOf(texts.title, manager);
+    await toRows(texts.title, manager);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const lines = within(await manager.findByRole('region', { name: /^Lines of / }));
@@ -106,8 +106,8 @@ export const LockedChosen = meta.story({
   },
 });
 
-const lastUnsent = (context: Parameters<typeof loadedOf>[0]) => {
-  const { orders, items } = loadedOf(context).backend.store;
+const lastUnsent = (context: Parameters<typeof getLoaded>[0]) => {
+  const { orders, items } = getLoaded(context).backend.store;
   const unsent = orders
     .at(1001)
     .filter(({ orderid, isbasket }) => !isbasket && items.at(orderid).some(({ sentorderid }) => sentorderid === null));
@@ -146,8 +146,8 @@ export const Empty = meta.story({
 });
 
 /** The group's order that is for two of its pharmacies. */
-const forTwo = (context: Parameters<typeof loadedOf>[0]) => {
-  const { orders, orderRetailers } = loadedOf(context).backend.store;
+const forTwo = (context: Parameters<typeof getLoaded>[0]) => {
+  const { orders, orderRetailers } = getLoaded(context).backend.store;
   const [found] = [...orderRetailers.all()].filter(({ retailerids }) => retailerids.length === 2);
   return orders.get(found?.orderid ?? 0);
 };
@@ -160,10 +160,10 @@ export const Group = meta.story({
   play: async (context) => {
     const manager = await popup(texts.title);
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
-    await expect(await rowsOf(texts.unsent, manager)).toHaveLength(4);
+    await expect(await toRows(texts.unsent, manager)).toHaveLength(4);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
     await pressRow(forTwo(context)?.description ?? '', texts.unsent, manager);
-    await expect(await rowsOf(retailerMessages.onOrder.title, manager)).toHaveLength(2);
+    await expect(await toRows(retailerMessages.onOrder.title, manager)).toHaveLength(2);
   },
 });
 
@@ -191,7 +191,7 @@ export const GroupNothingSelected = meta.story({
   parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
-    await rowsOf(retailerMessages.title, manager);
+    await toRows(retailerMessages.title, manager);
     await see(retailerMessages.selectOnTheLeft, manager);
     await press(texts.getOrders, manager);
     await expect(await screen.findAllByText(retailerMessages.selectOnTheLeft)).toHaveLength(2);
@@ -204,9 +204,9 @@ export const OnlyMine = meta.story({
   parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
-    await expect(await rowsOf(texts.unsent, manager)).toHaveLength(4);
+    await expect(await toRows(texts.unsent, manager)).toHaveLength(4);
     await userEvent.click(manager.getByRole('switch', { name: texts.onlyMine }));
-    await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
+    await waitFor(async () => expect(await toRows(texts.unsent, manager)).toHaveLength(3));
     const dimmed = await rowWith('Sea Point dispensary', texts.unsent, manager);
     await expect(dimmed).toHaveAttribute('data-tone', 'dimmed');
     // Who has it open, where and since when.
@@ -220,11 +220,11 @@ export const LetGo = meta.story({
   tags: ['as-played'],
   render: () => orderManager({ unasked: true }),
   parameters: { backend: { scenario: 'branchMorning' } },
-  beforeEach: (context) => loadedOf(context).services.store.set(letGoAtom, LET_GO),
+  beforeEach: (context) => getLoaded(context).services.store.set(letGoAtom, LET_GO),
   play: async () => {
     const manager = await popup(texts.title);
     await see(LET_GO, manager);
-    const rows = await rowsOf(texts.unsent, manager);
+    const rows = await toRows(texts.unsent, manager);
     // It opened by itself: no order is chosen before a key or a press was meant for it.
     for (const row of rows) await expect(row).toHaveAttribute('aria-selected', 'false');
     await expect(screen.getByRole('dialog', { name: texts.title })).toHaveFocus();
@@ -240,7 +240,7 @@ export const GroupAlsoForOthers = meta.story({
     const manager = await popup(texts.title);
     await pressRow('2', texts.unsent, manager);
     await see(choiceMessages.others, manager);
-    await expect(await rowsOf(retailerMessages.onOrder.title, manager)).toHaveLength(1);
+    await expect(await toRows(retailerMessages.onOrder.title, manager)).toHaveLength(1);
   },
 });
 

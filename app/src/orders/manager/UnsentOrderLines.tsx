@@ -26,7 +26,7 @@ export function UnsentOrderLines({ orderid, label }: UnsentOrderLinesProps) {
   if (lines.length === 0) return <p className="unsent-lines-note">{empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard has to reach
-    <section className="unsent-lines" aria-label={messages.manager.linesOf(label)} tabIndex={0}>
+    <section className="unsent-lines" aria-label={messages.manager.toLines(label)} tabIndex={0}>
       <table>
         <thead>
           <tr>

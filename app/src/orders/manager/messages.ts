@@ -20,7 +20,7 @@ export const messages = {
     selectOrder: 'Select an order.',
     panes: 'Retailers and orders',
     ordersAndRetailers: 'Unsent orders and their retailers',
-    linesOf: (order: string) => `Lines of ${order}`,
+    toLines: (order: string) => `Lines of ${order}`,
     columns: {
       description: 'Description',
       number: 'Order Number',

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { popup, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { backend: { scenario: 'openingTime' } },
   decorators: [asPart],
   render: (_args, context) => {
-    const order = loadedOf(context)
+    const order = getLoaded(context)
       .backend.store.sentOrders.at(1001)
       .find(({ answeredat }) => answeredat !== null);
     return <OrderReportPopup orderid={order?.orderid ?? 0} ordernumber={order?.ordernumber ?? ''} onClose={fn()} />;

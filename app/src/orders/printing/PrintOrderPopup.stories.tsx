@@ -3,7 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { linesOf, withoutLines } from '#orders/lines/testing/orderedLines.ts';
+import { toLines, withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { type Part, popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { usePrintOrder } from './usePrintOrder.tsx';
@@ -43,7 +43,7 @@ async function openPreview(): Promise<Part> {
 
 export const OneSupplier = meta.story({
   name: 'one supplier',
-  parameters: { backend: { change: linesOf('KEST') } },
+  parameters: { backend: { change: toLines('KEST') } },
   play: async () => {
     const dialog = await openPreview();
     await see('1 page', dialog);
@@ -92,7 +92,7 @@ export const Group = meta.story({
 
 /** Sheets of paper stand ready when the browser asks for the printer. */
 export const Printed = meta.story({
-  parameters: { popup: { moved: true }, backend: { change: linesOf('KEST') } },
+  parameters: { popup: { moved: true }, backend: { change: toLines('KEST') } },
   play: async () => {
     const sheets = fn<() => number>(() => document.querySelectorAll('.m-print > img').length);
     const print = spyOn(window, 'print').mockImplementation(() => void sheets());

@@ -14,7 +14,7 @@ vi.mock('@mortar/design-system', async (original) => ({ ...(await original<objec
 
 afterEach(cleanup);
 
-const orderOf = (schedule: string) => ({
+const findOrder = (schedule: string) => ({
   ...{ orderid: 7, ordernumber: '100131', retailerid: 1001, retailername: 'Kloof Street Pharmacy', regretteditems: 0 },
   ...{ ordervalue: 10, invoicedvalue: 0, purchaseordernumber: '', accountnumber: 'K-1', computername: '', name: '' },
   ...{ createddatetime: '2026-03-02T06:00:00.000Z', senddatetime: null, receiveddatetime: null, description: 'Monday' },
@@ -51,7 +51,7 @@ function open(answer: object, asks: boolean) {
   );
   return onDone;
 }
-const found = (schedule: string) => ({ resultcode: 1, clientorders: [orderOf(schedule)] });
+const found = (schedule: string) => ({ resultcode: 1, clientorders: [findOrder(schedule)] });
 
 it('prints what is scheduled, and goes on once its preview is closed', async () => {
   const onDone = open(found('6'), false);

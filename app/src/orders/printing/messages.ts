@@ -68,7 +68,7 @@ export const messages = {
     freeUnitsInAll: 'Free units in all',
     total: 'Total excluding VAT',
     totalEach: 'Total excluding VAT, each',
-    totalOf: (pharmacies: number) => `Total for ${pharmacies} pharmacies`,
+    getTotal: (pharmacies: number) => `Total for ${pharmacies} pharmacies`,
     signatures: ['Ordered by', 'Signature', 'Date'],
     supplierNumber: 'Wholesaler Order #',
     status: 'Status',

@@ -60,7 +60,7 @@ const arrival = (orderid: number): Notification => ({
   ...{ icon: '', sentdate: null, username: '', retailerid: 1001 },
 });
 
-const rowOf = (element: Node | null): HTMLElement | null =>
+const getRow = (element: Node | null): HTMLElement | null =>
   (element instanceof Element ? element : (element?.parentElement ?? null))?.closest<HTMLElement>('[role=row]') ?? null;
 
 it('paints the row of a response that arrives among a thousand, and leaves whoever reads where they are', async () => {
@@ -84,7 +84,7 @@ it('paints the row of a response that arrives among a thousand, and leaves whoev
   changes.push(...observer.takeRecords());
   observer.disconnect();
 
-  expect(new Set(changes.map(({ target }) => rowOf(target)))).toEqual(new Set([arrived]));
+  expect(new Set(changes.map(({ target }) => getRow(target)))).toEqual(new Set([arrived]));
   expect(others.map((row) => row.outerHTML)).toEqual(before);
   expect([document.activeElement, chosen?.getAttribute('aria-selected')]).toEqual([keyboard, 'true']);
   // That response was asked for, and the list once, at first.

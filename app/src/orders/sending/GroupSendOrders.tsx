@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
-import { groupsOf } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/groupsOf.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupUnsentSuppliersQuery, useSendGroupOrders } from './api/groupSending.ts';
@@ -35,7 +35,7 @@ const COLUMNS: GridColumn<RetailerAccounts>[] = [
 
 /** What of the chosen suppliers is sent to nobody, by pharmacy. */
 function hopelessText(without: readonly WithoutAccount[]): string {
-  const byRetailer = groupsOf(without, ({ retailer }) => retailer.id).map((same) =>
+  const byRetailer = getGroups(without, ({ retailer }) => retailer.id).map((same) =>
     accountTexts.missing(
       same[0].retailer.name,
       same.map(({ supplier }) => supplier.name),
@@ -132,7 +132,7 @@ export function GroupSendOrders({ orderid, note, onSent, onClose, returnFocusTo 
         }
         hopeless={(chosen) => hopelessText(withoutAccount(chosen))}
         aside={(supplier) => <RetailersOf supplier={supplier} some={(unsent.data ?? []).length > 0} />}
-        accountsOf={({ retailers }) =>
+        getAccounts={({ retailers }) =>
           retailers.map(({ name, accounts }) => messages.accounts.of(name, accounts || onOrder.noAccount)).join(', ')
         }
         withHistory={false}

@@ -1,6 +1,6 @@
 import { ConfirmPopup } from '@mortar/design-system';
 import { type Cents, sumCents } from '#rules/money.ts';
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useFinishSending } from './api/sending.ts';
 import { messages } from './messages.ts';
@@ -40,7 +40,7 @@ export function PlaceAnotherPopup(props: PlaceAnotherPopupProps) {
   const { orderid, suppliers, left, meanwhile = [], onYes, onNo, returnFocusTo } = props;
   const finish = useFinishSending(orderid);
   const money = useMoney();
-  const failure = finish.isError ? failureOf(finish.error) : null;
+  const failure = finish.isError ? getFailure(finish.error) : null;
   return (
     <ConfirmPopup
       open

@@ -59,7 +59,7 @@ function open(
 const ticked = () => screen.findByRole('status', { name: 'What is selected' });
 
 const selection = async () => within(await ticked());
-const unsentOf = (code: string, ...orders: string[]): UnsentSupplier => ({
+const getUnsent = (code: string, ...orders: string[]): UnsentSupplier => ({
   ...supplier(code),
   lines: orders.map((orderNumber, id) => ({
     ...{ id, orderNumber, description: 'Panado', quantity: 1, price: 1000, total: 1000, staff: 'Thabo', created: null },
@@ -67,7 +67,7 @@ const unsentOf = (code: string, ...orders: string[]): UnsentSupplier => ({
 });
 
 describe('what is of the open order', () => {
-  const OF_OTHERS = [unsentOf('KEST', '7', '8'), unsentOf('UMVO', '8'), unsentOf('STAR', '7')];
+  const OF_OTHERS = [getUnsent('KEST', '7', '8'), getUnsent('UMVO', '8'), getUnsent('STAR', '7')];
 
   it('is selected at first, and what stands on other orders alone is not', async () => {
     const { onSend } = open(OF_OTHERS, {}, { ownNumber: '7' });
@@ -77,13 +77,13 @@ describe('what is of the open order', () => {
   });
 
   it('is selected as it comes, until somebody chooses', async () => {
-    const { list } = open([unsentOf('KEST', '7')], {}, { ownNumber: '7' });
+    const { list } = open([getUnsent('KEST', '7')], {}, { ownNumber: '7' });
     await (await selection()).findByText(/^Selected: 1 supplier,/);
     list(OF_OTHERS);
     await (await selection()).findByText(/^Selected: 2 suppliers/);
     fireEvent.click(screen.getByRole('button', { name: 'Deselect All' }));
     await (await selection()).findByText('Nothing is selected.');
-    list([...OF_OTHERS, unsentOf('CAPE', '7')]);
+    list([...OF_OTHERS, getUnsent('CAPE', '7')]);
     await (await selection()).findByText('Nothing is selected.');
   });
 

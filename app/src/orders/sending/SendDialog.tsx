@@ -18,7 +18,7 @@ import { messages as retailerMessages } from '#retailers/messages.ts';
 import { leftInAll } from '#retailers/model/orderShares.ts';
 import { sharesByName } from '#retailers/shares/shareText.ts';
 import type { Cents } from '#rules/money.ts';
-import { errorText, failureOf } from '#server/outcome.ts';
+import { errorText, getFailure } from '#server/outcome.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { AccountsPopup } from './AccountsPopup.tsx';
@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 import type { SentMeanwhile } from './model/sentMeanwhile.ts';
 import { statusError } from './model/statusError.ts';
 import { ownCodes, type StillUnsent } from './model/stillUnsent.ts';
-import { sharesOf } from './model/unsentShares.ts';
+import { getShares } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { sharesOfAll, valueBasis, valuesOn } from './model/valueOf.ts';
 import { SendTabs } from './SendTabs.tsx';
@@ -43,7 +43,7 @@ const unsentError = (error: unknown) =>
 
 /** What is said of a sending that failed: nobody opened an order here. */
 export const sendError = (error: unknown): string =>
-  failureOf(error).kind === 'blocked' ? texts.heldElsewhere : errorText(error);
+  getFailure(error).kind === 'blocked' ? texts.heldElsewhere : errorText(error);
 
 interface Unsent<Supplier> {
   data: readonly Supplier[] | undefined;
@@ -69,7 +69,7 @@ function Ticked({ suppliers, ownNumber, overCredit, hopeless }: TickedProps) {
   const total = valuesOn(basis, suppliers);
   const places = sharesOfAll(suppliers);
   const lines = suppliers.flatMap((supplier) => supplier.lines);
-  const shares = ownNumber === null ? null : sharesOf(lines, ownNumber);
+  const shares = ownNumber === null ? null : getShares(lines, ownNumber);
   const below = suppliers.filter(({ missing }) => missing > 0).length;
   const over = suppliers.filter(({ code }) => overCredit?.has(code)).length;
   return (
@@ -130,7 +130,7 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
   /** What of the chosen ones cannot be sent, in words; '' for nothing. */
   hopeless?(chosen: readonly Supplier[]): string;
   /** Which accounts a supplier is ordered on, in words; by default those of the row. */
-  accountsOf?(supplier: Supplier): string;
+  getAccounts?(supplier: Supplier): string;
   onClose(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo(): HTMLElement | null;
@@ -155,7 +155,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const [asking, setAsking] = useState(false);
   const [search, setSearch] = useState('');
   const { ownNumber = null, overCredit = null } = props;
-  const { accountsOf = ({ accounts }: Supplier) => accounts || retailerMessages.onOrder.noAccount } = props;
+  const { getAccounts = ({ accounts }: Supplier) => accounts || retailerMessages.onOrder.noAccount } = props;
   const suppliers = unsent.data ?? NONE;
   const selected = useMemo(() => touched ?? new Set(ownCodes(suppliers, ownNumber)), [touched, suppliers, ownNumber]);
   const basis = valueBasis(suppliers);
@@ -284,7 +284,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       </div>
       {asking && (
         <AccountsPopup
-          accounts={chosen.map((supplier) => ({ supplier: supplier.name, accounts: accountsOf(supplier) }))}
+          accounts={chosen.map((supplier) => ({ supplier: supplier.name, accounts: getAccounts(supplier) }))}
           sendLabel={sendLabel}
           onSend={() => {
             setAsking(false);

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -7,7 +7,7 @@ import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { suppliers } from '#stories/samples.tsx';
-import { fill, type Part, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { fill, type Part, popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import type { StillUnsent } from './model/stillUnsent.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 async function sendAll(): Promise<Part> {
   const dialog = await popup(texts.title);
-  await rowsOf(texts.grid, dialog);
+  await toRows(texts.grid, dialog);
   await press(texts.selectAll, dialog);
   await press(texts.sendSeveral, dialog);
   return dialog;
@@ -59,7 +59,7 @@ export const Suppliers = meta.story({
   name: 'suppliers',
   play: async () => {
     const dialog = await popup(texts.title);
-    const rows = await rowsOf(texts.grid, dialog);
+    const rows = await toRows(texts.grid, dialog);
     await expect(rows).toHaveLength(6);
     const selected = await dialog.findByRole('status', { name: texts.tickedLabel });
     await expect(selected).toHaveTextContent(/^Selected: 6 suppliers, /);
@@ -72,7 +72,7 @@ export const Details = meta.story({
   play: async () => {
     const dialog = await popup(texts.title);
     await pressRow(suppliers.green, texts.grid, dialog);
-    await expect((await rowsOf(texts.details, dialog)).length).toBeGreaterThan(3);
+    await expect((await toRows(texts.details, dialog)).length).toBeGreaterThan(3);
   },
 });
 
@@ -83,18 +83,18 @@ export const History = meta.story({
     const dialog = await popup(texts.title);
     await pressRow(suppliers.green, texts.grid, dialog);
     await userEvent.click(dialog.getByRole('tab', { name: texts.history }));
-    const lines = await rowsOf(texts.history, dialog);
+    const lines = await toRows(texts.history, dialog);
     await expect(lines.length).toBeGreaterThan(5);
     await expect(lines[0]).toHaveAttribute('data-tone', 'regretted');
     // What was supplied is further down, and mounted when it comes into sight.
     const grid = dialog.getByRole('grid', { name: texts.history });
     grid.scrollTop = grid.scrollHeight;
     await waitFor(async () => {
-      const tones = (await rowsOf(texts.history, dialog)).map((line) => line.dataset.tone);
+      const tones = (await toRows(texts.history, dialog)).map((line) => line.dataset.tone);
       await expect(tones).toContain(undefined);
     });
     grid.scrollTop = 0;
-    await waitFor(async () => expect((await rowsOf(texts.history, dialog))[0]).toHaveAttribute('data-index', '0'));
+    await waitFor(async () => expect((await toRows(texts.history, dialog))[0]).toHaveAttribute('data-index', '0'));
   },
 });
 
@@ -104,9 +104,9 @@ export const Group = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await expect(await rowsOf(texts.grid, dialog)).toHaveLength(2);
+    await expect(await toRows(texts.grid, dialog)).toHaveLength(2);
     await pressRow(suppliers.orange, texts.grid, dialog);
-    await expect(await rowsOf(onOrder.title, dialog)).toHaveLength(2);
+    await expect(await toRows(onOrder.title, dialog)).toHaveLength(2);
     await see(onOrder.noAccount, dialog);
     await expect(dialog.getByRole('button', { name: texts.manageRetailers })).toBeVisible();
     await expect(dialog.queryByRole('tab', { name: texts.history })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ export const GroupResults = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     await sendAll();
-    await expect(await rowsOf(texts.results)).toHaveLength(4);
+    await expect(await toRows(texts.results)).toHaveLength(4);
     const results = await popup(texts.title);
     await see('No account with Umvoti Pharmaceutical Wholesalers.', results);
     // Nothing that another try could change.
@@ -135,7 +135,7 @@ export const WithoutAnAccount = meta.story({
   parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await rowsOf(texts.grid, dialog);
+    await toRows(texts.grid, dialog);
     await press(texts.selectAll, dialog);
     const which = messages.accounts.missing('Table Bay Pharmacy Claremont', [suppliers.orange]);
     await see(messages.accounts.fails(1, which), dialog);
@@ -148,19 +148,19 @@ export const GroupFailedAgain = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async (context) => {
     const dialog = await popup(texts.title);
-    await rowsOf(texts.grid, dialog);
+    await toRows(texts.grid, dialog);
     // An account that was there when the orders were read, and is not when they are sent.
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     const terms = store.terms.get('2001/KEST');
     if (terms) store.transaction(() => store.terms.put({ ...terms, accountnumbers: [] }));
     await press(texts.deselectAll, dialog);
     await pressRow(suppliers.green, texts.grid, dialog);
     await press(texts.send, dialog);
-    await rowsOf(texts.results);
+    await toRows(texts.results);
     await press(texts.tryAgain);
-    await waitFor(async () => expect(await rowsOf(texts.grid)).toHaveLength(2));
+    await waitFor(async () => expect(await toRows(texts.grid)).toHaveLength(2));
     // What somebody left out is left out again.
-    const selected = (await rowsOf(texts.grid)).filter((row) => row.ariaSelected === 'true');
+    const selected = (await toRows(texts.grid)).filter((row) => row.ariaSelected === 'true');
     await expect(selected).toEqual([await rowWith(suppliers.green, texts.grid)]);
   },
 });
@@ -196,7 +196,7 @@ export const GroupWithoutRetailers = meta.story({
   name: 'group without retailers',
   parameters: { backend: { scenario: 'groupMorning' } },
   beforeEach: (context) => {
-    const { orderRetailers, transaction } = loadedOf(context).backend.store;
+    const { orderRetailers, transaction } = getLoaded(context).backend.store;
     transaction(() => {
       for (const { orderid } of [...orderRetailers.all()]) orderRetailers.delete(orderid);
     });
@@ -213,7 +213,7 @@ export const BelowMinimum = meta.story({
   parameters: { backend: { scenario: 'overCredit' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await rowsOf(texts.grid, dialog);
+    await toRows(texts.grid, dialog);
     await expect((await dialog.findAllByText(/below minimum$/))[0]).toBeVisible();
     await expect((await dialog.findAllByText(/ over$/))[0]).toBeVisible();
   },
@@ -241,7 +241,7 @@ export const NoneSelected = meta.story({
   name: 'none selected',
   play: async () => {
     const dialog = await popup(texts.title);
-    await rowsOf(texts.grid, dialog);
+    await toRows(texts.grid, dialog);
     await press(texts.deselectAll, dialog);
     await press(texts.send, dialog);
     await see(texts.nothingSelected);
@@ -253,15 +253,15 @@ export const SelectedWhatWasFound = meta.story({
   name: 'selected what was found',
   play: async () => {
     const dialog = await popup(texts.title);
-    await rowsOf(texts.grid, dialog);
+    await toRows(texts.grid, dialog);
     await press(texts.deselectAll, dialog);
     const search = await dialog.findByRole('textbox', { name: texts.search });
     await fill(search, suppliers.green);
-    await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(1));
+    await waitFor(async () => expect(await toRows(texts.grid, dialog)).toHaveLength(1));
     await press(texts.selectAll, dialog);
     await userEvent.clear(search);
-    await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(6));
-    const selected = (await rowsOf(texts.grid, dialog)).filter((row) => row.ariaSelected === 'true');
+    await waitFor(async () => expect(await toRows(texts.grid, dialog)).toHaveLength(6));
+    const selected = (await toRows(texts.grid, dialog)).filter((row) => row.ariaSelected === 'true');
     await expect(selected).toEqual([await rowWith(suppliers.green, texts.grid, dialog)]);
   },
 });
@@ -330,8 +330,8 @@ export const Failed = meta.story({
 });
 
 /** The server sends to the first supplier, and what it says is lost on the way. */
-function loseAnswer(context: Parameters<typeof loadedOf>[0]) {
-  const { backend } = loadedOf(context);
+function loseAnswer(context: Parameters<typeof getLoaded>[0]) {
+  const { backend } = getLoaded(context);
   const real = backend.fetch.bind(backend);
   spyOn(backend, 'fetch').mockImplementation(async (request) => {
     if (!request.url.includes('/createserverorder/')) return real(request);
@@ -349,9 +349,9 @@ export const PartlyFailed = meta.story({
   play: async () => {
     const dialog = await sendAll();
     await see('Sent to 1 supplier, but not to 5 suppliers. Please try again.', dialog);
-    await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(5));
-    for (const row of await rowsOf(texts.grid, dialog)) await expect(row).toHaveAttribute('aria-selected', 'true');
-    for (const row of await rowsOf(texts.grid, dialog)) await expect(row).toHaveTextContent(texts.notSent);
+    await waitFor(async () => expect(await toRows(texts.grid, dialog)).toHaveLength(5));
+    for (const row of await toRows(texts.grid, dialog)) await expect(row).toHaveAttribute('aria-selected', 'true');
+    for (const row of await toRows(texts.grid, dialog)) await expect(row).toHaveTextContent(texts.notSent);
   },
 });
 
@@ -361,8 +361,8 @@ export const PartlyFailedMeanwhile = meta.story({
   beforeEach: loseAnswer,
   play: async (context) => {
     const dialog = await popup(texts.title);
-    await rowsOf(texts.grid, dialog);
-    const { items, sentOrders, transaction } = loadedOf(context).backend.store;
+    await toRows(texts.grid, dialog);
+    const { items, sentOrders, transaction } = getLoaded(context).backend.store;
     const [sent] = [...sentOrders.all()];
     const gone = [...items.all()].filter((item) => item.sentorderid === null && item.suppliercode === 'UMVO');
     transaction(() => {

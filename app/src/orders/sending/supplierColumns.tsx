@@ -11,7 +11,7 @@ import { codeColumn, supplierColumn } from '#grids/columns.ts';
 import type { Cents } from '#rules/money.ts';
 import { MinimumCell, minimumText } from './MinimumCell.tsx';
 import { messages } from './messages.ts';
-import { type Shares, sharesOf } from './model/unsentShares.ts';
+import { getShares, type Shares } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { type ValueBasis, valueOn } from './model/valueOf.ts';
 import './supplierColumns.css';
@@ -41,7 +41,7 @@ function shareColumns(money: Money, ownNumber: string): GridColumn<UnsentSupplie
       id: 'own',
       header: columns.own,
       width: 120,
-      value: ({ lines }) => sharesOf(lines, ownNumber).own || null,
+      value: ({ lines }) => getShares(lines, ownNumber).own || null,
       format: money,
     }),
     {
@@ -49,7 +49,7 @@ function shareColumns(money: Money, ownNumber: string): GridColumn<UnsentSupplie
       header: columns.others,
       flex: 2,
       minWidth: 180,
-      value: ({ lines }) => othersText(sharesOf(lines, ownNumber), money),
+      value: ({ lines }) => othersText(getShares(lines, ownNumber), money),
     },
   ];
 }

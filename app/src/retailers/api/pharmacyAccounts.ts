@@ -14,7 +14,7 @@ const ACCOUNTS_FOR = 10 * 60_000;
  */
 export function pharmacyAccountsQuery(client: Client, { token }: Session, retailerid: number) {
   return queryOptions({
-    queryKey: keys.accountsOf(retailerid),
+    queryKey: keys.getAccounts(retailerid),
     staleTime: ACCOUNTS_FOR,
     queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
       const query = { wholesalername: '' };

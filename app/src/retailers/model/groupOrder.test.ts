@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayDo, ownOf, worksForAll } from './groupOrder.ts';
+import { getOwn, mayDo, worksForAll } from './groupOrder.ts';
 
 const as = (ids: readonly number[]) => ids.map((retailerid) => ({ retailerid }));
 
@@ -22,7 +22,7 @@ describe('an order of a group', () => {
     [[2001, 2002], [2001, 2002], null],
     [[], [2001], null],
   ])('for %j names to somebody who works for %j, where it is also for others, %j', (retailers, assigned, own) => {
-    expect(ownOf({ retailers: as(retailers) }, as(assigned))).toEqual(own && as(own));
+    expect(getOwn({ retailers: as(retailers) }, as(assigned))).toEqual(own && as(own));
   });
 
   it('says why it is not opened or deleted', () => {

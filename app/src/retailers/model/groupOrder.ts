@@ -12,7 +12,7 @@ export function worksForAll({ retailers }: ForRetailers, assigned: readonly Reta
 }
 
 /** Those of an order's retailers that somebody works for, where it is also for others; null where all are theirs. */
-export const ownOf = <Own extends Retailer>(order: ForRetailers, assigned: readonly Own[]): Own[] | null =>
+export const getOwn = <Own extends Retailer>(order: ForRetailers, assigned: readonly Own[]): Own[] | null =>
   worksForAll(order, assigned)
     ? null
     : assigned.filter((own) => order.retailers.some(({ retailerid }) => retailerid === own.retailerid));

@@ -1,4 +1,4 @@
-import { groupsOf } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/groupsOf.ts';
 import type { OrderPlaces } from './orderPlaces.ts';
 import { leftInAll, type Pharmacy, type PharmacyShare } from './orderShares.ts';
 
@@ -10,9 +10,9 @@ export interface OrderGroup {
 }
 
 /** The pharmacies that a line of a group's order is left for; all where nobody knows more. */
-export const pharmaciesOf = (line: { id: number }, { pharmacies, places }: OrderGroup): readonly Pharmacy[] =>
+export const getPharmacies = (line: { id: number }, { pharmacies, places }: OrderGroup): readonly Pharmacy[] =>
   pharmacies.filter(({ id }) => places?.waiting.get(line.id)?.has(id) ?? true);
 
 /** Shares of several parts of an order put together, by pharmacy. */
 export const sumShares = (parts: readonly (readonly PharmacyShare[])[]): PharmacyShare[] =>
-  groupsOf(parts.flat(), ({ id }) => id).map((same) => ({ ...same[0], left: leftInAll(same) }));
+  getGroups(parts.flat(), ({ id }) => id).map((same) => ({ ...same[0], left: leftInAll(same) }));

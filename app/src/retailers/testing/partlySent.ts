@@ -1,10 +1,10 @@
-import { loadedOf } from '@mortar/storybook/storyBackend';
+import { getLoaded } from '@mortar/storybook/storyBackend';
 
-type Context = Parameters<typeof loadedOf>[0];
+type Context = Parameters<typeof getLoaded>[0];
 
 /** The group's order that is for two of its pharmacies, Sea Point and Claremont: its lines that are not sent yet. */
 export function linesForTwo(context: Context) {
-  const { items, orderRetailers } = loadedOf(context).backend.store;
+  const { items, orderRetailers } = getLoaded(context).backend.store;
   const [found] = [...orderRetailers.all()].filter(({ retailerids }) => retailerids.length === 2);
   return items.at(found?.orderid ?? 0).filter(({ sentorderid }) => sentorderid === null);
 }
@@ -14,7 +14,7 @@ export function linesForTwo(context: Context) {
  * @param suppliercode only what was ordered there; everything without one
  */
 export const sendToSeaPoint = (suppliercode?: string) => (context: Context) => {
-  const { items, transaction } = loadedOf(context).backend.store;
+  const { items, transaction } = getLoaded(context).backend.store;
   transaction(() => {
     for (const item of linesForTwo(context)) {
       const sent = suppliercode === undefined || item.suppliercode === suppliercode;

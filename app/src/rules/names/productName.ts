@@ -30,7 +30,7 @@ const measures = (word: string) => /\d/.test(word) || isMeasure(bare(word)) || S
 const LONGEST = 31;
 
 /** Figures and units of a strength, however they are written: `6 000 I.U./0,6 ml` has those of `6000 IU/0.6ml`. */
-const strengthOf = (text: string): ReadonlySet<string> =>
+const getStrength = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .toLowerCase()
@@ -50,8 +50,8 @@ function afterTheName(tail: readonly string[]): number {
     const form = tail.findIndex((word, at) => at > place && SHORT_FORM.test(word));
     if (form < 0 || form === tail.length - 1) continue;
     const name = tail.slice(0, place);
-    const strength = strengthOf(tail.slice(place, form).join(' '));
-    const saidTwice = [...strengthOf(name.join(' '))].every((part) => strength.has(part));
+    const strength = getStrength(tail.slice(place, form).join(' '));
+    const saidTwice = [...getStrength(name.join(' '))].every((part) => strength.has(part));
     return saidTwice || name.some((word) => isWholeForm(bare(word))) ? place : 0;
   }
   return 0;
@@ -91,10 +91,10 @@ export function descriptionAmong(
  * @example productTail('Panado Plus 200/250 mg TAB 20\'s') is the place of ' 200/250'.
  */
 export function productTail(description: string): number {
-  return tailOf(description.replace(NAPPI, ''));
+  return getSuffix(description.replace(NAPPI, ''));
 }
 
-function tailOf(description: string): number {
+function getSuffix(description: string): number {
   const words = [...description.matchAll(/\S+/g)];
   for (const [place, word] of words.entries()) {
     if (place === 0 || !DIGIT.test(word[0])) continue;

@@ -9,7 +9,7 @@ const isTrade = oneOf(
   'south africa sa (sa) (sa sa) and & of the',
 );
 
-const wordsOf = (name: string) => name.trim().split(/\s+/);
+const toWords = (name: string) => name.trim().split(/\s+/);
 
 /** The words that say who a firm is: those before the first that says what it does. */
 function properWords(words: readonly string[]): number {
@@ -22,13 +22,13 @@ function properWords(words: readonly string[]): number {
  * would become the same keep as many words more as tell them apart. By full name; the same for the same names.
  */
 export function shortSupplierNames(names: Iterable<string>): ReadonlyMap<string, string> {
-  const all = [...new Set(names)].map((name) => ({ name, words: wordsOf(name), kept: properWords(wordsOf(name)) }));
-  const shortOf = ({ words, kept }: (typeof all)[number]) => words.slice(0, kept).join(' ');
+  const all = [...new Set(names)].map((name) => ({ name, words: toWords(name), kept: properWords(toWords(name)) }));
+  const shorten = ({ words, kept }: (typeof all)[number]) => words.slice(0, kept).join(' ');
   for (;;) {
-    const taken = Map.groupBy(all, (supplier) => shortOf(supplier).toLowerCase());
+    const taken = Map.groupBy(all, (supplier) => shorten(supplier).toLowerCase());
     const alike = [...taken.values()].filter((group) => group.length > 1).flat();
     const growing = alike.filter(({ words, kept }) => kept < words.length);
-    if (growing.length === 0) return new Map(all.map((supplier) => [supplier.name, shortOf(supplier)]));
+    if (growing.length === 0) return new Map(all.map((supplier) => [supplier.name, shorten(supplier)]));
     for (const supplier of growing) supplier.kept += 1;
   }
 }

@@ -1,6 +1,6 @@
 import { type RoleGrant, rightsIn } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { staff } from '#session/testing/sessions.ts';
 import { type Administering, mayChange } from './mayChange.ts';
 
@@ -43,7 +43,7 @@ const WITHIN: readonly [string, RoleGrant][] = [
 describe('somebody with the settings right', () => {
   it('changes roles but the one that they have', () => {
     expect([20, 21, null].map((roleid) => mayChange.role(by, roleid).allowed)).toEqual([false, true, true]);
-    expect(refusalOf(mayChange.role(by, 20))).toBe('You cannot change the role that you have.');
+    expect(getRefusal(mayChange.role(by, 20))).toBe('You cannot change the role that you have.');
   });
 
   it.each([...rightsIn(role(1, { send: true, shop: true, seven: true, superuser: true }))])(
@@ -62,7 +62,7 @@ describe('somebody with the settings right', () => {
       mayChange.roleRemoval(by, { ...role(30), ...beyond }),
     ];
     expect(refused.map(({ allowed }) => allowed)).toEqual([false, false, false, false, false]);
-    expect(new Set(refused.map(refusalOf)).size).toBe(5);
+    expect(new Set(refused.map(getRefusal)).size).toBe(5);
   });
 
   it.each(WITHIN)('does all of it with %s', (_, within) => {
@@ -85,14 +85,14 @@ describe('somebody with the settings right', () => {
 
   it('has their own password, and never their own role', () => {
     expect(mayChange.password(by, 2, role(20, { shop: true })).allowed).toBe(true);
-    expect(refusalOf(mayChange.personsRole(by, 2, role(20)))).toBe('You cannot change the role that you have.');
+    expect(getRefusal(mayChange.personsRole(by, 2, role(20)))).toBe('You cannot change the role that you have.');
   });
 });
 
 it('the administrator is changed by the administrator alone', () => {
   const text = 'Only the administrator can change the administrator.';
-  expect(refusalOf(mayChange.person(by, 1))).toBe(text);
-  expect(refusalOf(mayChange.password(by, 1, role(20)))).toBe(text);
+  expect(getRefusal(mayChange.person(by, 1))).toBe(text);
+  expect(getRefusal(mayChange.password(by, 1, role(20)))).toBe(text);
   expect(mayChange.person(by, 3).allowed && mayChange.person(by, null).allowed).toBe(true);
   expect(mayChange.person(admin, 1).allowed && mayChange.password(admin, 1, undefined).allowed).toBe(true);
 });

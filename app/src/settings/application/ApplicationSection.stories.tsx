@@ -1,6 +1,6 @@
 import type { Settings } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { keys } from '#server/keys.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
@@ -40,7 +40,7 @@ export const Saved = meta.story({
     await press(formTexts.save);
     await see(formTexts.saved);
     await see(formTexts.signedIn);
-    await expect(loadedOf(context).backend.store.settings.get(1001)?.values).toMatchObject({
+    await expect(getLoaded(context).backend.store.settings.get(1001)?.values).toMatchObject({
       ordering_NettPriceInclusive: true,
       ordering_General_PromptForAccountNumber_Enabled: true,
     });
@@ -62,7 +62,7 @@ export const Failed = meta.story({
 export const VatNotANumber = meta.story({
   name: 'VAT not a number',
   play: async (context) => {
-    const { queryClient } = loadedOf(context).services;
+    const { queryClient } = getLoaded(context).services;
     await check(texts.printing.print);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     queryClient.setQueryData<Settings>(keys.settings, (known) => known && { ...known, ordering_VAT: Number.NaN });

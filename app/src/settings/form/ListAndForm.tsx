@@ -25,7 +25,7 @@ function focusField(form: HTMLElement): boolean {
  * @param list what its forms are called: see `entryName`
  * @param all the entries in the order of the list; empty until they are read
  */
-export function useChosen<One>(list: string, all: readonly One[], keyOf: (one: One) => number) {
+export function useChosen<One>(list: string, all: readonly One[], getKey: (one: One) => number) {
   const owner = useDraftOwner();
   const [kept] = useState(() => keptEntry(list, owner ? Object.keys(readDrafts(owner)) : []));
   const [chosen, setChosen] = useState(kept);
@@ -36,9 +36,9 @@ export function useChosen<One>(list: string, all: readonly One[], keyOf: (one: O
   const [first] = all;
   if (!started && first) {
     setStarted(true);
-    if (chosen.kind === 'none') setChosen({ kind: 'one', key: keyOf(first) });
+    if (chosen.kind === 'none') setChosen({ kind: 'one', key: getKey(first) });
   }
-  const one = useChosenOf(chosen, all, keyOf);
+  const one = useChosenOf(chosen, all, getKey);
   const askUnsaved = useAskUnsaved();
   const choose = (next: Chosen, enter = false) =>
     askUnsaved(() => {
@@ -133,13 +133,13 @@ export function ListAndForm({ title, wide = false, adding, actions, list, entere
 }
 
 /** The one of a key; as it was last, where somebody else deleted it: what was typed about it still stands. */
-function useChosenOf<One>(chosen: Chosen, all: readonly One[], keyOf: (one: One) => number): One | null {
+function useChosenOf<One>(chosen: Chosen, all: readonly One[], getKey: (one: One) => number): One | null {
   const key = chosen.kind === 'one' ? chosen.key : null;
-  const known = all.find((one) => keyOf(one) === key) ?? null;
+  const known = all.find((one) => getKey(one) === key) ?? null;
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
   if (key === null) return null;
-  return known ?? (last && keyOf(last) === key ? last : null);
+  return known ?? (last && getKey(last) === key ? last : null);
 }
 
 export interface NothingChosenProps {

@@ -6,7 +6,7 @@ export interface ListGridProps<Row> {
   label: string;
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
-  keyOf(row: Row): number;
+  getKey(row: Row): number;
   query: GridQuery;
   texts: { loading: string; none: string; count(rows: number): string };
   /** True where the list is long enough to be searched. */
@@ -22,7 +22,7 @@ export function ListGrid<Row>({
   label,
   columns,
   rows,
-  keyOf,
+  getKey,
   query,
   texts,
   chosen,
@@ -35,7 +35,7 @@ export function ListGrid<Row>({
       label={label}
       columns={columns}
       rows={rows}
-      rowKey={keyOf}
+      rowKey={getKey}
       {...queryGrid(query)}
       loadingText={texts.loading}
       emptyText={texts.none}
@@ -47,7 +47,7 @@ export function ListGrid<Row>({
         const [key] = keys;
         if (key !== undefined) onOpen(Number(key));
       }}
-      onActivate={(row) => onOpen(keyOf(row), true)}
+      onActivate={(row) => onOpen(getKey(row), true)}
     />
   );
 }

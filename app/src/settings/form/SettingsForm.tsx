@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Schema } from 'yup';
 import { useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
 import { messages } from './messages.ts';
-import { draftOf } from './model/keptValues.ts';
+import { getDraft } from './model/keptValues.ts';
 import { ChangedMeanwhile, mergeChanges } from './model/mergeChanges.ts';
 import { changedValues, type SaveState, sameValues, saveNote } from './model/saveState.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -125,7 +125,7 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
     ...{ name, saved, dirty, suggested: props.suggested },
     ready: !loading && !partial && unavailable === undefined,
   });
-  const onSessionEnd = () => keep(draftOf(initialValues, values, secret));
+  const onSessionEnd = () => keep(getDraft(initialValues, values, secret));
   useUnsavedChanges({ title, dirty, saving: state.kind === 'saving', discard, onSessionEnd });
   useFollowSaved(saved, dirty);
   const hasErrors = submitCount > 0 && !isValid && !isSubmitting;

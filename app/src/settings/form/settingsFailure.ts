@@ -1,9 +1,9 @@
 import type { Failure } from '#server/outcome.ts';
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { messages } from './messages.ts';
 
 /** The result code of a failure; null where there was no answer with one. */
-export function codeOf(failure: Failure): number | null {
+export function getCode(failure: Failure): number | null {
   if (failure.kind === 'error') return failure.code;
   return failure.kind === 'blocked' ? 69 : null;
 }
@@ -13,6 +13,6 @@ export function codeOf(failure: Failure): number | null {
  * @returns null where the session ended: that is said once, at Login
  */
 export function settingsFailure(error: unknown): string | null {
-  const failure = failureOf(error);
-  return failure.kind === 'expired' ? null : messages.failed(codeOf(failure));
+  const failure = getFailure(error);
+  return failure.kind === 'expired' ? null : messages.failed(getCode(failure));
 }

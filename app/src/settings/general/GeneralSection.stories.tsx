@@ -1,6 +1,6 @@
 import type { Settings } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { keys } from '#server/keys.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
@@ -21,7 +21,7 @@ const COUNTRIES = Object.keys(texts.countries) as (keyof typeof texts.countries)
 export const EachCountry = meta.story({
   name: 'each country',
   play: async (context) => {
-    const { queryClient } = loadedOf(context).services;
+    const { queryClient } = getLoaded(context).services;
     const field = await screen.findByRole('combobox', { name: texts.country });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     for (const country of COUNTRIES) {

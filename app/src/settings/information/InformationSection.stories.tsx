@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { administrator, inSection } from '#stories/settings.tsx';
 import { InformationSection } from './InformationSection.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: 'filled',
   play: async (context) => {
-    const last = loadedOf(context).backend.store.counters.get('ordernumber 1001')?.value;
+    const last = getLoaded(context).backend.store.counters.get('ordernumber 1001')?.value;
     const field = await screen.findByRole('textbox', { name: texts.lastOrderNumber });
     await waitFor(() => expect(field).toHaveValue(String(last)));
     await expect(field).toHaveAttribute('readonly');

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
@@ -81,7 +81,7 @@ export const Saved = meta.story({
     await press(formTexts.save);
     await see(formTexts.saved);
     await see(formTexts.signedIn);
-    await expect(loadedOf(context).backend.store.settings.get(1001)?.values).toMatchObject({
+    await expect(getLoaded(context).backend.store.settings.get(1001)?.values).toMatchObject({
       ordering_SearchType: '1',
       ordering_MaximumQuantity: 250,
     });

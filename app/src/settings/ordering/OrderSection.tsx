@@ -24,10 +24,10 @@ import {
   worksAgainst,
 } from './model/orderSettings.ts';
 
-const optionsOf = <T extends string>(labels: Record<T, string>) =>
+const getOptions = <T extends string>(labels: Record<T, string>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
-const TYPES = optionsOf(texts.search.types);
-const RULES = optionsOf(texts.suppliers.rules);
+const TYPES = getOptions(texts.search.types);
+const RULES = getOptions(texts.suppliers.rules);
 
 /** Order Settings (000 §3). */
 export function OrderSection() {

@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { assignedRetailersQuery, memberRetailersQuery } from '#retailers/api/assignedRetailers.ts';
-import { codeText, failureOf } from '#server/outcome.ts';
+import { codeText, getFailure } from '#server/outcome.ts';
 import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -22,8 +22,8 @@ import {
   assignmentProblem,
   assignmentSchema,
   assignmentValues,
-  countOf,
-  fieldOf,
+  getCount,
+  getField,
   mayAssign,
   named,
   sentAssignments,
@@ -33,9 +33,9 @@ import './pharmacies.css';
 
 const NONE: readonly PharmacyAssignment[] = [];
 
-const failedText = (error: unknown): string | null => (failureOf(error).kind === 'expired' ? null : codeText(error));
+const failedText = (error: unknown): string | null => (getFailure(error).kind === 'expired' ? null : codeText(error));
 
-const nameOf = ({ name, surname }: StaffMember) => `${name} ${surname}`;
+const getName = ({ name, surname }: StaffMember) => `${name} ${surname}`;
 
 /** The pharmacies of the group, and for which of them a user works (000 §2, §5). */
 export function AssignmentForm({ user }: { user: StaffMember }) {
@@ -44,7 +44,7 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
   const [noticeShown, setNoticeShown] = useState(false);
   const pharmacies = query.data ?? NONE;
   const saved = useMemo(() => assignmentValues(pharmacies), [pharmacies]);
-  const title = nameOf(user);
+  const title = getName(user);
   // What was read before goes on standing where reading it again fails: it is read once more before it is saved.
   if (query.isLoadingError || query.data?.length === 0) {
     return (
@@ -102,10 +102,10 @@ function Pharmacies({ pharmacies, user }: PharmaciesProps) {
   const { issuperuser } = user;
   const { values, initialValues, submitCount } = useFormikContext<AssignmentValues>();
   const [searched, setSearched] = useState('');
-  const count = countOf(values.assigned);
+  const count = getCount(values.assigned);
   const untouched = sameFields(values, initialValues) && submitCount === 0;
   const problem = assignmentProblem(values.assigned, issuperuser);
-  const refusalOf = useRefusalOf();
+  const getRefusal = useRefusalOf();
   const shown = pharmacies.filter(named(searched));
   return (
     <SettingsGroup title={texts.pharmacies} text={issuperuser ? texts.superuser : texts.onlyOne}>
@@ -118,17 +118,17 @@ function Pharmacies({ pharmacies, user }: PharmaciesProps) {
             onSearch={setSearched}
             debounceMs={Number.POSITIVE_INFINITY}
           />
-          <SettingsHint>{texts.assignedOf(count, pharmacies.length)}</SettingsHint>
+          <SettingsHint>{texts.getAssigned(count, pharmacies.length)}</SettingsHint>
         </>
       )}
       {count === 0 && <SettingsHint>{texts.noneAssigned}</SettingsHint>}
       {shown.map(({ retailerid, retailername }) => (
         <FormCheckboxField
           key={retailerid}
-          name={`assigned.${fieldOf(retailerid)}`}
+          name={`assigned.${getField(retailerid)}`}
           label={retailername}
-          hint={refusalOf(retailerid)}
-          disabled={refusalOf(retailerid) !== undefined}
+          hint={getRefusal(retailerid)}
+          disabled={getRefusal(retailerid) !== undefined}
         />
       ))}
       {shown.length === 0 && <EmptyState text={texts.none} />}
@@ -151,7 +151,7 @@ function OpenOrders({ user, taken }: { user: StaffMember; taken: readonly Pharma
   );
   const lines = orders.map(({ ordernumber, retailerids }) => {
     const names = taken.filter(({ retailerid }) => retailerids.includes(retailerid));
-    return texts.openOrder(nameOf(user), ordernumber, names.map(({ retailername }) => retailername).join(', '));
+    return texts.openOrder(getName(user), ordernumber, names.map(({ retailername }) => retailername).join(', '));
   });
   const said = lines.join(' ');
   useEffect(

@@ -1,12 +1,12 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { worksFor } from '#retailers/testing/assigned.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as userTexts } from '#settings/users/messages.ts';
 import { chooseUser } from '#settings/users/testing/users.ts';
 import { inSection } from '#stories/settings.tsx';
-import { press, rowsOf, see } from '#stories/steps.ts';
+import { press, see, toRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { PharmaciesSection } from './PharmaciesSection.tsx';
 
@@ -30,7 +30,7 @@ const turn = async (at: number) => {
 export const UsersAndPharmacies = meta.story({
   name: 'users and pharmacies',
   play: async () => {
-    await expect(await rowsOf(userTexts.list)).toHaveLength(3);
+    await expect(await toRows(userTexts.list)).toHaveLength(3);
     await chooseUser('branch@2000');
     await see(texts.onlyOne);
     await expect(await boxes()).toHaveLength(3);
@@ -52,7 +52,7 @@ export const OrderOpen = meta.story({
   name: 'order open',
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async (context) => {
-    const { orders, transaction } = loadedOf(context).backend.store;
+    const { orders, transaction } = getLoaded(context).backend.store;
     const open = orders.at(2000).find(({ lock, description }) => lock && description === 'Sea Point dispensary');
     if (!open?.lock) throw new Error('a colleague has an order open');
     const lock = { ...open.lock, staffname: 'Sipho Dlamini' };
@@ -75,7 +75,7 @@ export const SeveralForASuperUser = meta.story({
     await press(formTexts.save);
     await see(texts.updated('buyer@2000'));
     await see(texts.applies);
-    await expect(loadedOf(context).backend.store.staff.get('buyer@2000')?.assigned).toEqual([2002, 2003]);
+    await expect(getLoaded(context).backend.store.staff.get('buyer@2000')?.assigned).toEqual([2002, 2003]);
   },
 });
 
@@ -87,7 +87,7 @@ export const OneOnly = meta.story({
     await see(texts.superuserOnly);
     await press(formTexts.save);
     await see(formTexts.blocked);
-    await expect(loadedOf(context).backend.store.staff.get('branch@2000')?.assigned).toEqual([2001]);
+    await expect(getLoaded(context).backend.store.staff.get('branch@2000')?.assigned).toEqual([2001]);
   },
 });
 
@@ -96,7 +96,7 @@ export const ManyPharmacies = meta.story({
   name: 'many pharmacies',
   parameters: { backend: { ...group, change: worksFor(2001, 2002, 2003) } },
   play: async (context) => {
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     const [own, one] = [store.retailers.get(2000), store.retailers.get(2001)];
     const [buyer, branch] = [store.staff.get('buyer@2000'), store.staff.get('branch@2000')];
     if (!own || !one || !buyer || !branch) throw new Error('there is no group');
@@ -111,12 +111,12 @@ export const ManyPharmacies = meta.story({
       store.staff.put({ ...branch, role: { ...branch.role, issuperuser: true } });
     });
     await chooseUser('branch@2000');
-    await see(texts.assignedOf(3, 40));
+    await see(texts.getAssigned(3, 40));
     const search = screen.getByRole('searchbox', { name: texts.search });
     await userEvent.type(search, 'branch 12{Enter}');
     await expect(await boxes()).toHaveLength(1);
     await turn(0);
-    await see(texts.assignedOf(4, 40));
+    await see(texts.getAssigned(4, 40));
     await expect(screen.queryByText(texts.updated('branch@2000'))).toBeNull();
     await press(formTexts.save);
     await see(texts.updated('branch@2000'));

@@ -19,7 +19,7 @@ export const messages = {
   noneAssigned: 'This user is not assigned any pharmacies.',
   none: 'No pharmacies found.',
   search: 'Search pharmacies',
-  assignedOf: (assigned: number, all: number) => `Assigned: ${assigned} of ${all}`,
+  getAssigned: (assigned: number, all: number) => `Assigned: ${assigned} of ${all}`,
   updated: (username: string) => `${username} successfully updated.`,
   applies: 'It applies immediately: the user is told within a minute and need not sign in again.',
   changedMeanwhile: (user: string) =>

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { keys } from '#server/keys.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
@@ -30,7 +30,7 @@ export const MissingFields = meta.story({
   name: 'missing fields',
   play: async (context) => {
     await see('1984/05/17');
-    loadedOf(context).services.queryClient.setQueryData<StaffMember>(
+    getLoaded(context).services.queryClient.setQueryData<StaffMember>(
       keys.staffMember('buyer@1001'),
       (known) => known && { ...known, idnumber: '', dob: '', mobilenumber: ' ' },
     );

@@ -14,7 +14,7 @@ interface Row extends AutoRegretSupplier {
   enabled: boolean;
 }
 
-function columnsOf(disabled: boolean, set: (row: Row, enabled: boolean) => void): GridColumn<Row>[] {
+function getColumns(disabled: boolean, set: (row: Row, enabled: boolean) => void): GridColumn<Row>[] {
   const { columns } = texts;
   return [
     {
@@ -66,7 +66,7 @@ export function AutoRegretGrid({ suppliers, query, disabled }: AutoRegretGridPro
     () => suppliers.map((supplier) => ({ ...supplier, enabled: values.suppliers[supplier.creditorid] === true })),
     [suppliers, values.suppliers],
   );
-  const columns = useMemo(() => columnsOf(disabled, set), [disabled, set]);
+  const columns = useMemo(() => getColumns(disabled, set), [disabled, set]);
   return (
     <div className="auto-regrets">
       <DataGrid

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
@@ -56,7 +56,7 @@ export const Saved = meta.story({
     await press(formTexts.save);
     await see(formTexts.saved);
     await see(formTexts.signedIn);
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     await expect(store.settings.get(1001)?.values).toMatchObject({
       ordering_General_AutoRegrets_Enabled: true,
       ordering_General_PartialRegret: true,

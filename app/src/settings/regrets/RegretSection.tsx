@@ -21,8 +21,8 @@ import { useSaveRegretSettings } from './api/regretSettings.ts';
 import { messages as texts } from './messages.ts';
 import {
   autoRegretSuppliers,
-  autoRegretsOf,
   changedAutoRegrets,
+  getAutoRegrets,
   REGRET_KEYS,
   type RegretValues,
 } from './model/regretSettings.ts';
@@ -47,7 +47,7 @@ export function RegretSection() {
   const query = useQuery(suppliersQuery(useClient()));
   const saveSettings = useSaveRegretSettings();
   const saveSuppliers = useSaveAutoRegrets();
-  const saved = autoRegretsOf(query.data ?? []);
+  const saved = getAutoRegrets(query.data ?? []);
   const save = async (_values: RegretValues, { suppliers, ...changed }: Partial<RegretValues>) => {
     const hasSettings = Object.keys(changed).length > 0;
     if (hasSettings) await saveSettings.mutateAsync(changed);

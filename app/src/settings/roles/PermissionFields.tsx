@@ -2,7 +2,7 @@ import type { RolePermissions } from '@mortar/contract';
 import { CheckboxField } from '@mortar/design-system';
 import { useField, useFormikContext } from 'formik';
 import { mayChange } from '#session/people/mayChange.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import { SettingCheckbox } from '#settings/form/SettingCheckbox.tsx';
 import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
@@ -17,12 +17,12 @@ import {
 } from './model/roleForm.ts';
 import './roles.css';
 
-const keysOf = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
+const getKeys = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
 
 /** Why a right of a role is not this person's to give or take, by its place; undefined where it is (ruling 46). */
 function useRefusalOf(): (right: string) => string | undefined {
   const { staff } = useSession();
-  return (right) => refusalOf(mayChange.right(staff, right));
+  return (right) => getRefusal(mayChange.right(staff, right));
 }
 
 /** Whether somebody with the role may work for several pharmacies. @param problem why it has to stay so */
@@ -53,7 +53,7 @@ export function DashboardFields() {
   const hints = { ...dashboard.hints, ...(group ? dashboard.groupHints : {}) };
   return (
     <SettingsGroup title={dashboard.title} text={dashboard.text}>
-      {keysOf(dashboard.labels).map((key) => (
+      {getKeys(dashboard.labels).map((key) => (
         <SettingCheckbox
           key={key}
           name={`rolepermissions.dashboard.${key}`}
@@ -73,7 +73,7 @@ export function OrderingFields() {
   const refusal = useRefusalOf();
   return (
     <SettingsGroup title={ordering.title} text={ordering.text}>
-      {keysOf(ordering.labels).map((key) => (
+      {getKeys(ordering.labels).map((key) => (
         <SettingCheckbox
           key={key}
           name={`rolepermissions.ordering.${key}`}
@@ -92,7 +92,7 @@ export function ProductFields() {
   const refusal = useRefusalOf();
   return (
     <SettingsGroup title={products.title} text={products.text}>
-      {keysOf(products.labels).map((key) => (
+      {getKeys(products.labels).map((key) => (
         <SettingCheckbox
           key={key}
           name={`rolepermissions.ordering.${key}`}
@@ -119,7 +119,7 @@ function AllSchedules() {
   const { values, setFieldValue } = useFormikContext<RoleValues>();
   const refusal = useRefusalOf();
   const { ordering } = values.rolepermissions;
-  const givable = SCHEDULE_NAMES.filter((name) => refusal(placeOf(name)) === undefined);
+  const givable = SCHEDULE_NAMES.filter((name) => refusal(getPlace(name)) === undefined);
   const all = withSchedules(ordering, givable, true);
   const selected = SCHEDULE_NAMES.filter((name) => ordering.productschedules[name]);
   // Those that contradict the products are some, never all: the next press leaves what fits.
@@ -140,8 +140,8 @@ function AllSchedules() {
 /** Says at once where its products are not enabled: two boxes contradict each other, whichever was changed last. */
 function ScheduleField({ name }: { name: ScheduleName }) {
   const { values } = useFormikContext<RoleValues>();
-  const refusal = useRefusalOf()(placeOf(name));
-  const [field, , { setValue, setTouched }] = useField<boolean>(placeOf(name));
+  const refusal = useRefusalOf()(getPlace(name));
+  const [field, , { setValue, setTouched }] = useField<boolean>(getPlace(name));
   return (
     <CheckboxField
       name={field.name}
@@ -156,7 +156,7 @@ function ScheduleField({ name }: { name: ScheduleName }) {
   );
 }
 
-const placeOf = (name: ScheduleName) => `rolepermissions.ordering.productschedules.${name}`;
+const getPlace = (name: ScheduleName) => `rolepermissions.ordering.productschedules.${name}`;
 
 /** What of the reports opens. Exporting has no box: it goes with the role as it is (000 §6). */
 export function ReportFields() {

@@ -1,9 +1,9 @@
 import { isSameName, normalName, type Role } from '@mortar/contract';
 import { Button, FormTextField, toast } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
-import { codeText, failureOf } from '#server/outcome.ts';
+import { codeText, getFailure } from '#server/outcome.ts';
 import { mayChange } from '#session/people/mayChange.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { entryName } from '#settings/form/model/entryName.ts';
@@ -15,7 +15,7 @@ import { useRemoval } from '#settings/form/useRemoval.tsx';
 import { readRoleProblem, useHolders, useSuperuserProblem } from './api/holders.ts';
 import { useRoleCalls } from './api/roles.ts';
 import { messages as texts } from './messages.ts';
-import { copyOf } from './model/copyOf.ts';
+import { getCopy } from './model/copyOf.ts';
 import { holdersText } from './model/holders.ts';
 import { NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
 import { DashboardFields, OrderingFields, ProductFields, ReportFields, SuperuserField } from './PermissionFields.tsx';
@@ -26,12 +26,12 @@ class Refused extends Error {}
 /** What is said of a role that was not saved; null where the session ended. */
 function failedText(error: unknown): string | null {
   if (error instanceof Refused) return error.message;
-  return failureOf(error).kind === 'expired' ? null : codeText(error);
+  return getFailure(error).kind === 'expired' ? null : codeText(error);
 }
 
 /** Code 69 of deleting has a meaning of its own: users have the role (000 §8). */
 const notDeletedText = (error: unknown): string | null =>
-  failureOf(error).kind === 'blocked' ? texts.inUse : failedText(error);
+  getFailure(error).kind === 'blocked' ? texts.inUse : failedText(error);
 
 export interface RoleFormProps {
   /** null for a new one. */
@@ -52,17 +52,17 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
   const calls = useRoleCalls();
   const { staff } = useSession();
   const group = staff.grouporderingenabled;
-  const refusal = refusalOf(mayChange.role(staff, role?.roleid ?? null));
+  const refusal = getRefusal(mayChange.role(staff, role?.roleid ?? null));
   const ownRole = role?.iscustompreset === true;
   const client = useClient();
   const holders = useHolders(role);
   const isSuperusers = group && ownRole && role.issuperuser;
   const superuser = useSuperuserProblem(holders, isSuperusers);
-  const suggested = useMemo(() => (copied ? copyOf(copied, staff) : undefined), [copied, staff]);
+  const suggested = useMemo(() => (copied ? getCopy(copied, staff) : undefined), [copied, staff]);
   const { problem, forget, ...removal } = useRemoval({
     label: texts.deleteRole,
     question: texts.really(role?.rolename ?? ''),
-    unavailable: refusal ?? (role ? refusalOf(mayChange.roleRemoval(staff, role)) : undefined),
+    unavailable: refusal ?? (role ? getRefusal(mayChange.roleRemoval(staff, role)) : undefined),
     failedText: notDeletedText,
     remove: async () => {
       if (!role) return;

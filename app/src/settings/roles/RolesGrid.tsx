@@ -18,6 +18,13 @@ export interface RolesGridProps extends Pick<ListGridProps<RoleRow>, 'query' | '
 export function RolesGrid({ roles, ...rest }: RolesGridProps) {
   const rows = useMemo(() => roleRows(roles), [roles]);
   return (
-    <ListGrid label={texts.list} texts={texts} columns={COLUMNS} rows={rows} keyOf={({ roleid }) => roleid} {...rest} />
+    <ListGrid
+      label={texts.list}
+      texts={texts}
+      columns={COLUMNS}
+      rows={rows}
+      getKey={({ roleid }) => roleid}
+      {...rest}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as people } from '#session/people/messages.ts';
 import { tabStorage } from '#session/storage.ts';
@@ -69,7 +69,7 @@ export const Copy = meta.story({
     await press(formTexts.save);
     await see(texts.added('Stand-in'));
     await see(texts.holders.nobody);
-    const roles = loadedOf(context).backend.store.roles.at(1001);
+    const roles = getLoaded(context).backend.store.roles.at(1001);
     const [copy] = roles.filter(({ rolename }) => rolename === 'Stand-in');
     await expect(copy?.rolepermissions.ordering).toMatchObject({ create: true, send: false });
   },
@@ -99,7 +99,7 @@ export const NewRole = meta.story({
     await userEvent.click(await box(texts.dashboard.title, texts.dashboard.labels.ordering));
     await press(formTexts.save);
     await see(texts.added('Night shift'));
-    const role = loadedOf(context)
+    const role = getLoaded(context)
       .backend.store.roles.at(1001)
       .find(({ rolename }) => rolename === 'Night shift');
     await expect(role?.rolepermissions.ordering.productschedules).toMatchObject({ n: true, two: true, three: false });
@@ -168,7 +168,7 @@ export const ReallyDelete = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: texts.deleteRole })).toHaveFocus());
     await press(texts.deleteRole);
     await see(texts.really('Locum'));
-    await expect(loadedOf(context).backend.store.roles.at(1001)).toHaveLength(2);
+    await expect(getLoaded(context).backend.store.roles.at(1001)).toHaveLength(2);
   },
 });
 
@@ -245,7 +245,7 @@ export const SuperUserKept = meta.story({
   name: 'super user kept',
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async (context) => {
-    const { staff, transaction } = loadedOf(context).backend.store;
+    const { staff, transaction } = getLoaded(context).backend.store;
     const branch = staff.get('branch@2000');
     if (branch) transaction(() => staff.put({ ...branch, assigned: [2001, 2002] }));
     await choose('Branch Ordering');
@@ -283,7 +283,7 @@ export const ChangedMeanwhile = meta.story({
   play: async (context) => {
     await choose('Viewer');
     await fill(await name(), 'Reader');
-    const { roles, transaction } = loadedOf(context).backend.store;
+    const { roles, transaction } = getLoaded(context).backend.store;
     const viewer = roles.at(1001).find(({ rolename }) => rolename === 'Viewer');
     if (!viewer) throw new Error('the sample has a viewer');
     const { dashboard } = viewer.rolepermissions;

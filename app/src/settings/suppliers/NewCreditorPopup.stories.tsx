@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { tabStorage } from '#session/storage.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
@@ -68,7 +68,7 @@ export const Sent = meta.story({
     await fillRequest(']]> <b>"it\'s"</b> 🦓');
     await sendRequest();
     await see(/^Ticket Submitted Successfully\. T\d+\./);
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     const ticket = [...store.tickets.all()].find(({ subject }) => subject === texts.subject);
     await expect(ticket?.message).toContain('<creditorname>Karoo Pharma &lt;Pty&gt; &amp; Sons</creditorname>');
     await expect(ticket?.message).toContain('<comment>]]&gt; &lt;b&gt;&quot;it&apos;s&quot;&lt;/b&gt; 🦓</comment>');

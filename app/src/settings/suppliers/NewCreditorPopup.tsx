@@ -10,7 +10,7 @@ import {
 } from '@mortar/design-system';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { useCurrency } from '#session/settings.tsx';
 import { SettingsNotice } from '#settings/form/SettingsParts.tsx';
 import { useOnSessionEnd } from '#settings/form/useKeptDraft.ts';
@@ -24,7 +24,7 @@ const { creditor: texts } = messages;
 /** What is said of a failure; none where the session ended: that is said once, at Login. */
 function failedText(error: unknown): string | undefined {
   if (error instanceof RequestUnknown) return texts.unknown;
-  return failureOf(error).kind === 'expired' ? undefined : texts.failed;
+  return getFailure(error).kind === 'expired' ? undefined : texts.failed;
 }
 
 function KeepAtSessionEnd({ keep }: { keep(typed: CreditorValues): void }) {

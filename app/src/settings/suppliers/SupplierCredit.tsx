@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { supplierHistoryQuery } from '#orders/history/api/supplierHistory.ts';
 import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
 import { type Cents, toCents } from '#rules/money.ts';
-import { formatDayOf } from '#rules/zones.ts';
+import { formatDayIn } from '#rules/zones.ts';
 import { codeText } from '#server/outcome.ts';
-import { canOpen, refusalOf } from '#session/permissions.ts';
+import { canOpen, getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -48,7 +48,7 @@ function CreditUsage({ supplier: { wholesalercode } }: { supplier: Wholesaler })
     <div className="supplier-credit-usage">
       <CreditBar label={texts.usage} usage={usage} limit={creditlimit} format={(amount) => money(toCents(amount))} />
       <SettingsHint>
-        {texts.month(formatDayOf(usagestartdate, country), formatDayOf(usageenddate, country))}
+        {texts.month(formatDayIn(usagestartdate, country), formatDayIn(usageenddate, country))}
       </SettingsHint>
       {difference && <SettingsHint>{difference}</SettingsHint>}
     </div>
@@ -64,7 +64,7 @@ function differenceText(used: Cents, ordered: Cents, money: (cents: Cents) => st
 /** What was ordered from a supplier in the last year, for those who may see it. */
 function useHistory(wholesalercode: string) {
   const { staff } = useSession();
-  const unavailable = refusalOf(canOpen('Ordering', staff));
+  const unavailable = getRefusal(canOpen('Ordering', staff));
   return {
     unavailable,
     query: useQuery(supplierHistoryQuery(useClient(), unavailable === undefined ? wholesalercode : null)),

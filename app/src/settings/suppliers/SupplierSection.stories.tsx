@@ -1,9 +1,9 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { fill, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { fill, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { SupplierSection } from './SupplierSection.tsx';
 
@@ -23,7 +23,7 @@ const field = (name: string) => screen.findByRole('spinbutton', { name });
 export const Grid = meta.story({
   name: 'grid',
   play: async () => {
-    await expect((await rowsOf(texts.title)).length).toBeGreaterThan(5);
+    await expect((await toRows(texts.title)).length).toBeGreaterThan(5);
     await expect(await rowWith(SUPPLIER, texts.title)).toHaveAttribute('aria-selected', 'true');
   },
 });
@@ -79,7 +79,7 @@ export const Saved = meta.story({
     await press(formTexts.save);
     await see(formTexts.saved);
     await see(formTexts.signedIn);
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     await expect(store.terms.get('1001/KEST')?.creditlimitcents).toBe(123_450);
     await waitFor(async () => expect(await rowWith(SUPPLIER, texts.title)).toHaveTextContent(/R1\s234\.50/));
   },

@@ -27,7 +27,7 @@ const NONE: readonly Wholesaler[] = [];
 /** Nothing agreed is nothing said. */
 const agreed = (money: (cents: Cents) => string) => (cents: Cents) => (cents === 0 ? '' : money(cents));
 
-const columnsOf = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] => [
+const getColumns = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] => [
   {
     id: 'name',
     header: texts.columns.name,
@@ -77,7 +77,7 @@ export function SupplierSection() {
   /** What was typed of a request and not sent: there again when it is opened again. */
   const [draft, setDraft] = useState<CreditorValues>(kept ?? NO_CREDITOR);
   useOnSessionEnd(() => !requesting && keep(draft));
-  const columns = useMemo(() => columnsOf(money), [money]);
+  const columns = useMemo(() => getColumns(money), [money]);
   const suppliers = query.data ?? NONE;
   const { one: supplier, keptAs, entered, open } = useChosen('supplier', suppliers, ({ creditorid }) => creditorid);
   useNamedSupplier(suppliers, open);
@@ -98,7 +98,7 @@ export function SupplierSection() {
             texts={texts}
             columns={columns}
             rows={suppliers}
-            keyOf={({ creditorid }) => creditorid}
+            getKey={({ creditorid }) => creditorid}
             query={query}
             searchPanel
             chosen={supplier?.creditorid ?? null}

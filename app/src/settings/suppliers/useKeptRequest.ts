@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { draftOf, keptValues } from '#settings/form/model/keptValues.ts';
+import { getDraft, keptValues } from '#settings/form/model/keptValues.ts';
 import { sameValues } from '#settings/form/model/saveState.ts';
 import { useDraftOwner } from '#settings/form/useKeptDraft.ts';
 import { keepDraft, readDrafts, takeDraft } from '#unsaved/drafts.ts';
@@ -24,7 +24,7 @@ export function useKeptRequest() {
     /** Null where there is nothing. */
     kept,
     keep: (typed: CreditorValues) => {
-      if (owner && !sameValues(typed, NO_CREDITOR)) keepDraft(owner, NAME, draftOf(NO_CREDITOR, typed, []));
+      if (owner && !sameValues(typed, NO_CREDITOR)) keepDraft(owner, NAME, getDraft(NO_CREDITOR, typed, []));
     },
   };
 }

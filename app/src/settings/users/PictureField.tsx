@@ -2,7 +2,7 @@ import { LENGTHS } from '@mortar/contract';
 import { Avatar, Button, CropPicturePopup } from '@mortar/design-system';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
-import { pictureOf } from '#session/picture/pictureOf.ts';
+import { getPicture } from '#session/picture/pictureOf.ts';
 import { messages } from './messages.ts';
 import { withoutPrefix } from './model/userForm.ts';
 import './users.css';
@@ -10,7 +10,7 @@ import './users.css';
 const { picture: texts } = messages;
 
 /** A file's bytes as base64, without the prefix of a data URL. */
-const base64Of = (picture: Blob): Promise<string> =>
+const toBase64 = (picture: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(withoutPrefix(String(reader.result)));
@@ -31,7 +31,7 @@ export function PictureField({ name }: { name: string }) {
     button.current?.focus();
   };
   const take = (picture: Blob) =>
-    base64Of(picture).then(
+    toBase64(picture).then(
       (image) => {
         void setValue(image);
         close();
@@ -40,7 +40,7 @@ export function PictureField({ name }: { name: string }) {
     );
   return (
     <fieldset className="user-picture" aria-label={texts.label}>
-      <Avatar name={name} src={pictureOf({ image: value })} size={72} decorative />
+      <Avatar name={name} src={getPicture({ image: value })} size={72} decorative />
       <div>
         <div className="user-picture-buttons">
           <Button ref={button} variant="outline" size="sm" onClick={() => input.current?.click()}>

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { administrator, inSection } from '#stories/settings.tsx';
 import { popup, press, see } from '#stories/steps.ts';
@@ -58,7 +58,7 @@ export const Mismatch = meta.story({
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
-    const { staff } = loadedOf(context).backend.store;
+    const { staff } = getLoaded(context).backend.store;
     const before = staff.get('viewer@1001')?.password;
     await press(/^OK/, await start('Karoo!74'));
     await see(reset.saved);

@@ -3,7 +3,7 @@ import { Button, FormErrors, Popup, PopupError } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
-import { codeText, failureOf } from '#server/outcome.ts';
+import { codeText, getFailure } from '#server/outcome.ts';
 import { useSession } from '#session/useSession.ts';
 import { type NewPassword, PasswordUnknown, useStaffCalls } from './api/staff.ts';
 import { messages } from './messages.ts';
@@ -18,7 +18,7 @@ const schema = object(passwordSchema);
 /** What is said of a password that was not set; null where the session ended. */
 function failedText(error: unknown): string | null {
   if (error instanceof PasswordUnknown) return texts.unknown(codeText(error.cause));
-  return failureOf(error).kind === 'expired' ? null : codeText(error);
+  return getFailure(error).kind === 'expired' ? null : codeText(error);
 }
 
 export interface ResetPasswordPopupProps {

@@ -3,10 +3,10 @@ import { ErrorState, FormDateField, FormSelectField, FormTextField, toast } from
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useMemo, useState } from 'react';
-import { codeText, failureOf } from '#server/outcome.ts';
+import { codeText, getFailure } from '#server/outcome.ts';
 import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { mayChange } from '#session/people/mayChange.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { entryName } from '#settings/form/model/entryName.ts';
@@ -20,8 +20,8 @@ import { rolesQuery } from '#settings/roles/api/roles.ts';
 import { useStaffCalls } from './api/staff.ts';
 import { messages as texts } from './messages.ts';
 import {
+  getRole,
   NEW_USER,
-  roleOf,
   rolesToGive,
   sentUser,
   TITLES,
@@ -40,7 +40,7 @@ class Refused extends Error {}
 /** What is said of a user who was not saved; null where the session ended. */
 function failedText(error: unknown): string | null {
   if (error instanceof Refused) return error.message;
-  return failureOf(error).kind === 'expired' ? null : codeText(error);
+  return getFailure(error).kind === 'expired' ? null : codeText(error);
 }
 
 /** Kept nowhere. */
@@ -89,7 +89,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
     forget();
     const sent = sentUser(values, retailerid, user?.gender ?? '');
     if (user) refuseChanged(user, await calls.read(), startedAt);
-    if (sent.username !== user?.username && (await calls.holderOf(sent.username))) {
+    if (sent.username !== user?.username && (await calls.getHolder(sent.username))) {
       throw new Refused(texts.username.exists);
     }
     if (user) {
@@ -105,8 +105,8 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
     const { password, confirmpassword } = values;
     const staffid = await calls.add(sent, { password, confirmpassword }).catch(async (error: unknown) => {
       // Somebody else may have taken the name since it was asked for.
-      const refused = failureOf(error).kind === 'error';
-      const holder = refused ? await calls.holderOf(sent.username).catch(() => null) : null;
+      const refused = getFailure(error).kind === 'error';
+      const holder = refused ? await calls.getHolder(sent.username).catch(() => null) : null;
       throw holder ? new Refused(texts.username.exists) : error;
     });
     toast.success(texts.added);
@@ -116,12 +116,12 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
     <SettingsForm<UserValues>
       name={entryName('user', user?.staffid ?? null)}
       secret={user ? NONE : PASSWORDS}
-      title={user ? nameOf(user) : texts.newTitle}
+      title={user ? getName(user) : texts.newTitle}
       loading={roles.isPending}
       values={saved}
       schema={schema}
       isNew={user === null}
-      unavailable={refusalOf(mayChange.person(by, user?.staffid ?? null))}
+      unavailable={getRefusal(mayChange.person(by, user?.staffid ?? null))}
       savedText={user && texts.updated}
       failedText={failedText}
       buttons={
@@ -153,7 +153,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
   );
 }
 
-const nameOf = ({ name, surname, username }: StaffMember) => `${name} ${surname}`.trim() || username;
+const getName = ({ name, surname, username }: StaffMember) => `${name} ${surname}`.trim() || username;
 
 const signsInAs = ({ username }: StaffMember, own: string) =>
   username === own ? texts.username.yourself(username) : texts.username.becomes(username);
@@ -164,9 +164,9 @@ const signsInAs = ({ username }: StaffMember, own: string) =>
  */
 function refuseChanged(user: StaffMember, now: readonly StaffMember[], startedAt: UserValues): void {
   const current = now.find(({ staffid }) => staffid === user.staffid);
-  if (!current) throw new Refused(texts.deletedMeanwhile(nameOf(user)));
+  if (!current) throw new Refused(texts.deletedMeanwhile(getName(user)));
   const values = userValues(current);
-  if (!sameFields(values, startedAt)) throw new ChangedMeanwhile(texts.changedMeanwhile(nameOf(user)), values);
+  if (!sameFields(values, startedAt)) throw new ChangedMeanwhile(texts.changedMeanwhile(getName(user)), values);
 }
 
 /** Deleting a user: never oneself, never the administrator (000 §4), and nobody with more rights (ruling 46). */
@@ -174,7 +174,7 @@ function useUserRemoval(user: StaffMember | null, roles: readonly Role[] | undef
   const by = useSession().staff;
   const calls = useStaffCalls();
   const own = user?.username === by.username ? texts.notYourself : undefined;
-  const beyond = user ? refusalOf(mayChange.personRemoval(by, roleOf(user, roles))) : undefined;
+  const beyond = user ? getRefusal(mayChange.personRemoval(by, getRole(user, roles))) : undefined;
   return useRemoval({
     label: texts.deleteUser,
     question: texts.really,
@@ -220,7 +220,7 @@ function RoleField({ user, roles: { data = [], isLoadingError, error, refetch } 
   if (isLoadingError) return <ErrorState text={codeText(error)} onRetry={() => void refetch()} />;
   const superuser = data.some(({ roleid, issuperuser }) => String(roleid) === values.roleid && issuperuser);
   const { role, labels } = texts;
-  const refusal = user ? refusalOf(mayChange.personsRole(by, user.staffid, roleOf(user, data))) : undefined;
+  const refusal = user ? getRefusal(mayChange.personsRole(by, user.staffid, getRole(user, data))) : undefined;
   const fixed = isAdministrator ? role.fixed : refusal;
   const options = isAdministrator ? data : rolesToGive(data, by);
   const hints = [fixed, superuser && role.superuser, !fixed && options.some(isDisabled) && role.someBeyond];

@@ -7,7 +7,7 @@ import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { usernameQuery } from './api/staff.ts';
 import { messages } from './messages.ts';
-import { suffixOf, usernameProblem, wholeUsername } from './model/userForm.ts';
+import { getSuffix, usernameProblem, wholeUsername } from './model/userForm.ts';
 
 const { username: texts } = messages;
 
@@ -49,7 +49,7 @@ export function UsernameField() {
     [taken],
   );
   const hint = !usable
-    ? texts.hint(suffixOf(retailerid))
+    ? texts.hint(getSuffix(retailerid))
     : checking
       ? texts.checking
       : known

@@ -34,7 +34,7 @@ export const UsersGrid = ({ staff, ...rest }: UsersGridProps) => (
     texts={texts}
     columns={COLUMNS}
     rows={staff}
-    keyOf={({ staffid }) => staffid}
+    getKey={({ staffid }) => staffid}
     searchPanel
     {...rest}
   />

@@ -1,10 +1,10 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as people } from '#session/people/messages.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { fill, popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { fill, popup, press, rowWith, see, toRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { chooseUser, fillNewUser, passwordField } from './testing/users.ts';
 import { UsersSection } from './UsersSection.tsx';
@@ -24,7 +24,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 export const List = meta.story({
   name: 'list',
   play: async () => {
-    await expect(await rowsOf(texts.list)).toHaveLength(4);
+    await expect(await toRows(texts.list)).toHaveLength(4);
     await expect(await rowWith('admin@1001', texts.list)).toHaveAttribute('aria-selected', 'true');
   },
 });
@@ -47,9 +47,9 @@ export const AddNew = meta.story({
     await see(texts.username.free('nomsa@1001'));
     await press(formTexts.save);
     await see(texts.added);
-    await rowsOf(texts.list);
+    await toRows(texts.list);
     await see('nomsa@1001');
-    const { staff } = loadedOf(context).backend.store;
+    const { staff } = getLoaded(context).backend.store;
     await expect(staff.get('nomsa@1001')).toMatchObject({ name: 'Nomsa', surname: 'Zulu', role: { roleid: 2 } });
     await expect(screen.queryByLabelText(labels.password)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: texts.add })).toHaveFocus());
@@ -73,8 +73,8 @@ export const UsernameExists = meta.story({
   name: 'username exists',
   play: async (context) => {
     await press(texts.add);
-    await rowsOf(texts.list);
-    const { staff, transaction } = loadedOf(context).backend.store;
+    await toRows(texts.list);
+    const { staff, transaction } = getLoaded(context).backend.store;
     const viewer = staff.get('viewer@1001');
     if (viewer) transaction(() => staff.put({ ...viewer, staffid: 77, username: 'locum@1001' }));
     await fill(await field(labels.username), 'locum');
@@ -105,7 +105,7 @@ export const SavedWithNote = meta.story({
     await press(formTexts.save);
     await see(texts.updated);
     await see(texts.signInAgain);
-    await expect(loadedOf(context).backend.store.staff.get('viewer@1001')).toMatchObject({
+    await expect(getLoaded(context).backend.store.staff.get('viewer@1001')).toMatchObject({
       role: { rolename: 'Viewer' },
       nextrole: { rolename: 'Locum' },
     });
@@ -195,10 +195,10 @@ export const PictureSet = meta.story({
     await choosePicture(await pictureFile());
     await press(/^Save/, await popup('Profile picture'));
     await see(texts.picture.unsaved);
-    await expect(loadedOf(context).backend.store.staff.get('shop@1001')?.image).toBe('');
+    await expect(getLoaded(context).backend.store.staff.get('shop@1001')?.image).toBe('');
     await press(formTexts.save);
     await see(texts.updated);
-    await expect(loadedOf(context).backend.store.staff.get('shop@1001')?.image).toMatch(/^\/9j\//);
+    await expect(getLoaded(context).backend.store.staff.get('shop@1001')?.image).toMatch(/^\/9j\//);
   },
 });
 
@@ -254,7 +254,7 @@ export const ChangedMeanwhile = meta.story({
   play: async (context) => {
     await chooseUser('viewer@1001');
     await fill(await field(labels.mobilenumber), '082 000 0000');
-    const { staff, transaction } = loadedOf(context).backend.store;
+    const { staff, transaction } = getLoaded(context).backend.store;
     const viewer = staff.get('viewer@1001');
     if (viewer) transaction(() => staff.put({ ...viewer, emailaddress: 'lerato@pharmacy.example' }));
     await press(formTexts.save);

@@ -3,14 +3,14 @@ import { Button, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayChange } from '#session/people/mayChange.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { ListAndForm, NothingChosen, useChosen } from '#settings/form/ListAndForm.tsx';
 import { rolesQuery } from '#settings/roles/api/roles.ts';
 import { staffQuery } from '#settings/roles/api/staffList.ts';
 import { messages as texts } from './messages.ts';
-import { roleOf } from './model/userForm.ts';
+import { getRole } from './model/userForm.ts';
 import { ResetPasswordPopup } from './ResetPasswordPopup.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UsersGrid } from './UsersGrid.tsx';
@@ -66,7 +66,7 @@ interface ResetPasswordProps {
 function ResetPassword({ user, onReset }: ResetPasswordProps) {
   const [open, setOpen] = useState(false);
   const roles = useQuery(rolesQuery(useClient()));
-  const refusal = refusalOf(mayChange.password(useSession().staff, user.staffid, roleOf(user, roles.data)));
+  const refusal = getRefusal(mayChange.password(useSession().staff, user.staffid, getRole(user, roles.data)));
   return (
     <>
       <Button variant="outline" unavailable={refusal} onClick={() => refusal === undefined && setOpen(true)}>

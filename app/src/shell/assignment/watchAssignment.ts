@@ -27,9 +27,9 @@ const READ_EVERY = 60_000;
 
 const isRefused = (outcome: Outcome<unknown>) => outcome.kind === 'error' && outcome.code === RESULT.serverError;
 
-const namesOf = (pharmacies: readonly OwnPharmacy[]) => pharmacies.map(({ retailername }) => retailername);
+const getNames = (pharmacies: readonly OwnPharmacy[]) => pharmacies.map(({ retailername }) => retailername);
 
-const ownOf = (all: readonly PharmacyAssignment[]): OwnPharmacy[] =>
+const getOwn = (all: readonly PharmacyAssignment[]): OwnPharmacy[] =>
   all
     .filter(({ isassigned }) => isassigned)
     .map(({ retailerid, retailername }) => ({ retailerid, retailername }))
@@ -76,7 +76,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
     }
   };
   const letGo = (order: CurrentOrder, others: readonly OwnPharmacy[]) => {
-    const why = others.length > 0 ? messages.lost(namesOf(others)) : messages.orderOfOthers;
+    const why = others.length > 0 ? messages.lost(getNames(others)) : messages.orderOfOthers;
     const unsaved = store.get(unsavedLinesAtom);
     const kept = unsaved.filter(({ orderid }) => orderid === order.orderid).length;
     const notice = messages.letGo(why, order.ordernumber, kept);
@@ -103,7 +103,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
     return true;
   };
   const keepUp = async (all: readonly PharmacyAssignment[], doubted: boolean) => {
-    const now = ownOf(all);
+    const now = getOwn(all);
     const change = assignmentChange(readKnownPharmacies(username), now);
     const { lost, gained } = change;
     const changed = lost.length + gained.length > 0;
@@ -113,8 +113,8 @@ export function watchAssignment(services: Services, session: Session, link: () =
     // Last: a page that goes while its order is judged has told nothing yet, and tells it when it is back.
     keepKnownPharmacies(username, now);
     if (!changed) return;
-    if (lost.length > 0 && !said) toast.warning(messages.lost(namesOf(lost)));
-    if (gained.length > 0) toast.info(messages.gained(namesOf(gained)));
+    if (lost.length > 0 && !said) toast.warning(messages.lost(getNames(lost)));
+    if (gained.length > 0) toast.info(messages.gained(getNames(gained)));
     void refreshAfter(queryClient, 'own pharmacies changed');
   };
   /** One at a time: what is refused meanwhile is of the same doubt. */

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
 import { App } from '#App.tsx';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'newVersion', openOrder: true } },
   render: (_args: unknown, context) => (
     <MemoryRouter initialEntries={['/Ordering']}>
-      <AppProviders services={loadedOf(context).services}>
+      <AppProviders services={getLoaded(context).services}>
         <App />
         <VersionCheck />
       </AppProviders>
@@ -30,7 +30,7 @@ export const Shown = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: messages.websiteUpdated.title });
     await expect(dialog).toHaveTextContent(messages.websiteUpdated.text);
     await screen.findByRole('heading', { name: 'Sign in', hidden: true });
-    const orders = [...loadedOf(context).backend.store.orders.all()];
+    const orders = [...getLoaded(context).backend.store.orders.all()];
     await expect(orders.filter(({ lock }) => lock)).toEqual([]);
   },
 });

@@ -44,7 +44,7 @@ async function withOrderOpen(options: AppOptions = {}) {
   return { ...app, session, orderid, isHeld, status };
 }
 
-const logoutOf = (token: string): Notification => ({
+const logOut = (token: string): Notification => ({
   ...{ group: 'logout', title: 'LOGOUT', body: '', icon: '', sentdate: null, username: 'buyer@1001', retailerid: 1001 },
   ...{ identifier: 'buyer@1001', secondaryidentifier: token },
 });
@@ -52,7 +52,7 @@ const logoutOf = (token: string): Notification => ({
 describe('a session that another device ended', () => {
   it('saves the open order, deletes the notification, and says on Login why', async () => {
     const { session, status, isHeld, calls } = await withOrderOpen();
-    act(() => live.fake?.push('ReceiveNotification', logoutOf(session.token)));
+    act(() => live.fake?.push('ReceiveNotification', logOut(session.token)));
     await atLogin();
     await screen.findByText(sessionMessages.signedInElsewhere);
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/Notification/delete')).toBe(true));
@@ -66,7 +66,7 @@ describe('a session that another device ended', () => {
     const { session, backend } = await withOrderOpen();
     const row = backend.store.sessions.get(session.token);
     if (row) backend.store.transaction(() => backend.store.sessions.put({ ...row, endedat: backend.clock.now() }));
-    act(() => live.fake?.push('ReceiveNotification', logoutOf(session.token)));
+    act(() => live.fake?.push('ReceiveNotification', logOut(session.token)));
     await atLogin();
     await screen.findByText(sessionMessages.signedInElsewhere);
     expect(screen.queryByText(sessionMessages.expired)).toBeNull();
@@ -114,7 +114,7 @@ describe('settings that cannot be read', () => {
 type App = Awaited<ReturnType<typeof withOrderOpen>>;
 
 /** Signs out as the user's menu does. */
-function signOutOf({ services }: App) {
+function getSignOut({ services }: App) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ServicesContext value={services}>
       <Provider store={services.store}>{children}</Provider>
@@ -129,7 +129,7 @@ function signOutOf({ services }: App) {
 describe('signing out', () => {
   it('saves the order, ends the token, and clears everything', async () => {
     const app = await withOrderOpen();
-    const signOut = signOutOf(app);
+    const signOut = getSignOut(app);
     await act(signOut);
     await atLogin();
     expect([app.status(), app.isHeld()]).toEqual(['Unsent', false]);
@@ -140,7 +140,7 @@ describe('signing out', () => {
   it('without a network is out here at once, and says what the server does not know', async () => {
     const app = await withOrderOpen();
     app.network.down = true;
-    const signOut = signOutOf(app);
+    const signOut = getSignOut(app);
     await act(signOut);
     await atLogin();
     await screen.findByText(sessionMessages.signedOutUnconfirmed);
@@ -152,7 +152,7 @@ describe('signing out', () => {
     const app = await withOrderOpen();
     app.backend.faults.add({ call: 'logout', kind: 'never' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const leaving = signOutOf(app)();
+    const leaving = getSignOut(app)();
     await act(() => vi.advanceTimersByTimeAsync(5000));
     await act(() => leaving);
     expect(app.services.store.get(sessionAtom)).toBeNull();
@@ -162,7 +162,7 @@ describe('signing out', () => {
   it('with a session that is over says that it has expired', async () => {
     const app = await withOrderOpen();
     app.backend.faults.add({ call: 'logout', kind: 'code', code: 4 });
-    const signOut = signOutOf(app);
+    const signOut = getSignOut(app);
     await act(signOut);
     await screen.findByText(sessionMessages.expired, undefined, LONG);
   });
@@ -170,7 +170,7 @@ describe('signing out', () => {
   it.each([0, 2])('that is refused with code %i stays signed in, with the order open and held', async (code) => {
     const app = await withOrderOpen();
     app.backend.faults.add({ call: 'logout', kind: 'code', code });
-    const signOut = signOutOf(app);
+    const signOut = getSignOut(app);
     await act(signOut);
     await screen.findByText(userMessages.logoutFailed(code));
     expect(app.services.store.get(sessionAtom)?.token).toBe(app.session.token);

@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { brandInfo } from '@mortar/themes';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { messages as pageMessages } from '#pages/messages.ts';
@@ -79,7 +79,7 @@ export const Badge = meta.story({
 export const EachBrand = meta.story({
   name: 'each brand',
   play: async (context) => {
-    const { brand } = loadedOf(context).services.config;
+    const { brand } = getLoaded(context).services.config;
     await see(brandInfo[brand].productName, await bar());
   },
 });

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { AppProviders } from '#AppProviders.tsx';
@@ -47,7 +47,7 @@ export const Page = meta.story({
   beforeEach: expectTheError,
   render: (_args, context) => (
     <MemoryRouter>
-      <AppProviders services={loadedOf(context).services}>
+      <AppProviders services={getLoaded(context).services}>
         <Routes>
           <Route element={<SignedIn setup={null} />}>
             <Route path="*" element={<Broken />} />

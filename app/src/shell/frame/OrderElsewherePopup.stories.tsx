@@ -1,7 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import { messages } from '#orders/current/messages.ts';
@@ -22,7 +22,7 @@ type Story = Pick<StoryBackendContext, 'loaded'>;
 
 /** The open order is another tab's: taken from this one, or never open here. */
 function elsewhere(context: Story, lost: boolean): CurrentOrder {
-  const { store } = loadedOf(context).services;
+  const { store } = getLoaded(context).services;
   const order = store.get(currentOrderAtom);
   if (!order) throw new Error('the scenario has no order');
   store.set(orderElsewhereAtom, { order, lost });
@@ -57,7 +57,7 @@ export const UnsavedLinesKept = meta.story({
     const line = (supplierpriceid: number) => ({
       ...{ orderid, product, price: { supplierpriceid } as SupplierPrice, quantity: 2, error: '' },
     });
-    loadedOf(context).services.store.set(unsavedLinesAtom, [line(1), line(2)]);
+    getLoaded(context).services.store.set(unsavedLinesAtom, [line(1), line(2)]);
     await see(texts.kept(2), await popup(texts.title));
   },
 });
@@ -80,7 +80,7 @@ export const Refused = meta.story({
   name: 'refused',
   parameters: { backend: { scenario: 'orderLockedByColleague', openOrder: false } },
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const locked = [...backend.store.orders.all()].find(({ lock }) => lock);
     if (!locked) throw new Error('nobody has an order open');
     const { orderid, ordernumber } = locked;

@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, waitFor } from 'storybook/test';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { asPage } from '#stories/page.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const QuietIndicator = meta.story({
   name: 'quiet indicator',
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
     backend.hub.refuse(true);
     backend.hub.drop();

@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { brandInfo } from '@mortar/themes';
 import { expect, screen, waitFor } from 'storybook/test';
 import { messages as pageMessages } from '#pages/messages.ts';
@@ -57,7 +57,7 @@ export const NotActivated = meta.story({
 export const BrandLabel = meta.story({
   name: 'brand label',
   play: async (context) => {
-    const { brand } = loadedOf(context).services.config;
+    const { brand } = getLoaded(context).services.config;
     const menu = await openMenu();
     await menu.findByRole('button', { name: brandInfo[brand].promotionsShopLabel });
   },

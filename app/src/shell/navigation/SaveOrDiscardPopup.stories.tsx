@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { firstBasket } from '#orders/baskets/testing/firstBasket.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
@@ -35,7 +35,7 @@ export const Normal = meta.story({
 export const EnterSaves = meta.story({
   name: 'enter saves',
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
     const warning = await leave();
     await waitFor(() => expect(warning.getByRole('button', { name: messages.save })).toHaveFocus());
@@ -49,7 +49,7 @@ export const EnterSaves = meta.story({
 export const DiscardAskedOnceMore = meta.story({
   name: 'discard asked once more',
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
     const warning = await leave();
     await press(messages.discard, warning);
@@ -82,7 +82,7 @@ export const BasketSaved = meta.story({
   name: 'basket saved',
   parameters: { backend: { scenario: 'openingTime', openOrder: firstBasket } },
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
     await press(messages.save, await leave());
     await screen.findByRole('heading', { level: 1, name: 'Responses' });

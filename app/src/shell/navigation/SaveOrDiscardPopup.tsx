@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { useCloseOrder } from '#orders/current/useCloseOrder.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { pageFocus } from './focusPage.ts';
 import { leavingAtom, useLeaving } from './useLeave.tsx';
 import './saveOrDiscard.css';
@@ -54,7 +54,7 @@ export function SaveOrDiscardPopup() {
             variant="outline"
             tone="danger"
             busy={busy === 'discard'}
-            unavailable={refusalOf(mayDiscard)}
+            unavailable={getRefusal(mayDiscard)}
             onClick={() => (mayDiscard.allowed && (isBasket || holdsLines) ? setDoubting(true) : void finish(discard))}
           >
             {messages.discard}

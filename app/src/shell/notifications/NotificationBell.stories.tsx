@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { messages as categoryMessages } from '#notifications/messages.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 const { categories } = categoryMessages;
 
 /** How many there are: those in sight know. */
-const countOf = (list: Part) => Number(list.getAllByRole('listitem')[0]?.ariaSetSize);
+const getCount = (list: Part) => Number(list.getAllByRole('listitem')[0]?.ariaSetSize);
 
 const bell = () => screen.findByRole('button', { name: /^Notifications \(/ });
 
@@ -40,7 +40,7 @@ export const Loading = meta.story({
   name: 'loading',
   play: async (context) => {
     await bell();
-    loadedOf(context).backend.faults.add({ call: 'notificationHistory', kind: 'never' });
+    getLoaded(context).backend.faults.add({ call: 'notificationHistory', kind: 'never' });
     await see(messages.loadingNotifications, await open());
   },
 });
@@ -56,7 +56,7 @@ export const EachCategory = meta.story({
       ['Auto Regret', 1],
     ] as const) {
       await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${filter}`) }));
-      await expect(countOf(list)).toBe(count);
+      await expect(getCount(list)).toBe(count);
     }
   },
 });
@@ -65,17 +65,17 @@ export const Misread = meta.story({
   name: 'some could not be read',
   play: async (context) => {
     await bell();
-    loadedOf(context).backend.faults.add({
+    getLoaded(context).backend.faults.add({
       call: 'notificationHistory',
       kind: 'spoilt',
       field: 'title',
       value: 7,
       rows: 2,
     });
-    await loadedOf(context).services.queryClient.invalidateQueries();
+    await getLoaded(context).services.queryClient.invalidateQueries();
     const list = await opened();
     await expect(list.getByText(listMessages.misread(2))).toBeVisible();
-    await expect(countOf(list)).toBe(10);
+    await expect(getCount(list)).toBe(10);
   },
 });
 
@@ -105,12 +105,12 @@ export const ErrorCode = meta.story({
 export const NewArriving = meta.story({
   name: 'new arriving',
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const list = await opened();
-    await expect(countOf(list)).toBe(12);
+    await expect(getCount(list)).toBe(12);
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
     backend.supplierSimulator.answerAll();
-    await waitFor(() => expect(countOf(list)).toBe(13));
+    await waitFor(() => expect(getCount(list)).toBe(13));
     await see('Response from Hartebeest Medical', list);
   },
 });
@@ -118,7 +118,7 @@ export const NewArriving = meta.story({
 export const NoActionAvailable = meta.story({
   name: 'no action available',
   play: async (context) => {
-    const { backend } = loadedOf(context);
+    const { backend } = getLoaded(context);
     const failed = { group: 'auto regret', identifier: 'AR-100140', title: 'Auto Regret Failed' } as const;
     const row = { ...failed, secondaryidentifier: '1', body: 'Nothing was ordered elsewhere.', icon: '', username: '' };
     backend.store.transaction(() =>
@@ -135,6 +135,6 @@ export const Many = meta.story({
   name: 'many',
   play: async () => {
     const list = await opened();
-    await expect(countOf(list)).toBe(12);
+    await expect(getCount(list)).toBe(12);
   },
 });

@@ -5,12 +5,12 @@ import { Bell, LifeBuoy, LogOut, type LucideIcon, PackageCheck, RotateCcw, Truck
 import { useState } from 'react';
 import { notificationsQuery } from '#notifications/api/notifications.ts';
 import { CATEGORIES, type NotificationCategoryId } from '#notifications/categories.ts';
-import { pharmacyOf } from '#notifications/model/pharmacyOf.ts';
+import { getPharmacy } from '#notifications/model/pharmacyOf.ts';
 import { canShow } from '#pages/pages.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { misreadRows } from '#server/misread.ts';
-import { failureOf, failureText } from '#server/outcome.ts';
+import { failureText, getFailure } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { listMessages } from './listMessages.ts';
@@ -40,11 +40,11 @@ const FILTERS: readonly { value: Filter; label: string }[] = [
 const filtered = (all: readonly Notification[], filter: Filter) =>
   filter === 'all' ? all : all.filter(({ group }) => group === filter);
 
-const keyOf = ({ retailerid, identifier, secondaryidentifier }: Notification) =>
+const getKey = ({ retailerid, identifier, secondaryidentifier }: Notification) =>
   `${retailerid}/${identifier}/${secondaryidentifier}`;
 
-function errorOf(error: unknown): string {
-  const failure = failureOf(error);
+function getError(error: unknown): string {
+  const failure = getFailure(error);
   return failure.kind === 'error'
     ? listMessages.notificationsFailed(failure.code)
     : failureText(failure, 'Please reload.');
@@ -112,7 +112,7 @@ export function NotificationList({ loading, onFollow }: NotificationListProps) {
         onChange={setFilter}
       />
       {loading && <LoadingState text={messages.loadingNotifications} />}
-      {!loading && query.isError && <ErrorState text={errorOf(query.error)} onRetry={() => void query.refetch()} />}
+      {!loading && query.isError && <ErrorState text={getError(query.error)} onRetry={() => void query.refetch()} />}
       {!loading && query.isSuccess && shown.length === 0 && <EmptyState text={listMessages.noNotifications} />}
       {!loading && shown.length > 0 && (
         <div className="notifications__list" data-several={shown.length > 1 || undefined}>
@@ -120,14 +120,14 @@ export function NotificationList({ loading, onFollow }: NotificationListProps) {
             key={filter}
             label={messages.notifications}
             rows={shown}
-            keyOf={keyOf}
+            getKey={getKey}
             keyboard="rows"
             estimatedHeight={78}
           >
             {(notification, place) => (
               <div className="notifications__item" data-first={place === 0 || undefined}>
                 <button type="button" onClick={() => press(notification)}>
-                  <NotificationText notification={notification} pharmacy={pharmacyOf(notification, pharmacies)} />
+                  <NotificationText notification={notification} pharmacy={getPharmacy(notification, pharmacies)} />
                 </button>
               </div>
             )}

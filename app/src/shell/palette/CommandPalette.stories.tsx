@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { keepRecentChoice } from '#preferences/recentChoices.ts';
@@ -34,7 +34,7 @@ async function openPalette(typed = '') {
 }
 
 /** The entry that Enter takes, as the box points to it. */
-async function takenOf(field: HTMLElement) {
+async function getTaken(field: HTMLElement) {
   const id = field.getAttribute('aria-activedescendant') ?? '';
   return screen.findByText((_, element) => element?.id === id);
 }
@@ -49,7 +49,7 @@ export const Open = meta.story({
     await group(new RegExp(`^${messages.groups.places}`));
     await group(new RegExp(`^${messages.groups.actions}`));
     await group(new RegExp(`^${messages.groups.orders}`));
-    await expect(await takenOf(field)).toHaveAttribute('aria-selected', 'true');
+    await expect(await getTaken(field)).toHaveAttribute('aria-selected', 'true');
   },
 });
 
@@ -60,10 +60,10 @@ export const Filtered = meta.story({
     const { field } = await openPalette('para');
     const products = within(await group(new RegExp(`^${messages.groups.products}`)));
     await expect(products.getAllByText('Para', { selector: 'mark' })[0]).toBeVisible();
-    const first = await takenOf(field);
+    const first = await getTaken(field);
     await userEvent.keyboard('{ArrowDown}');
     await expect(first).toHaveAttribute('aria-selected', 'false');
-    await expect(await takenOf(field)).toHaveAttribute('aria-selected', 'true');
+    await expect(await getTaken(field)).toHaveAttribute('aria-selected', 'true');
   },
 });
 
@@ -80,7 +80,7 @@ export const NothingFound = meta.story({
 export const Recent = meta.story({
   name: 'recent',
   play: async (context) => {
-    const staff = loadedOf(context).services.store.get(sessionAtom)?.staff;
+    const staff = getLoaded(context).services.store.get(sessionAtom)?.staff;
     if (!staff) throw new Error('nobody is signed in');
     keepRecentChoice(staff, { id: 'settings:order', title: ordering.title, detail: '' });
     keepRecentChoice(staff, { id: 'product:recent', title: 'Panado 500 mg TAB 24', detail: '700123456' });

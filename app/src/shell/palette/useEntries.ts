@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { commandsAtom } from '#commands/registry.ts';
 import { canShow } from '#pages/pages.ts';
 import type { RecentChoice } from '#preferences/recentChoices.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
@@ -26,7 +26,7 @@ interface Read {
   refetch(): unknown;
 }
 
-const failedOf = (queries: readonly Read[]) => queries.filter(({ isError, isFetching }) => isError && !isFetching);
+const getFailed = (queries: readonly Read[]) => queries.filter(({ isError, isFetching }) => isError && !isFetching);
 
 /**
  * Everything that can be chosen, from sources that know nothing of each other: what one has not read yet, or cannot read,
@@ -38,8 +38,8 @@ export function useEntries(typed: string, asked: string, recent: readonly Recent
   const { client, config } = useServices();
   const { staff } = useSession();
   const commands = useAtomValue(commandsAtom);
-  const toSettings = refusalOf(canShow('settings', staff));
-  const toOrdering = refusalOf(canShow('ordering', staff));
+  const toSettings = getRefusal(canShow('settings', staff));
+  const toOrdering = getRefusal(canShow('ordering', staff));
   const isTyped = typed.trim() !== '';
   const maySuppliers = toSettings === undefined || toOrdering === undefined;
 
@@ -71,10 +71,10 @@ export function useEntries(typed: string, asked: string, recent: readonly Recent
     ],
   );
   const failed = {
-    orders: failedOf(orders.queries),
+    orders: getFailed(orders.queries),
     products: products.failed,
-    suppliers: failedOf([suppliers]),
-    conversations: failedOf(conversations.queries),
+    suppliers: getFailed([suppliers]),
+    conversations: getFailed(conversations.queries),
   } satisfies Partial<Record<GroupId, readonly Read[]>>;
   const sources = Object.keys(failed) as (keyof typeof failed)[];
   return {

@@ -18,7 +18,7 @@ const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
   ...more,
 });
 
-const keyOf = (key: string, more: object = {}) =>
+const getKey = (key: string, more: object = {}) =>
   ({ key, nativeEvent: { isComposing: false }, preventDefault: vi.fn(), ...more }) as unknown as KeyboardEvent;
 
 function start(typed: string) {
@@ -29,7 +29,7 @@ function start(typed: string) {
   return {
     ...{ onChoose, taken },
     type: (text: string) => act(() => result.current.type(text)),
-    press: (key: string, more?: object) => act(() => result.current.onKeyDown(keyOf(key, more))),
+    press: (key: string, more?: object) => act(() => result.current.onKeyDown(getKey(key, more))),
     pressed: press,
     choose: (at: number) => act(() => result.current.choose(result.current.shown[at] ?? entry('none'))),
     answer(entries: readonly Entry[], busy = false) {

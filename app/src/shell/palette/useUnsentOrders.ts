@@ -6,7 +6,7 @@ import { groupUnsentOrdersQuery, unsentOrdersQuery } from '#orders/current/api/u
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { mayDo } from '#retailers/model/groupOrder.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { orderEntries } from './model/orders.ts';
@@ -28,7 +28,7 @@ export function useUnsentOrders(allowed: boolean) {
   const entries = useMemo(
     () =>
       group
-        ? orderEntries(ofGroup.data ?? [], current, (order) => refusalOf(mayDo('open', order, assigned)))
+        ? orderEntries(ofGroup.data ?? [], current, (order) => getRefusal(mayDo('open', order, assigned)))
         : orderEntries(own.data ?? NONE, current, noRefusal),
     [group, ofGroup.data, own.data, assigned, current],
   );

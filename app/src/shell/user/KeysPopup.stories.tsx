@@ -4,7 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, see, toRows } from '#stories/steps.ts';
 import { keysMessages } from './keysMessages.ts';
 import { messages } from './messages.ts';
 
@@ -26,7 +26,7 @@ async function openKeys() {
 export const Shown = meta.story({
   name: 'shown',
   play: async () => {
-    await rowsOf(orderMessages.order.title);
+    await toRows(orderMessages.order.title);
     const keys = await openKeys();
     const places = [keysMessages.page, keysMessages.everywhere, keysMessages.lists, keysMessages.popups];
     for (const place of places) await see(typeof place === 'string' ? place : place.title, keys);

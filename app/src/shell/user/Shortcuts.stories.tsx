@@ -4,7 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, rowsOf, see } from '#stories/steps.ts';
+import { popup, see, toRows } from '#stories/steps.ts';
 import { keysMessages } from './keysMessages.ts';
 import { messages } from './messages.ts';
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: 'open',
   play: async () => {
-    await rowsOf('Current Order');
+    await toRows('Current Order');
     const search = await screen.findByRole('searchbox', { name: searchMessages.search.label });
     await userEvent.type(search, '?');
     await expect(search).toHaveValue('?');

@@ -5,7 +5,7 @@ import { Icon } from '#pages/icons.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
-import { pictureOf } from '#session/picture/pictureOf.ts';
+import { getPicture } from '#session/picture/pictureOf.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';
@@ -59,7 +59,7 @@ export function UserMenu() {
         label={messages.userMenu}
         trigger={
           <button ref={button} type="button" aria-label={messages.userMenu}>
-            <Avatar name={staff.staffname} src={pictureOf(staff)} />
+            <Avatar name={staff.staffname} src={getPicture(staff)} />
           </button>
         }
         header={

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { Package } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { brandOf } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/brandOf.ts';
 import { rand } from '../../testing/rand.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import type { GridColumn } from '../DataGrid/types.ts';
@@ -73,7 +73,7 @@ const meta = preview.meta({
     onBrowse: fn(),
   },
   render: (args, { globals, parameters }) => (
-    <Cart {...args} brand={brandOf(globals)} rows={(parameters.rows as CartLine[] | undefined) ?? lines} />
+    <Cart {...args} brand={getBrand(globals)} rows={(parameters.rows as CartLine[] | undefined) ?? lines} />
   ),
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisText, percentOf, roundTop, shareText } from './scale.ts';
+import { axisText, roundTop, shareText, toPercent } from './scale.ts';
 
 describe('the top of a scale', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('a value on a scale', () => {
     [15, 10, 100],
     [5, 0, 0],
     [Number.NaN, 10, 0],
-  ])('%d of %d stands at %d percent', (value, top, percent) => expect(percentOf(value, top)).toBe(percent));
+  ])('%d of %d stands at %d percent', (value, top, percent) => expect(toPercent(value, top)).toBe(percent));
 
   it('is written to fit', () => {
     expect([0, 20, 1500, 2_000_000].map(axisText)).toEqual(['0', '20', '1.5K', '2M']);

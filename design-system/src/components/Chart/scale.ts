@@ -10,7 +10,7 @@ export function roundTop(values: readonly number[]): number {
 }
 
 /** Where a value stands between 0 and the top of a scale, in percent; what lies outside stands at its ends. */
-export function percentOf(value: number, top: number): number {
+export function toPercent(value: number, top: number): number {
   if (!(top > 0) || Number.isNaN(value)) return 0;
   return Math.min(100, Math.max(0, (value / top) * 100));
 }
@@ -22,6 +22,6 @@ export const axisText = (value: number): string => compact.format(value);
 
 /** A share as people write it: `33%`, and `<1%` for what is there and rounds to nothing. */
 export function shareText(part: number, whole: number): string {
-  const percent = percentOf(part, whole);
+  const percent = toPercent(part, whole);
   return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`;
 }

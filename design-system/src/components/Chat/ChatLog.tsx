@@ -13,7 +13,7 @@ export interface ChatLogProps {
   firstNew?: ChatMessage['id'] | undefined;
 }
 
-const idOf = ({ id }: ChatMessage) => id;
+const getId = ({ id }: ChatMessage) => id;
 const isOwn = ({ own }: ChatMessage) => own;
 const spoken = ({ author, text }: ChatMessage) => `${author}: ${text}`;
 
@@ -28,7 +28,7 @@ export const ChatLog = ({ label, messages, firstNew }: ChatLogProps) => (
       role="log"
       newest="end"
       rows={messages}
-      keyOf={idOf}
+      getKey={getId}
       isOwn={isOwn}
       spoken={spoken}
       estimatedHeight={78}

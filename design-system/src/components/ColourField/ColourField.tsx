@@ -20,7 +20,7 @@ export interface ColourFieldProps extends FieldProps {
   against?: { colour: string /** This field is the `ground` or the `text`. */; as: 'ground' | 'text' } | undefined;
 }
 
-const problemOf = (text: string) => (text.trim() === '' || parseColour(text) ? undefined : messages.unreadable);
+const getProblem = (text: string) => (text.trim() === '' || parseColour(text) ? undefined : messages.unreadable);
 
 /** What a browser's picker begins with where nothing is chosen. */
 const BLACK = `#${'0'.repeat(6)}`;
@@ -34,7 +34,7 @@ export const ColourField = (props: ColourFieldProps) => {
   const [left, setLeft] = useState(false);
   // What is typed shows for as long as it says the value; then someone else has set another.
   const current = typed !== null && parseColour(typed) === value ? typed : null;
-  const problem = current !== null && left ? problemOf(current) : undefined;
+  const problem = current !== null && left ? getProblem(current) : undefined;
   const locked = disabled || readOnly;
   const chosen = value === null ? null : parseColour(value);
 
@@ -79,7 +79,7 @@ export const ColourField = (props: ColourFieldProps) => {
               onChange={({ target }) => {
                 setTyped(target.value);
                 setLeft(false);
-                props.onProblem?.(problemOf(target.value));
+                props.onProblem?.(getProblem(target.value));
                 onChange(parseColour(target.value));
               }}
             />

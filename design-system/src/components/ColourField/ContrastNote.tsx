@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { contrastOf } from './contrast.ts';
+import { getContrast } from './contrast.ts';
 import { messages } from './messages.ts';
 import { MIN_CONTRAST } from './parseColour.ts';
 
@@ -10,7 +10,7 @@ interface ContrastNoteProps {
 
 /** How well one colour can be read on another: a sample, the ratio, and the verdict in words. */
 export const ContrastNote = ({ ground, text }: ContrastNoteProps) => {
-  const ratio = contrastOf(ground, text);
+  const ratio = getContrast(ground, text);
   const fails = ratio < MIN_CONTRAST;
   return (
     <p className="m-colour__contrast" aria-live="polite">

@@ -9,7 +9,7 @@ const luminance = (hex: string): number => {
 };
 
 /** WCAG contrast of two opaque colours in hex, 1 to 21. */
-export const contrastOf = (a: string, b: string): number => {
+export const getContrast = (a: string, b: string): number => {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 };

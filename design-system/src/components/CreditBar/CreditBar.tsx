@@ -1,6 +1,6 @@
 import './CreditBar.css';
 import { meterProps } from '../Chart/meterProps.ts';
-import { percentOf } from '../Chart/scale.ts';
+import { toPercent } from '../Chart/scale.ts';
 import { creditLevel } from './creditLevel.ts';
 import { messages } from './messages.ts';
 
@@ -39,10 +39,10 @@ export const CreditBar = (props: CreditBarProps) => {
           <div
             className="m-credit__after"
             data-level={creditLevel(total, limit)}
-            style={{ inlineSize: `${percentOf(total, limit)}%` }}
+            style={{ inlineSize: `${toPercent(total, limit)}%` }}
           />
         )}
-        <div className="m-credit__fill" style={{ inlineSize: `${percentOf(usage, limit)}%` }} />
+        <div className="m-credit__fill" style={{ inlineSize: `${toPercent(usage, limit)}%` }} />
       </div>
       <span className="m-credit__text m-figures" aria-hidden="true">
         <span>{used}</span>

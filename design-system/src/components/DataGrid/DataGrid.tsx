@@ -3,7 +3,7 @@ import './DataGrid.css';
 import './rendering/GridRow.css';
 import './rendering/GridHeader.css';
 import type { ColumnToolsHandle } from './columns/columnToolsHandle.ts';
-import { pinnedWidth, rowName, tracksOf, utilityWidth } from './columns/gridTracks.ts';
+import { getTracks, pinnedWidth, rowName, utilityWidth } from './columns/gridTracks.ts';
 import { useColumnFit } from './columns/useColumnFit.ts';
 import { useColumnLayout } from './columns/useColumnLayout.ts';
 import { gridExport } from './export/gridExport.ts';
@@ -82,7 +82,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     firstRows: (count) => viewRows(view, rows, 0, count),
     summaryRows: footer ? shownRows : undefined,
   });
-  const tracks = useMemo(() => tracksOf(fit.columns, mode, unfolds), [fit.columns, mode, unfolds]);
+  const tracks = useMemo(() => getTracks(fit.columns, mode, unfolds), [fit.columns, mode, unfolds]);
 
   function repaintRows(keys: ReadonlySet<RowKey>) {
     viewport.current?.repaint(keys);
@@ -102,8 +102,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     multiple: mode === 'multiple',
     keys: selection.keys,
     count: view.length,
-    rowsOf: (keys) => rows.filter((row) => keys.has(rowKey(row))),
-    nameOf: (row) => rowName(tracks, row),
+    toRows: (keys) => rows.filter((row) => keys.has(rowKey(row))),
+    getName: (row) => rowName(tracks, row),
     selectionText: props.selectionText,
   });
   useSpokenCount({

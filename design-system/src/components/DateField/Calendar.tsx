@@ -2,7 +2,7 @@ import './Calendar.css';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { addMonths, type IsoDate, partsOf, startOfMonth } from './dates.ts';
+import { addMonths, getParts, type IsoDate, startOfMonth } from './dates.ts';
 import { Month } from './Month.tsx';
 import { messages } from './messages.ts';
 import type { DateLimits } from './parseDate.ts';
@@ -53,7 +53,7 @@ export const Calendar = ({ from, to, today, limits, months = 1, onPick, onPoint 
               )}
             </span>
             <span id={`${heading}-${at}`} className="m-calendar__heading" aria-live="polite">
-              {messages.month(partsOf(month).year, partsOf(month).month)}
+              {messages.month(getParts(month).year, getParts(month).month)}
             </span>
             <span className="m-calendar__turn">
               {at === months - 1 && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Popup } from '../Popup/Popup.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
-import { weekdayOf } from './dates.ts';
+import { getWeekday } from './dates.ts';
 import { messages } from './messages.ts';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
@@ -38,7 +38,7 @@ export const Playground = meta.story({});
 export const Empty = meta.story({ args: { value: null } });
 export const Open = meta.story({ play: open });
 export const Limits = meta.story({
-  args: { min: '2026-03-02', max: '2026-03-27', isDisabled: (date) => weekdayOf(date) === 6 },
+  args: { min: '2026-03-02', max: '2026-03-27', isDisabled: (date) => getWeekday(date) === 6 },
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole('button', { name: 'Sunday 8 March 2026' })).toHaveAttribute('aria-disabled', 'true');

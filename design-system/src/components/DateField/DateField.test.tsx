@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
-import { weekdayOf } from './dates.ts';
+import { getWeekday } from './dates.ts';
 import { messages } from './messages.ts';
 
 const onChange = vi.fn();
@@ -126,7 +126,7 @@ describe('picking a date', () => {
   });
 
   it('stops at its bounds, and does not pick a day that cannot be had', async () => {
-    const user = await open({ min: '2026-03-09', max: '2026-03-20', isDisabled: (date) => weekdayOf(date) === 6 });
+    const user = await open({ min: '2026-03-09', max: '2026-03-20', isDisabled: (date) => getWeekday(date) === 6 });
     await user.keyboard('{PageUp}');
     await waitFor(() => expect(at()).toBe('Monday 9 March 2026'));
     await user.keyboard('{PageDown}');

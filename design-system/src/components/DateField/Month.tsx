@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type IsoDate, partsOf, weekdayOf, weeksOf } from './dates.ts';
+import { getParts, getWeekday, getWeeks, type IsoDate } from './dates.ts';
 import { messages } from './messages.ts';
 import { type DateLimits, validateDate } from './parseDate.ts';
 
@@ -33,7 +33,7 @@ export const Month = (props: MonthProps) => (
       </tr>
     </thead>
     <tbody>
-      {weeksOf(props.month).map((week, at) => (
+      {getWeeks(props.month).map((week, at) => (
         <tr key={at}>
           {week.map((date, place) => (
             <Day key={place} date={date} {...props} />
@@ -46,7 +46,7 @@ export const Month = (props: MonthProps) => (
 
 const Day = ({ date, from, to, focused, today, limits, onPick, onPoint }: MonthProps & { date: IsoDate | null }) => {
   if (date === null) return <td />;
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = getParts(date);
   const disabled = validateDate(date, limits) !== undefined;
   const between = from !== null && to !== null && from < to && from <= date && date <= to;
   return (
@@ -62,7 +62,7 @@ const Day = ({ date, from, to, focused, today, limits, onPick, onPoint }: MonthP
         className="m-day"
         data-date={date}
         tabIndex={date === focused ? 0 : -1}
-        aria-label={messages.day(weekdayOf(date), day, month, year)}
+        aria-label={messages.day(getWeekday(date), day, month, year)}
         aria-current={date === today ? 'date' : undefined}
         aria-disabled={disabled || undefined}
         onClick={() => !disabled && onPick(date)}

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
-  dateOf,
   dayNumber,
   daysInMonth,
   endOfWeek,
   formatDate,
+  getParts,
+  getWeekday,
+  getWeeks,
   localToday,
-  partsOf,
   startOfWeek,
-  weekdayOf,
-  weeksOf,
+  toDate,
 } from './dates.ts';
 import { messages } from './messages.ts';
 import { parseDate } from './parseDate.ts';
 
 const day = fc
   .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }), day: fc.nat(30) })
-  .map(({ year, month, day }) => dateOf({ year, month, day: (day % daysInMonth(year, month)) + 1 }) ?? '');
+  .map(({ year, month, day }) => toDate({ year, month, day: (day % daysInMonth(year, month)) + 1 }) ?? '');
 
 /** The platform's own calendar, in which days have no zone either. */
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -29,7 +29,7 @@ describe('days', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(dayNumber(date)).toBe((utc(date).getTime() - utc('0001-01-01').getTime()) / 86_400_000);
-        expect(weekdayOf(date)).toBe((utc(date).getUTCDay() + 6) % 7);
+        expect(getWeekday(date)).toBe((utc(date).getUTCDay() + 6) % 7);
       }),
     );
   });
@@ -51,10 +51,10 @@ describe('days', () => {
   it('keep their day in another month, or take its last', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -500, max: 500 }), (date, count) => {
-        const { year, month, day } = partsOf(date);
+        const { year, month, day } = getParts(date);
         const months = year * 12 + month - 1 + count;
         fc.pre(months >= 12 && months < 120_000);
-        const moved = partsOf(addMonths(date, count));
+        const moved = getParts(addMonths(date, count));
         expect(moved.year * 12 + moved.month - 1).toBe(months);
         expect(moved.day).toBe(Math.min(day, daysInMonth(moved.year, moved.month)));
       }),
@@ -72,7 +72,7 @@ describe('days', () => {
     fc.assert(
       fc.property(day, (date) => {
         fc.pre(date > '0001-01-07' && date < '9999-12-25');
-        expect(weekdayOf(startOfWeek(date))).toBe(0);
+        expect(getWeekday(startOfWeek(date))).toBe(0);
         expect(dayNumber(endOfWeek(date)) - dayNumber(startOfWeek(date))).toBe(6);
         expect(startOfWeek(date) <= date && date <= endOfWeek(date)).toBe(true);
       }),
@@ -82,10 +82,10 @@ describe('days', () => {
   it('stand in their month’s weeks once each, under their weekday', () => {
     fc.assert(
       fc.property(day, (date) => {
-        const weeks = weeksOf(date);
-        const { year, month } = partsOf(date);
+        const weeks = getWeeks(date);
+        const { year, month } = getParts(date);
         expect(weeks.flat().filter((cell) => cell !== null)).toHaveLength(daysInMonth(year, month));
-        for (const week of weeks) for (const [at, cell] of week.entries()) if (cell) expect(weekdayOf(cell)).toBe(at);
+        for (const week of weeks) for (const [at, cell] of week.entries()) if (cell) expect(getWeekday(cell)).toBe(at);
         expect(weeks.flat().filter((cell) => cell === date)).toHaveLength(1);
       }),
     );
@@ -145,7 +145,7 @@ describe('reading a date', () => {
   });
 
   it('says which days can be had', () => {
-    const limits = { min: '2026-03-02', max: '2026-03-31', isDisabled: (date: string) => weekdayOf(date) === 6 };
+    const limits = { min: '2026-03-02', max: '2026-03-31', isDisabled: (date: string) => getWeekday(date) === 6 };
     expect(parseDate('2026/03/01', limits)).toEqual({ date: null, problem: 'The earliest date is 2026/03/02.' });
     expect(parseDate('2026/04/01', limits)).toEqual({ date: null, problem: 'The latest date is 2026/03/31.' });
     expect(parseDate('2026/03/08', limits)).toEqual({ date: null, problem: '2026/03/08 cannot be chosen.' });

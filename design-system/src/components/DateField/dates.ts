@@ -20,7 +20,7 @@ interface DateParts {
   day: number;
 }
 
-export const partsOf = (date: IsoDate): DateParts => {
+export const getParts = (date: IsoDate): DateParts => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 };
@@ -28,14 +28,14 @@ export const partsOf = (date: IsoDate): DateParts => {
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 
 /** The text of a day, or `null` where the calendar has no such day. */
-export const dateOf = ({ year, month, day }: DateParts): IsoDate | null =>
+export const toDate = ({ year, month, day }: DateParts): IsoDate | null =>
   year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
     ? `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
     : null;
 
 /** Days since 0001-01-01. */
 export const dayNumber = (date: IsoDate): number => {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = getParts(date);
   const past = year - 1;
   let days = past * 365 + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);
   for (let before = 1; before < month; before++) days += daysInMonth(year, before);
@@ -44,7 +44,7 @@ export const dayNumber = (date: IsoDate): number => {
 
 /** The day that lies so many days off; the calendar's ends hold. */
 export const addDays = (date: IsoDate, count: number): IsoDate => {
-  let { year, month, day } = partsOf(date);
+  let { year, month, day } = getParts(date);
   day += count;
   while (day < 1) {
     month -= 1;
@@ -58,31 +58,31 @@ export const addDays = (date: IsoDate, count: number): IsoDate => {
     if (month > 12) [year, month] = [year + 1, 1];
     if (year > 9999) return LAST;
   }
-  return dateOf({ year, month, day }) ?? date;
+  return toDate({ year, month, day }) ?? date;
 };
 
 /** The same day some months off, or the month's last day where it is shorter; the calendar's ends hold. */
 export const addMonths = (date: IsoDate, count: number): IsoDate => {
-  const parts = partsOf(date);
+  const parts = getParts(date);
   const months = parts.year * 12 + parts.month - 1 + count;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
   if (year < 1) return FIRST;
-  return dateOf({ year, month, day: Math.min(parts.day, daysInMonth(year, month)) }) ?? LAST;
+  return toDate({ year, month, day: Math.min(parts.day, daysInMonth(year, month)) }) ?? LAST;
 };
 
 /** 0 is Monday, 6 Sunday. 0001-01-01 was a Monday. */
-export const weekdayOf = (date: IsoDate): number => dayNumber(date) % 7;
+export const getWeekday = (date: IsoDate): number => dayNumber(date) % 7;
 
-export const startOfWeek = (date: IsoDate): IsoDate => addDays(date, -weekdayOf(date));
-export const endOfWeek = (date: IsoDate): IsoDate => addDays(date, 6 - weekdayOf(date));
+export const startOfWeek = (date: IsoDate): IsoDate => addDays(date, -getWeekday(date));
+export const endOfWeek = (date: IsoDate): IsoDate => addDays(date, 6 - getWeekday(date));
 export const startOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`;
 
 /** The days of a date's month by weeks, Monday first; `null` for the places before and after. Always six weeks. */
-export const weeksOf = (date: IsoDate): (IsoDate | null)[][] => {
-  const { year, month } = partsOf(date);
-  const before = weekdayOf(startOfMonth(date));
+export const getWeeks = (date: IsoDate): (IsoDate | null)[][] => {
+  const { year, month } = getParts(date);
+  const before = getWeekday(startOfMonth(date));
   return Array.from({ length: 6 }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => dateOf({ year, month, day: week * 7 + place - before + 1 })),
+    Array.from({ length: 7 }, (_, place) => toDate({ year, month, day: week * 7 + place - before + 1 })),
   );
 };
 

@@ -1,4 +1,4 @@
-import { dateOf, formatDate, type IsoDate } from './dates.ts';
+import { formatDate, type IsoDate, toDate } from './dates.ts';
 import { messages } from './messages.ts';
 
 /** Which days can be had. */
@@ -35,7 +35,7 @@ export const parseDate = (text: string, limits: DateLimits = {}): ParsedDate => 
   if (bare === '') return { date: null };
   const [, year, month, day, shortMonth, shortDay] = YEAR_FIRST.exec(bare) ?? [];
   if (!year) return { date: null, problem: messages.unreadable };
-  const date = dateOf({ year: Number(year), month: Number(month ?? shortMonth), day: Number(day ?? shortDay) });
+  const date = toDate({ year: Number(year), month: Number(month ?? shortMonth), day: Number(day ?? shortDay) });
   if (!date) return { date: null, problem: messages.noSuchDay };
   const problem = validateDate(date, limits);
   return { date: problem ? null : date, problem };

@@ -28,7 +28,7 @@ export interface DateRangeFieldProps extends FieldProps, DateLimits {
   today?: IsoDate | undefined;
 }
 
-const textsOf = ({ from, to }: DateRange): RangeTexts => ({ from: formatDate(from), to: formatDate(to) });
+const getTexts = ({ from, to }: DateRange): RangeTexts => ({ from: formatDate(from), to: formatDate(to) });
 
 /** A first and a last day, typed or picked. */
 export const DateRangeField = (props: DateRangeFieldProps) => {
@@ -41,7 +41,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
   const read = typed && parseRange(typed, limits);
   // What is typed shows for as long as it says the value; then someone else has set another.
   const current = read && sameRange(read.range, value) ? typed : null;
-  const texts = current ?? textsOf(value);
+  const texts = current ?? getTexts(value);
   const problem = current && left ? read?.problem : undefined;
 
   const type = (end: keyof RangeTexts, text: string) => {

@@ -1,5 +1,5 @@
 import './DeltaBar.css';
-import { percentOf } from '../Chart/scale.ts';
+import { toPercent } from '../Chart/scale.ts';
 
 interface DeltaBarProps {
   /** What it says, in words: `R4.20 below the average`. */
@@ -21,7 +21,7 @@ export const DeltaBar = ({ label, delta, extent, width = 64 }: DeltaBarProps) =>
     <span
       className="m-delta__bar"
       data-side={delta < 0 ? 'less' : delta > 0 ? 'more' : 'same'}
-      style={{ inlineSize: `${percentOf(Math.abs(delta), Math.abs(extent)) / 2}%` }}
+      style={{ inlineSize: `${toPercent(Math.abs(delta), Math.abs(extent)) / 2}%` }}
     />
   </span>
 );

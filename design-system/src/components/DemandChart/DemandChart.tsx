@@ -3,7 +3,7 @@ import '../Chart/Chart.css';
 import './DemandChart.css';
 import type { CSSProperties } from 'react';
 import { ChartTable } from '../Chart/ChartTable.tsx';
-import { axisText, percentOf, roundTop } from '../Chart/scale.ts';
+import { axisText, roundTop, toPercent } from '../Chart/scale.ts';
 import { useChartCursor } from '../Chart/useChartCursor.ts';
 import { messages } from './messages.ts';
 
@@ -29,7 +29,7 @@ interface DemandChartProps {
   reason?: string | undefined;
 }
 
-const percent = (value: number, top: number) => `${percentOf(value, top)}%`;
+const percent = (value: number, top: number) => `${toPercent(value, top)}%`;
 
 /**
  * What was ordered of a product month by month as an outline, what came of it as a fill, with the average as a line and
@@ -75,7 +75,7 @@ export const DemandChart = ({ label, months, average, suggested, reason }: Deman
           {average ? (
             <span
               className="m-demand__average"
-              style={{ '--m-demand-at': percentOf(average, top) / 100 } as CSSProperties}
+              style={{ '--m-demand-at': toPercent(average, top) / 100 } as CSSProperties}
             />
           ) : null}
         </span>

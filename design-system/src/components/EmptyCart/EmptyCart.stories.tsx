@@ -1,12 +1,12 @@
 import preview from '@mortar/storybook/preview';
-import { brandOf } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/brandOf.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 
 const meta = preview.meta({
   title: 'Components/Feedback/EmptyCart',
   component: EmptyCart,
   args: { brand: 'mortar' as const },
-  render: (args, { globals }) => <EmptyCart {...args} brand={brandOf(globals)} />,
+  render: (args, { globals }) => <EmptyCart {...args} brand={getBrand(globals)} />,
 });
 
 export const Playground = meta.story({});

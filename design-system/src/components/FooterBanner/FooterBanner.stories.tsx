@@ -1,12 +1,12 @@
 import preview from '@mortar/storybook/preview';
-import { brandOf } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/brandOf.ts';
 import { FooterBanner } from './FooterBanner.tsx';
 
 const meta = preview.meta({
   title: 'Components/Layout/FooterBanner',
   component: FooterBanner,
   args: { brand: 'mortar' as const },
-  render: (args, { globals }) => <FooterBanner {...args} brand={brandOf(globals)} />,
+  render: (args, { globals }) => <FooterBanner {...args} brand={getBrand(globals)} />,
 });
 
 export const Playground = meta.story({});

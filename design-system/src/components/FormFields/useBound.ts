@@ -7,9 +7,9 @@ export type Bound<P> = Omit<P, 'value' | 'checked' | 'files' | 'onChange' | 'onP
 };
 
 /** An error of a value with parts, such as a range, is the first of its parts' errors. */
-const textOf = (error: unknown): string | undefined => {
+const getText = (error: unknown): string | undefined => {
   if (typeof error === 'string') return error;
-  return error && typeof error === 'object' ? Object.values(error).map(textOf).find(Boolean) : undefined;
+  return error && typeof error === 'object' ? Object.values(error).map(getText).find(Boolean) : undefined;
 };
 
 /** The error shows once the field was left or the form was sent, never while it is first typed in. */
@@ -19,7 +19,7 @@ export const useBound = <T>(name: string, validate?: (value: T) => string | unde
     value,
     onChange: (next: T) => void setValue(next),
     onBlur: () => void setTouched(true),
-    error: touched ? textOf(error) : undefined,
+    error: touched ? getText(error) : undefined,
   };
 };
 

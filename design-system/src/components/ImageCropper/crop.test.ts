@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Crop, clampCrop, initialCrop, moveCrop, type Size, scaleOf, smallEnough } from './crop.ts';
+import { type Crop, clampCrop, getScale, initialCrop, moveCrop, type Size, smallEnough } from './crop.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) });
 const anyNumber = fc.double({ min: -1e5, max: 1e5, noNaN: true });
@@ -9,7 +9,7 @@ const SIDE = 280;
 
 /** Where the corners of the square lie in the picture. */
 function corners(picture: Size, cut: Crop): [x: number, y: number][] {
-  const scale = scaleOf(picture, cut, SIDE);
+  const scale = getScale(picture, cut, SIDE);
   const angle = (-cut.rotation * Math.PI) / 180;
   return [-1, 1].flatMap((right) =>
     [-1, 1].map((down): [number, number] => {

@@ -21,14 +21,14 @@ export const ROTATION = { min: 0, max: 360, step: 1 } as const;
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** How far a square of side 1 reaches along the picture's axes when the picture is turned: 1 upright, √2 at 45°. */
-const reachOf = (rotation: number) => {
+const getReach = (rotation: number) => {
   const angle = (rotation * Math.PI) / 180;
   return Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle));
 };
 
 /** Pixels of the square for one of the picture's. */
-export const scaleOf = ({ width, height }: Size, { zoom, rotation }: Crop, side: number): number =>
-  (side / Math.min(width, height)) * zoom * reachOf(rotation);
+export const getScale = ({ width, height }: Size, { zoom, rotation }: Crop, side: number): number =>
+  (side / Math.min(width, height)) * zoom * getReach(rotation);
 
 /** The nearest crop that stays inside the picture and its ranges. */
 export function clampCrop(size: Size, crop: Crop): Crop {
@@ -52,7 +52,7 @@ export const initialCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y
  * @param side of the square, in the same pixels
  */
 export function moveCrop(size: Size, crop: Crop, dx: number, dy: number, side: number): Crop {
-  const scale = scaleOf(size, crop, side);
+  const scale = getScale(size, crop, side);
   const angle = (-crop.rotation * Math.PI) / 180;
   const across = (dx * Math.cos(angle) - dy * Math.sin(angle)) / scale;
   const down = (dx * Math.sin(angle) + dy * Math.cos(angle)) / scale;
@@ -64,7 +64,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   const context = canvas.getContext('2d');
   if (!context) return;
   const side = canvas.width;
-  const scale = scaleOf(picture, crop, side);
+  const scale = getScale(picture, crop, side);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';

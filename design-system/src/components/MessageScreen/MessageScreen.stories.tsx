@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { brandInfo } from '@mortar/themes';
-import { brandOf } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/brandOf.ts';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MessageScreen } from './MessageScreen.tsx';
@@ -26,8 +26,8 @@ export const WithAction = meta.story({
 export const DesktopOnly = meta.story({
   render: (_, { globals }) => (
     <MessageScreen
-      title={brandInfo[brandOf(globals)].productName}
-      picture={<Logo brand={brandOf(globals)} height={56} decorative />}
+      title={brandInfo[getBrand(globals)].productName}
+      picture={<Logo brand={getBrand(globals)} height={56} decorative />}
       text="This website has been developed for desktop view only, please change to a desktop to gain full access to our website"
     />
   ),

@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { brandInfo } from '@mortar/themes';
-import { brandOf } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/brandOf.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: PageLayout,
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
-    const brand = brandOf(globals);
+    const brand = getBrand(globals);
     const logo = <Logo brand={brand} surface="topBar" decorative />;
     return (
       <PageLayout {...args} topBar={<TopBar brandName={brandInfo[brand].productName} version="2.5.4" logo={logo} />} />

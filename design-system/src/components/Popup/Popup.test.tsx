@@ -36,7 +36,7 @@ const openPopup = async (props: Partial<PopupProps> = {}) => {
   return { user, popup };
 };
 
-const descriptionOf = (popup: HTMLElement) =>
+const getDescription = (popup: HTMLElement) =>
   document.getElementById(popup.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('Popup', () => {
@@ -60,14 +60,14 @@ describe('Popup', () => {
     );
     const { rerender } = render(body(null));
     const popup = await screen.findByRole('dialog', { name: 'Order' });
-    expect(descriptionOf(popup)).toBeUndefined();
+    expect(getDescription(popup)).toBeUndefined();
     rerender(body('Which supplier?'));
-    await waitFor(() => expect(descriptionOf(popup)).toBe('Which supplier?'));
+    await waitFor(() => expect(getDescription(popup)).toBe('Which supplier?'));
   });
 
   it('is described by the sentence that it is given', async () => {
     const { popup } = await openPopup({ description: 'Choose an order to open.', children: <p>Orders</p> });
-    expect(descriptionOf(popup)).toBe('Choose an order to open.');
+    expect(getDescription(popup)).toBe('Choose an order to open.');
   });
 
   it('keeps Tab inside', async () => {

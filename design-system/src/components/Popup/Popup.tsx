@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import { buttonOf, initialFocus, movesFocus, ownsEnter, ownsEscape, shortcutOf } from './keys.ts';
+import { getButton, getShortcut, initialFocus, movesFocus, ownsEnter, ownsEscape } from './keys.ts';
 import { useDescription } from './useDescription.ts';
 import { useUnasked } from './useUnasked.ts';
 
@@ -111,18 +111,18 @@ export const Popup = (props: PopupProps) => {
       returnFocusTo={props.returnFocusTo}
       onEscape={(event) => {
         if (ownsEscape(event.target)) return;
-        const button = buttonOf(buttons.current, 'Escape');
+        const button = getButton(buttons.current, 'Escape');
         if (button) button.click();
         else leave?.();
       }}
       {...space}
       onKeyDown={(event) => {
-        const shortcut = shortcutOf(event);
+        const shortcut = getShortcut(event);
         // Without buttons of its own a popup has nothing that a key could press: forms inside have Enter.
         if (shortcut === null || !buttons.current || (shortcut === 'Enter' && ownsEnter(event))) return;
         if (!event.currentTarget.contains(event.target as Element)) return;
         event.preventDefault();
-        buttonOf(buttons.current, shortcut)?.click();
+        getButton(buttons.current, shortcut)?.click();
       }}
     >
       <div className="m-popup__header">

@@ -28,7 +28,7 @@ const focusWithin = (container: HTMLElement | null): HTMLElement | null => {
  * The key of an event as buttons name it: `Enter`, or `Alt+N`; null for what is typed. A letter is known by where it is on
  * the keyboard: with Alt some layouts make another sign of it.
  */
-export const shortcutOf = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {
+export const getShortcut = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {
   // With anything held it is another's: Ctrl+Enter is no answer.
   if (key === 'Enter') return altKey || ctrlKey || metaKey ? null : key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
@@ -49,7 +49,7 @@ const firstOf = (container: ParentNode | null, selector: string): HTMLElement | 
   ) ?? null;
 
 /** The button of a footer that shows a key and can be pressed now; null where there is none. */
-export const buttonOf = (footer: HTMLElement | null, key: string): HTMLElement | null =>
+export const getButton = (footer: HTMLElement | null, key: string): HTMLElement | null =>
   firstOf(footer, `button[aria-keyshortcuts~="${key}"]`);
 
 /**
@@ -59,8 +59,8 @@ export const buttonOf = (footer: HTMLElement | null, key: string): HTMLElement |
 export const initialFocus = (content: HTMLElement | null, footer: HTMLElement | null): HTMLElement | null =>
   focusWithin(content) ??
   firstOf(content, FIELD) ??
-  buttonOf(footer, 'Enter') ??
-  buttonOf(footer, 'Escape') ??
+  getButton(footer, 'Enter') ??
+  getButton(footer, 'Escape') ??
   firstOf(content, TABBABLE);
 
 /** Keys that somebody moves the focus with: whoever pressed one knows what has it. */

@@ -6,7 +6,7 @@ const APART =
   ':is([role="grid"], [role="treegrid"], [role="status"], [role="alert"], [role="log"], .m-field, .m-check)';
 const WORDS = `.m-popup__message, p:not(${APART} p)`;
 
-const wordsOf = (body: HTMLElement): HTMLElement | null =>
+const toWords = (body: HTMLElement): HTMLElement | null =>
   [...body.querySelectorAll<HTMLElement>(WORDS)].find((words) => words.textContent?.trim() !== '') ?? null;
 
 /**
@@ -20,7 +20,7 @@ export function useDescription(given: string | null) {
   const body = useRef<HTMLElement | null>(null);
   const [found, setFound] = useState<string>();
   const look = useCallback((): boolean => {
-    const words = body.current && wordsOf(body.current);
+    const words = body.current && toWords(body.current);
     if (words && !words.id) words.id = own;
     setFound(words?.id);
     return Boolean(words);

@@ -16,12 +16,12 @@ describe('RangeSlider', () => {
   });
 
   it('keeps its fill within the track, whatever it is given', () => {
-    const fillOf = (value: number) => {
+    const getFill = (value: number) => {
       const { unmount } = render(<RangeSlider label="Regrets" value={value} onChange={() => {}} />);
       const fill = screen.getByRole('slider').style.getPropertyValue('--m-slider-part');
       unmount();
       return fill;
     };
-    expect([1, 14, 99, -4].map(fillOf)).toEqual(['0%', '100%', '100%', '0%']);
+    expect([1, 14, 99, -4].map(getFill)).toEqual(['0%', '100%', '100%', '0%']);
   });
 });

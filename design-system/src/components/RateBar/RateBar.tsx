@@ -1,6 +1,6 @@
 import './RateBar.css';
 import { meterProps } from '../Chart/meterProps.ts';
-import { percentOf, shareText } from '../Chart/scale.ts';
+import { shareText, toPercent } from '../Chart/scale.ts';
 
 interface RateBarProps {
   /** What is measured: `Regretted`. */
@@ -22,7 +22,7 @@ interface RateBarProps {
 /** How much of one thing is another: a bar and its figure. It is plain enough for a grid's cell. */
 export const RateBar = ({ label, part, whole, text, tone = 'value', bare = false, size = 'md' }: RateBarProps) => {
   if (!(whole > 0)) return null;
-  const percent = percentOf(part, whole);
+  const percent = toPercent(part, whole);
   const said = text ?? shareText(part, whole);
   return (
     <span className="m-rate" data-size={size}>

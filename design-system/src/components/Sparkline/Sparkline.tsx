@@ -19,7 +19,7 @@ interface SparklineProps {
 }
 
 /** The latest of the lowest and of the highest, unless all are equal. */
-function extremesOf(values: readonly number[], points: readonly SparkPoint[]): SparkPoint[] {
+function getExtremes(values: readonly number[], points: readonly SparkPoint[]): SparkPoint[] {
   const least = Math.min(...values);
   const most = Math.max(...values);
   if (least === most) return [];
@@ -46,7 +46,7 @@ export const Sparkline = (props: SparklineProps) => {
     >
       {points.length > 1 && <path d={sparkPath(points, step)} />}
       {extremes &&
-        extremesOf(values, points).map(({ x, y }) => (
+        getExtremes(values, points).map(({ x, y }) => (
           <circle key={`${x} ${y}`} data-extreme="" cx={x} cy={y} r={2.5} />
         ))}
       <circle cx={end.x} cy={end.y} r={2.5} />

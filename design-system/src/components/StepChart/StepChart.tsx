@@ -2,7 +2,7 @@ import '../VisuallyHidden/VisuallyHidden.css';
 import '../Chart/Chart.css';
 import './StepChart.css';
 import { ChartTable } from '../Chart/ChartTable.tsx';
-import { percentOf } from '../Chart/scale.ts';
+import { toPercent } from '../Chart/scale.ts';
 import { useChartCursor } from '../Chart/useChartCursor.ts';
 import { messages } from './messages.ts';
 
@@ -30,14 +30,14 @@ export interface StepChartProps {
   formatTime: (at: number) => string;
 }
 
-const wordsOf =
+const toWords =
   ({ format, formatTime }: StepChartProps) =>
   (step: Step) =>
     `${formatTime(step.at)}: ${[format(step.value), step.note].filter(Boolean).join(', ')}`;
 
 /** Where a value stands between the least and the greatest; in the middle where all are equal. */
-const heightOf = (value: number, least: number, most: number) =>
-  most > least ? percentOf(value - least, most - least) : 50;
+const getHeight = (value: number, least: number, most: number) =>
+  most > least ? toPercent(value - least, most - least) : 50;
 
 /**
  * Something that holds its value until it changes, over time: a price. Its scale goes from the least to the greatest
@@ -51,9 +51,9 @@ export const StepChart = (props: StepChartProps) => {
   const values = steps.map(({ value }) => value);
   const least = Math.min(...values);
   const most = Math.max(...values);
-  const words = steps.map(wordsOf(props));
+  const words = steps.map(toWords(props));
   const summary = steps.length === 0 ? label : messages.summary(label, format(least), format(most));
-  const place = (at: number) => percentOf(at - from, to - from);
+  const place = (at: number) => toPercent(at - from, to - from);
   return (
     <div className="m-chart m-steps">
       <div role="img" className="m-chart__plot m-steps__plot" aria-label={summary} {...cursor.plotProps}>
@@ -67,8 +67,8 @@ export const StepChart = (props: StepChartProps) => {
           {steps.map((step, index) => {
             const next = steps[index + 1];
             const start = place(step.at);
-            const height = heightOf(step.value, least, most);
-            const nextHeight = next ? heightOf(next.value, least, most) : height;
+            const height = getHeight(step.value, least, most);
+            const nextHeight = next ? getHeight(next.value, least, most) : height;
             return (
               <span
                 // Two purchases may have been sent at one moment.

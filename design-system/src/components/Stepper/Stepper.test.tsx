@@ -60,9 +60,9 @@ describe('Stepper', () => {
   it('says of each button why it does not lead on, and of the pressed one for the eye', async () => {
     const blocked = { blocked: 'Save to continue.', blockedBack: 'Save to go back.' };
     const { user, onStep } = shown({ steps: changed('users', blocked) });
-    const reasonOf = (name: string) =>
+    const getReason = (name: string) =>
       document.getElementById(press(name).getAttribute('aria-describedby') ?? '')?.textContent;
-    expect([reasonOf('Back'), reasonOf('Next')]).toEqual([blocked.blockedBack, blocked.blocked]);
+    expect([getReason('Back'), getReason('Next')]).toEqual([blocked.blockedBack, blocked.blocked]);
     const inSight = () => document.querySelector('.m-stepper__reason')?.textContent;
     expect(inSight()).toBe(blocked.blocked);
     await user.click(press('Back'));

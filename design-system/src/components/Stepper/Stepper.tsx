@@ -37,7 +37,7 @@ export interface StepperProps<Id extends string = string> {
   error?: string | undefined;
 }
 
-const stateOf = (at: number, active: number) => (at < active ? 'done' : at === active ? 'active' : 'waiting');
+const getState = (at: number, active: number) => (at < active ? 'done' : at === active ? 'active' : 'waiting');
 const LABELS = { done: 'done', active: 'this step', waiting: 'not yet' } as const;
 
 /** One thing after another, with a way back. What was filled in is kept by you, not by the step that is out of sight. */
@@ -70,7 +70,7 @@ export const Stepper = <Id extends string = string>(props: StepperProps<Id>) => 
     <section className="m-stepper" aria-label={label}>
       <ol className="m-stepper__steps">
         {steps.map(({ id, title }, index) => {
-          const state = stateOf(index, at);
+          const state = getState(index, at);
           return (
             <li
               key={id}

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { type BrandName, brandInfo } from '@mortar/themes';
 import { Bell, Menu as MenuIcon } from 'lucide-react';
-import { brandOf } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/brandOf.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -44,21 +44,21 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'default',
-  render: (_, { globals }) => <Example brand={brandOf(globals)} />,
+  render: (_, { globals }) => <Example brand={getBrand(globals)} />,
 });
 export const GroupOrdering = meta.story({
   name: 'group ordering',
-  render: (_, { globals }) => <Example brand={brandOf(globals)} group />,
+  render: (_, { globals }) => <Example brand={getBrand(globals)} group />,
 });
 export const BellDisabled = meta.story({
   name: 'bell disabled',
-  render: (_, { globals }) => <Example brand={brandOf(globals)} bell="disabled" />,
+  render: (_, { globals }) => <Example brand={getBrand(globals)} bell="disabled" />,
 });
 export const WithBadge = meta.story({
   name: 'badge',
-  render: (_, { globals }) => <Example brand={brandOf(globals)} bell={12} />,
+  render: (_, { globals }) => <Example brand={getBrand(globals)} bell={12} />,
 });
 export const WithTitle = meta.story({
   name: 'page with a title',
-  render: (_, { globals }) => <Example brand={brandOf(globals)} title="Responses" />,
+  render: (_, { globals }) => <Example brand={getBrand(globals)} title="Responses" />,
 });

@@ -21,7 +21,7 @@ const Line = ({ text }: Note) => <p style={{ padding: '8px 12px' }}>{text}</p>;
 const meta = preview.meta({
   title: 'Components/Data/VirtualList',
   component: VirtualList<Note>,
-  args: { label: 'Notes', rows: notes(5), keyOf: ({ id }: Note) => id, children: (row: Note) => <Line {...row} /> },
+  args: { label: 'Notes', rows: notes(5), getKey: ({ id }: Note) => id, children: (row: Note) => <Line {...row} /> },
   render: (args) => (
     <div style={{ blockSize: 320, maxInlineSize: 420 }}>
       <VirtualList {...(args as VirtualListProps<Note>)} />
@@ -36,7 +36,7 @@ const mounted = (canvasElement: HTMLElement) => [
 ];
 
 /** How far below the list's upper edge a text stands, px. */
-const topOf = (canvasElement: HTMLElement, text: string | RegExp) =>
+const getTop = (canvasElement: HTMLElement, text: string | RegExp) =>
   within(canvasElement).getByText(text).getBoundingClientRect().top - list(canvasElement).getBoundingClientRect().top;
 
 /** The first row of which the upper edge is in sight: its text. */
@@ -59,7 +59,7 @@ async function scrolled(canvasElement: HTMLElement, to: number): Promise<void> {
   await nextFrame();
   const place = () => {
     const text = firstInSight(canvasElement);
-    return `${text} ${text && topOf(canvasElement, text)}`;
+    return `${text} ${text && getTop(canvasElement, text)}`;
   };
   for (let same = 0, last = ''; same < 3; same += 1) {
     await nextFrame();
@@ -153,11 +153,11 @@ export const OlderRowsReadIn = meta.story({
     await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 300);
     const text = firstInSight(canvasElement);
-    const before = topOf(canvasElement, text);
+    const before = getTop(canvasElement, text);
     await userEvent.click(canvas.getByRole('button', { name: 'Read older' }));
     await expect(list(canvasElement).scrollTop).toBeGreaterThan(1000);
-    await expect(Math.abs(topOf(canvasElement, text) - before)).toBeLessThanOrEqual(1);
-    await waitFor(() => expect(Math.abs(topOf(canvasElement, text) - before)).toBeLessThanOrEqual(1));
+    await expect(Math.abs(getTop(canvasElement, text) - before)).toBeLessThanOrEqual(1);
+    await waitFor(() => expect(Math.abs(getTop(canvasElement, text) - before)).toBeLessThanOrEqual(1));
   },
 });
 
@@ -182,10 +182,10 @@ export const NewWhileReadingAbove = meta.story({
     await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 3000);
     const text = firstInSight(canvasElement);
-    const before = topOf(canvasElement, text);
+    const before = getTop(canvasElement, text);
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
-    await expect(topOf(canvasElement, text)).toBe(before);
+    await expect(getTop(canvasElement, text)).toBe(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 new' }));
     await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1202/))).toBe(true));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull());
@@ -220,10 +220,10 @@ export const BehindATab = meta.story({
     await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 3000);
     const text = firstInSight(canvasElement);
-    const before = topOf(canvasElement, text);
+    const before = getTop(canvasElement, text);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(Math.abs(topOf(canvasElement, text) - before)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(Math.abs(getTop(canvasElement, text) - before)).toBeLessThanOrEqual(1));
   },
 });
 

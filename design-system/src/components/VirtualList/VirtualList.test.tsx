@@ -10,12 +10,12 @@ interface Note {
   id: number;
 }
 const notes = (count: number, from = 1): Note[] => Array.from({ length: count }, (_, at) => ({ id: from + at }));
-const keyOf = ({ id }: Note) => id;
+const getKey = ({ id }: Note) => id;
 const text = ({ id }: Note) => `Note ${id}`;
 const button = (row: Note) => <button type="button">{text(row)}</button>;
 
 const List = (props: Partial<VirtualListProps<Note>>) => (
-  <VirtualList label="Notes" rows={notes(3)} keyOf={keyOf} {...props}>
+  <VirtualList label="Notes" rows={notes(3)} getKey={getKey} {...props}>
     {props.children ?? text}
   </VirtualList>
 );
@@ -251,14 +251,14 @@ describe('what is heard', () => {
 
 describe('the place of whoever reads', () => {
   /** Nobody knows the rows' heights before they are mounted: none is as high as it is taken for. */
-  const heightOf = (row: HTMLElement) => 40 + ((Number(row.textContent?.replace(/\D/g, '')) * 37) % 90);
+  const getHeight = (row: HTMLElement) => 40 + ((Number(row.textContent?.replace(/\D/g, '')) * 37) % 90);
   const rested = () => act(() => vi.advanceTimersByTimeAsync(200));
   const scrolled = async (to: number) => {
     list().scrollTop = to;
     fireEvent.scroll(list());
     await rested();
   };
-  const topOf = (content: string) => {
+  const getTop = (content: string) => {
     const row = [...list().querySelectorAll<HTMLElement>('[aria-posinset]')].find((one) => one.textContent === content);
     return Number(/\d+(\.\d+)?/.exec(row?.style.transform ?? '')?.[0]) - list().scrollTop;
   };
@@ -266,7 +266,7 @@ describe('the place of whoever reads', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    fakeLayout(300, heightOf);
+    fakeLayout(300, getHeight);
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -289,11 +289,11 @@ describe('the place of whoever reads', () => {
     await rested();
     await scrolled(500);
     const seen = shown()[9] as string;
-    const before = topOf(seen);
+    const before = getTop(seen);
     rerender(<List rows={notes(150, -49)} newest="end" />);
-    expect(topOf(seen)).toBe(before);
+    expect(getTop(seen)).toBe(before);
     await rested();
-    expect(topOf(seen)).toBe(before);
+    expect(getTop(seen)).toBe(before);
     expect(list().scrollTop).toBeGreaterThan(2000);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -306,10 +306,10 @@ describe('the place of whoever reads', () => {
     expect(fromEnd()).toBe(0);
     await scrolled(800);
     const seen = shown()[9] as string;
-    const before = topOf(seen);
+    const before = getTop(seen);
     rerender(<List rows={notes(103)} newest="end" />);
     await rested();
-    expect(topOf(seen)).toBe(before);
+    expect(getTop(seen)).toBe(before);
     fireEvent.click(screen.getByRole('button', { name: 'Show 2 new' }));
     await rested();
     expect(fromEnd()).toBe(0);
@@ -345,14 +345,14 @@ describe('the place of whoever reads', () => {
     expect(shown()[0]).toBe('Note 0');
     await scrolled(2000);
     const seen = shown()[9] as string;
-    const before = topOf(seen);
+    const before = getTop(seen);
     rerender(
       <List rows={notes(103, -2)} keyboard="rows">
         {button}
       </List>,
     );
     await rested();
-    expect(topOf(seen)).toBe(before);
+    expect(getTop(seen)).toBe(before);
     fireEvent.click(screen.getByRole('button', { name: 'Show 2 new' }));
     await rested();
     expect(list().scrollTop).toBe(0);

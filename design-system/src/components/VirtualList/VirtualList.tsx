@@ -16,7 +16,7 @@ export interface VirtualListProps<Row> {
   /** All of them, in the order in which they stand. */
   rows: readonly Row[];
   /** What tells a row from all others for as long as it is there: height, place and keyboard stay with it. */
-  keyOf: (row: Row) => RowKey;
+  getKey: (row: Row) => RowKey;
   /** What a row shows, as high as it likes. @param place from 0 */
   children: (row: Row, place: number) => ReactNode;
   /**
@@ -54,10 +54,10 @@ function rowAt(scroller: HTMLElement | null, index: number): HTMLElement | null 
  * the newest in sight of whoever is there, and everybody else's place.
  */
 export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
-  const { label, rows, keyOf, children, newest = 'start', keyboard = 'list', role = 'list', isOwn, spoken } = props;
+  const { label, rows, getKey, children, newest = 'start', keyboard = 'list', role = 'list', isOwn, spoken } = props;
   const { estimatedHeight = 60, gap = 0, overscan = 8 } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const keys = useMemo(() => rows.map((row) => keyOf(row)), [rows, keyOf]);
+  const keys = useMemo(() => rows.map((row) => getKey(row)), [rows, getKey]);
   const { atNewest, unseen, onPlace } = useNewest(keys, newest);
   const focusedRow = useFocusedRow(keys);
   const { virtualizer, measure } = useVirtualRows({

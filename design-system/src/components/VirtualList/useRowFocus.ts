@@ -9,7 +9,7 @@ const TAKES_ARROWS = 'input, select, textarea, [contenteditable]';
 const rowAt = (scroller: HTMLElement | null, at: number) =>
   scroller?.querySelector<HTMLElement>(`:scope > .m-virtual-list__rows > [data-index="${at}"]`);
 
-function placeOf(target: EventTarget): number {
+function getPlace(target: EventTarget): number {
   const row = target instanceof Element ? target.closest<HTMLElement>('.m-virtual-list__row') : null;
   return Number(row?.dataset.index ?? -1);
 }
@@ -76,14 +76,14 @@ export function useRowFocus({ scroller, keys, virtualizer, focused, setFocused, 
     focusRow,
     onKeyDown(event: KeyboardEvent) {
       const step = STEPS[event.key];
-      const at = placeOf(event.target);
+      const at = getPlace(event.target);
       const modified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
       const taken = event.target instanceof Element && event.target.matches(TAKES_ARROWS);
       if (!step || at < 0 || modified || taken || event.defaultPrevented) return;
       event.preventDefault();
       focusRow(step(at));
     },
-    onFocus: (event: FocusEvent) => setFocused(keys[placeOf(event.target)] ?? null),
+    onFocus: (event: FocusEvent) => setFocused(keys[getPlace(event.target)] ?? null),
     onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
       // A window that goes behind another gives the keyboard back to the same row.
       if (!currentTarget.contains(relatedTarget) && document.activeElement !== target) setFocused(null);

@@ -16,7 +16,7 @@ const SPREAD = 387_421;
 const PREFIXES = ['60', '50', '40', '87', '76'];
 
 /** As many barcodes as asked for, at most five. Codes of different products with up to ten digits never meet. */
-export function barcodesOf(productid: number, count: number): string[] {
+export function getBarcodes(productid: number, count: number): string[] {
   const body = String((productid * SPREAD) % TEN_DIGITS).padStart(10, '0');
   const long = productid >= TEN_DIGITS;
   return PREFIXES.slice(0, count).map((prefix, at) => {

@@ -1,6 +1,6 @@
 import { derivePrices, type Price, productIdOfPrice } from './prices.ts';
 import type { CatalogueProduct } from './product.ts';
-import { productIdOf } from './product.ts';
+import { getProductId } from './product.ts';
 
 /** Products, what suppliers charge for them, and the ways to find them. Never changes while a backend runs. */
 export interface Catalogue {
@@ -9,9 +9,9 @@ export interface Catalogue {
   byCode(productcode: string): CatalogueProduct | undefined;
   byNappi(nappicode: string): CatalogueProduct | undefined;
   /** Equivalents of a product, without itself. */
-  genericsOf(product: CatalogueProduct): CatalogueProduct[];
+  getGenerics(product: CatalogueProduct): CatalogueProduct[];
   /** In the order of the suppliers' own list. */
-  pricesOf(product: CatalogueProduct): readonly Price[];
+  getPrices(product: CatalogueProduct): readonly Price[];
   price(supplierpriceid: number): Price | undefined;
 }
 
@@ -28,7 +28,7 @@ export function createCatalogue(products: readonly CatalogueProduct[]): Catalogu
     return groups.get(key) ?? [];
   }
 
-  function pricesOf(product: CatalogueProduct): readonly Price[] {
+  function getPrices(product: CatalogueProduct): readonly Price[] {
     const known = prices.get(product.productid);
     if (known) return known;
     const derived = derivePrices(product);
@@ -39,13 +39,13 @@ export function createCatalogue(products: readonly CatalogueProduct[]): Catalogu
   return {
     products,
     byId: (productid) => byId.get(productid),
-    byCode: (productcode) => byId.get(productIdOf(productcode)),
+    byCode: (productcode) => byId.get(getProductId(productcode)),
     byNappi: (nappicode) => (/^\d{1,15}$/.test(nappicode) ? byId.get(Number(nappicode)) : undefined),
-    genericsOf: (product) => group(product.genericskey).filter((other) => other !== product),
-    pricesOf,
+    getGenerics: (product) => group(product.genericskey).filter((other) => other !== product),
+    getPrices,
     price(supplierpriceid) {
       const product = byId.get(productIdOfPrice(supplierpriceid));
-      return product && pricesOf(product).find((price) => price.supplierpriceid === supplierpriceid);
+      return product && getPrices(product).find((price) => price.supplierpriceid === supplierpriceid);
     },
   };
 }

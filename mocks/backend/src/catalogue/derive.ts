@@ -1,5 +1,5 @@
 import { between, type Random, seededRandom } from '../runtime/random.ts';
-import { barcodesOf } from './barcode.ts';
+import { getBarcodes } from './barcode.ts';
 import { type CatalogueProduct, describe, type ProductFacts, productCode } from './product.ts';
 
 /** One product in eight has several barcodes, one in forty all five. */
@@ -20,7 +20,7 @@ export function completeProduct(facts: ProductFacts): CatalogueProduct {
     productid,
     productcode: productCode(productid),
     description: describe(facts),
-    barcodes: barcodesOf(productid, barcodeCount(random)),
+    barcodes: getBarcodes(productid, barcodeCount(random)),
     ispreferred,
     pplrank: ispreferred ? between(random, 1, 5) : 0,
     discovery: medicine && random() < 0.35,

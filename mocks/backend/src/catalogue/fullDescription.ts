@@ -27,7 +27,7 @@ const FORM_WORDS: Readonly<Record<string, string>> = {
   POW: 'powder',
 };
 
-const amountOf = ({ name, strength, unit }: Ingredient) =>
+const getAmount = ({ name, strength, unit }: Ingredient) =>
   [name, `${strength} ${unit}`.trim()].filter((part) => part !== '').join(' ');
 
 /** 'a', 'a and b', 'a, b and c'. */
@@ -40,7 +40,7 @@ function listed(parts: readonly string[]): string {
 export function describeInFull(product: CatalogueProduct): string {
   const { name, form, packsize, ingredients, manufacturer, schedule } = product;
   const kind = FORM_WORDS[form] ?? form.toLowerCase();
-  const contents = ingredients.length === 0 ? '' : `with ${listed(ingredients.map(amountOf))}`;
+  const contents = ingredients.length === 0 ? '' : `with ${listed(ingredients.map(getAmount))}`;
   const what = [kind, contents].filter((part) => part !== '').join(' ');
   const pack = /^\d+$/.test(packsize) ? `Pack of ${packsize}.` : `Pack size ${packsize}.`;
   return [

@@ -18,7 +18,7 @@ interface Substance {
 /** A substance that one maker sells under one name. */
 export type Draft = Omit<ProductFacts, 'nappicode' | 'datemodified'>;
 
-function substancesOf(line: string): Substance[] {
+function getSubstances(line: string): Substance[] {
   const [names = '', schedule = '', forms = ''] = line.split('|');
   return forms.split(';').flatMap((entry) => {
     const [formcode = '', strengths = ''] = entry.split(':');
@@ -30,17 +30,17 @@ function substancesOf(line: string): Substance[] {
 
 /** Every substance of the trade's table. */
 export function substances(): Substance[] {
-  return INGREDIENTS.trim().split('\n').flatMap(substancesOf);
+  return INGREDIENTS.trim().split('\n').flatMap(getSubstances);
 }
 
-function ingredientsOf({ names, strength }: Substance): Ingredient[] {
+function getIngredients({ names, strength }: Substance): Ingredient[] {
   const [amounts = '', unit = ''] = strength.split(' ');
   const parts = amounts.split('/');
   return names.map((name, at) => ({ name, strength: parts[at] ?? '', unit }));
 }
 
 /** The originator's brand of an ingredient: the same for all its strengths and forms. */
-function brandOf(names: readonly string[]): string {
+function getBrand(names: readonly string[]): string {
   const random = seededRandom(`brand ${names.join()}`);
   return pick(random, BRAND_STARTS) + pick(random, BRAND_MIDDLES) + pick(random, BRAND_ENDS);
 }
@@ -66,11 +66,11 @@ export function draftMedicine(substance: Substance, maker: number, pack: number)
   const random = seededRandom(`${substance.names.join()} ${substance.strength} ${substance.formcode} ${maker} ${pack}`);
   const packs = form?.packs ?? ['1'];
   const which = (pack + hash(substance.names.join()) + maker) % packs.length;
-  const ingredients = ingredientsOf(substance);
+  const ingredients = getIngredients(substance);
   const house = MAKERS[(maker - 1 + hash(substance.names.join())) % MAKERS.length];
   const plain = substance.names.map((name) => name.split(' ')[0]).join('/');
   return {
-    name: maker === 0 || !house ? brandOf(substance.names) : `${house[1]}-${plain}`,
+    name: maker === 0 || !house ? getBrand(substance.names) : `${house[1]}-${plain}`,
     strength: substance.strength,
     form: form?.label ?? '',
     packsize: packs[which] ?? '',

@@ -61,7 +61,7 @@ export function productCode(productid: number): string {
 }
 
 /** The product id behind a product code, or NaN. */
-export function productIdOf(productcode: string): number {
+export function getProductId(productcode: string): number {
   const id = Number.parseInt(productcode, 36);
   return productCode(id) === productcode ? id : Number.NaN;
 }

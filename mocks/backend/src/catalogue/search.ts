@@ -59,11 +59,11 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
   prepared.set(catalogue, { orders, indices });
 
   /** What a product is compared by, of one supplier or of all. */
-  function textsOf(field: SearchField, product: CatalogueProduct, suppliercode = ''): readonly string[] {
+  function getTexts(field: SearchField, product: CatalogueProduct, suppliercode = ''): readonly string[] {
     const { description, barcodes, nappicode, keyword } = product;
     const prices = () =>
       catalogue
-        .pricesOf(product)
+        .getPrices(product)
         .filter(({ supplier }) => suppliercode === '' || supplier.suppliercode === suppliercode);
     switch (field) {
       case 'Description':
@@ -86,7 +86,7 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
     for (const [at, product] of products.entries()) {
       if (at % PART === 0 && scheduler.shouldYield) await scheduler.yield();
       // Suppliers call a product much the same.
-      texts.push([...new Set(textsOf(field, product))]);
+      texts.push([...new Set(getTexts(field, product))]);
     }
     return createTextIndex(texts);
   }
@@ -101,9 +101,9 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
   function ofSupplier({ field, match, suppliercode }: Search, value: string): (product: CatalogueProduct) => boolean {
     if (suppliercode === '') return () => true;
     if (field !== 'SupplierDescription' && field !== 'SupplierProduct') {
-      return (product) => catalogue.pricesOf(product).some(({ supplier }) => supplier.suppliercode === suppliercode);
+      return (product) => catalogue.getPrices(product).some(({ supplier }) => supplier.suppliercode === suppliercode);
     }
-    return (product) => textsOf(field, product, suppliercode).some((text) => MATCHES[match](text, value));
+    return (product) => getTexts(field, product, suppliercode).some((text) => MATCHES[match](text, value));
   }
 
   /** Marks what the words fit that the retailer gave products. */

@@ -1,7 +1,7 @@
 import { type Call, RESULT } from '@mortar/contract';
 import * as z from 'zod/mini';
 import { NOT_YOUR_PROFILE } from '../rules/access/rights.ts';
-import { mayActFor, sessionOf } from '../rules/access/sessions.ts';
+import { getSession, mayActFor } from '../rules/access/sessions.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 import { StorageRefused } from '../store/journal.ts';
@@ -85,7 +85,7 @@ function authorize(
 ): RequestContext | AuthenticatedContext | Reply<Call> {
   if (!handler.right) return context;
   const { store, now } = context;
-  const session = sessionOf(store, bearer(request), now);
+  const session = getSession(store, bearer(request), now);
   const staff = session && store.staff.get(session.username);
   if (!session || !staff) return expired;
   const retailerid = url.searchParams.get('retailerid') ?? '';
@@ -205,7 +205,7 @@ export function dispatcher(
   takeFor: (call: string) => Fault[],
 ) {
   async function matching(request: Request, url: URL, context: RequestContext): Promise<Matched | string> {
-    const signedIn = sessionOf(context.store, bearer(request), context.now) !== undefined;
+    const signedIn = getSession(context.store, bearer(request), context.now) !== undefined;
     const body = await readBody(request, signedIn ? LONGEST_BODY : LONGEST_ANONYMOUS_BODY);
     return match(shapes, Object.fromEntries(url.searchParams), body);
   }

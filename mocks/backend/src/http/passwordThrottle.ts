@@ -86,11 +86,11 @@ export function createPasswordThrottle(clock: Clock): PasswordThrottle {
     return false;
   }
 
-  const pairOf = ({ account, address }: SignIn) => `pair ${JSON.stringify([account, address])}`;
+  const getPair = ({ account, address }: SignIn) => `pair ${JSON.stringify([account, address])}`;
 
-  function countersOf(who: SignIn): Counter[] {
+  function getCounters(who: SignIn): Counter[] {
     const { account, exists, address } = who;
-    const pair = { key: pairOf(who), free: FREE.pair, weight: 1 };
+    const pair = { key: getPair(who), free: FREE.pair, weight: 1 };
     if (known.has(pair.key)) return [pair];
     const strangers = { key: `address ${address}`, free: FREE.address, weight: exists ? 1 : INVENTED };
     const elsewhere = address === '' ? [] : [strangers];
@@ -99,9 +99,9 @@ export function createPasswordThrottle(clock: Clock): PasswordThrottle {
 
   return {
     signIn(who, check) {
-      if (!attempt(countersOf(who), check)) return false;
-      failures.delete(pairOf(who));
-      remember(known, pairOf(who), true);
+      if (!attempt(getCounters(who), check)) return false;
+      failures.delete(getPair(who));
+      remember(known, getPair(who), true);
       return true;
     },
     override(whose, check) {

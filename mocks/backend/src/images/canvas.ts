@@ -28,7 +28,7 @@ const [WIDE, HIGH] = [5, 7];
 
 type Bits = readonly (readonly boolean[])[];
 
-function bitsOf(letter: string): Bits {
+function getBits(letter: string): Bits {
   const code = LETTERS[letter] ?? '';
   const columns = Array.from({ length: WIDE }, (_, at) => Number.parseInt(code.slice(at * 2, at * 2 + 2) || '0', 16));
   return Array.from({ length: HIGH }, (_, y) => columns.map((column) => ((column >> y) & 1) === 1));
@@ -51,7 +51,7 @@ const drawn = new Map<string, Bits>();
 
 /** A letter of 20 × 28 points. */
 function largeLetter(letter: string): Bits {
-  const known = drawn.get(letter) ?? doubled(doubled(bitsOf(letter)));
+  const known = drawn.get(letter) ?? doubled(doubled(getBits(letter)));
   drawn.set(letter, known);
   return known;
 }

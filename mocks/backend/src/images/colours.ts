@@ -24,7 +24,7 @@ interface Dress {
 const MARKS = 5;
 
 /** The colours that go with a name: always the same. */
-export function dressOf(name: string): Dress {
+export function getDress(name: string): Dress {
   const code = hash(`house ${name}`);
   const hue = code % 360;
   // Yellow and green look lighter than they are: print on them must stay legible.

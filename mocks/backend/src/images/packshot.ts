@@ -1,12 +1,12 @@
 import type { Supplier } from '../catalogue/data/suppliers.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { dressOf, hsl } from './colours.ts';
+import { getDress, hsl } from './colours.ts';
 import { GOODS_PACKS } from './goods.ts';
 import { PACKS } from './packs.ts';
 import { type Colour, encodePng } from './png.ts';
 import { PAINT, type Print, paintMark } from './print.ts';
-import { type Shape, shapeOf } from './shapes.ts';
+import { getShape, type Shape } from './shapes.ts';
 
 /** Twice what it is shown at: sharp on every screen. */
 const SIZE = 400;
@@ -14,14 +14,14 @@ const SIZE = 400;
 const painters: Record<Shape, (canvas: Canvas, print: Print) => void> = { ...PACKS, ...GOODS_PACKS };
 
 /** The first words of a name, and how strong or large it is. */
-function printOf({ name, strength, packsize, manufacturer }: CatalogueProduct): Print {
+function getPrint({ name, strength, packsize, manufacturer }: CatalogueProduct): Print {
   const words = name.split(/[^\p{L}\d.%+]+/u).filter((word) => word !== '');
-  return { title: words.slice(0, 2), small: strength || packsize, mark: dressOf(manufacturer).mark };
+  return { title: words.slice(0, 2), small: strength || packsize, mark: getDress(manufacturer).mark };
 }
 
-function paletteOf(product: CatalogueProduct, supplier: Supplier): Colour[] {
-  const maker = dressOf(product.manufacturer);
-  const shelf = dressOf(supplier.suppliername);
+function getPalette(product: CatalogueProduct, supplier: Supplier): Colour[] {
+  const maker = getDress(product.manufacturer);
+  const shelf = getDress(supplier.suppliername);
   const colours: Record<keyof typeof PAINT, Colour> = {
     ...{ paper: [255, 255, 255], shadow: [226, 229, 234], base: [247, 248, 250], shade: [216, 221, 228] },
     ...{ main: maker.main, dark: maker.dark, light: maker.light, ink: [62, 69, 82], grey: [176, 183, 193] },
@@ -38,14 +38,14 @@ function paletteOf(product: CatalogueProduct, supplier: Supplier): Colour[] {
 function paintShelf(canvas: Canvas, { suppliername }: Supplier): void {
   const ink = { colour: PAINT.supplierLight, ground: PAINT.supplier };
   canvas.rounded(24, 354, 376, 392, 10, PAINT.supplier);
-  paintMark(canvas, dressOf(suppliername).mark, 50, 373, 24, ink);
+  paintMark(canvas, getDress(suppliername).mark, 50, 373, 24, ink);
   canvas.text(suppliername.split(' ').slice(0, 2).join(' '), 76, 364, 280, 0.68, PAINT.supplierLight);
 }
 
 /** A product as it stands on a supplier's shelf, the same each time. A PNG of 400 × 400. */
 export function renderPackshot(product: CatalogueProduct, supplier: Supplier): Uint8Array {
   const canvas = createCanvas(SIZE, SIZE);
-  painters[shapeOf(product)](canvas, printOf(product));
+  painters[getShape(product)](canvas, getPrint(product));
   paintShelf(canvas, supplier);
-  return encodePng({ width: SIZE, height: SIZE, palette: paletteOf(product, supplier), pixels: canvas.pixels });
+  return encodePng({ width: SIZE, height: SIZE, palette: getPalette(product, supplier), pixels: canvas.pixels });
 }

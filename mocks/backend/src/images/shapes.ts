@@ -43,7 +43,7 @@ const GOODS: readonly (readonly [RegExp, Shape])[] = [
   [/\b(Nappies|Wipes|Pads|Tampons|Cotton|Swabs|Sweets|Masks|Condoms)\b/, 'pillow'],
 ];
 
-export function shapeOf({ schedule, form, name }: CatalogueProduct): Shape {
+export function getShape({ schedule, form, name }: CatalogueProduct): Shape {
   const front = schedule === 'N' || schedule === 'NM';
   const [list, text] = front ? [GOODS, name] : [FORMS, form];
   return list.find(([words]) => words.test(text))?.[1] ?? 'carton';

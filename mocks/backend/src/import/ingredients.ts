@@ -57,7 +57,7 @@ export function readIngredient(name: string, strength: string, unit: string): In
 }
 
 /** '250/125 mg' of two or three ingredients of one unit; '' where it would be no help to a buyer. */
-export function strengthOf(ingredients: readonly Ingredient[]): string {
+export function getStrength(ingredients: readonly Ingredient[]): string {
   const units = new Set(ingredients.map(({ unit }) => unit));
   const [unit] = units;
   const known = ingredients.every(({ strength }) => readNumber(strength) !== null);

@@ -1,13 +1,13 @@
-import { type DecimalSign, decimalSignOf } from '@mortar/reading';
+import { type DecimalSign, getDecimalSign } from '@mortar/reading';
 import type { Ingredient, ProductFacts } from '../catalogue/product.ts';
 import { type Column, type Columns, readHeading } from './columns.ts';
 import {
   type Cells,
-  cellsOf,
   finish,
-  ingredientOf,
-  kindOf,
+  getIngredient,
+  getKind,
   type ProductDraft,
+  parseCells,
   readProductLine,
 } from './product-line.ts';
 import type { Counts, ImportReport, ReportLine } from './report.ts';
@@ -48,8 +48,8 @@ const same = (one: Ingredient, other: Ingredient) =>
 const PRICES = ['sep', 'manufacturerprice', 'logisticsfee', 'vat'] as const satisfies Column[];
 
 /** Every price of the list, and the parts of each: they are written alike. */
-const pricesOf = (rows: readonly Row[], columns: Columns) =>
-  rows.flatMap(({ cells }) => PRICES.map((column) => cellsOf(columns, cells)(column)));
+const getPrices = (rows: readonly Row[], columns: Columns) =>
+  rows.flatMap(({ cells }) => PRICES.map((column) => parseCells(columns, cells)(column)));
 
 /** Reads the lines one after the other and keeps account of each. */
 class PriceListParser {
@@ -79,7 +79,7 @@ class PriceListParser {
   }
 
   ingredient(line: number, cells: Cells) {
-    const found = ingredientOf(cells);
+    const found = getIngredient(cells);
     if (!this.above) return this.refuse(line, 'a further ingredient without a product above it');
     if (!found) return this.refuse(line, 'a further ingredient without a name');
     this.counts.ingredients += 1;
@@ -132,12 +132,12 @@ export function readPriceList(
 ): { products: ProductFacts[]; report: ImportReport } {
   const { at, columns } = findHeading(rows);
   const lines = rows.slice(at + 1);
-  const parser = new PriceListParser(decimalSignOf(pricesOf(lines, columns)));
+  const parser = new PriceListParser(getDecimalSign(getPrices(lines, columns)));
   parser.counts.read = rows.length;
   parser.counts.headings = at + 1;
   for (const { line, cells: all } of lines) {
-    const cells = cellsOf(columns, all);
-    const kind = kindOf(cells, all);
+    const cells = parseCells(columns, all);
+    const kind = getKind(cells, all);
     if (kind === 'blank') parser.counts.blank += 1;
     else parser[kind](line, cells);
   }

@@ -14,12 +14,12 @@ import {
   readPrice,
   readSchedule,
 } from './fields.ts';
-import { readIngredient, strengthOf } from './ingredients.ts';
+import { getStrength, readIngredient } from './ingredients.ts';
 
 /** A line of the list by column name; '' where it has no such cell. */
 export type Cells = (column: Column) => string;
 
-export function cellsOf(columns: Columns, cells: readonly string[]): Cells {
+export function parseCells(columns: Columns, cells: readonly string[]): Cells {
   return (column) => cells[columns.get(column) ?? -1] ?? '';
 }
 
@@ -38,13 +38,13 @@ type LineKind = 'blank' | 'ingredient' | 'product';
  * A line without a nappi code is a further ingredient of the product above it, even where it names a solvent that
  * comes in the same box. With a schedule or a price of its own it is a product that lacks its code.
  */
-export function kindOf(cells: Cells, all: readonly string[]): LineKind {
+export function getKind(cells: Cells, all: readonly string[]): LineKind {
   const empty = (column: Column) => collapseSpaces(cells(column)) === '';
   if (all.every((cell) => collapseSpaces(cell) === '')) return 'blank';
   return empty('nappi') && empty('schedule') && empty('sep') && !empty('ingredient') ? 'ingredient' : 'product';
 }
 
-export function ingredientOf(cells: Cells): Ingredient | null {
+export function getIngredient(cells: Cells): Ingredient | null {
   return readIngredient(cells('ingredient'), cells('strength'), cells('unit'));
 }
 
@@ -70,7 +70,7 @@ export function readProductLine(line: number, cells: Cells, sign: DecimalSign | 
   const effective = readDay(cells('effective'));
   const pack = readPack(cells('packsize'), cells('quantity'), form);
   const originator = readOriginator(cells('originator'));
-  const ingredient = ingredientOf(cells);
+  const ingredient = getIngredient(cells);
   return {
     line,
     nappicode,
@@ -93,7 +93,7 @@ export function readProductLine(line: number, cells: Cells, sign: DecimalSign | 
 }
 
 /** Equivalents need a strength to be told by. */
-function keyOf(ingredients: readonly Ingredient[], form: string): string {
+function getKey(ingredients: readonly Ingredient[], form: string): string {
   return ingredients.some(({ strength }) => strength !== '') ? genericsKey(ingredients, form) : '';
 }
 
@@ -102,8 +102,8 @@ export function finish({ facts, ingredients }: ProductDraft): ProductFacts {
   return {
     ...facts,
     ingredients,
-    strength: strengthOf(ingredients),
-    genericskey: keyOf(ingredients, facts.form),
+    strength: getStrength(ingredients),
+    genericskey: getKey(ingredients, facts.form),
     keyword: [...new Set(ingredients.map(({ name }) => name.toLowerCase()))].join(' '),
   };
 }

@@ -80,7 +80,7 @@ function syncFolder(folder: string): void {
 }
 
 /** What is derived from the nappi code is not kept. */
-function factsOf(product: CatalogueProduct): ProductFacts {
+function getFacts(product: CatalogueProduct): ProductFacts {
   const { nappicode, name, form, packsize, strength, ingredients, genericskey, manufacturer } = product;
   const { schedule, sepcents, datemodified, keyword, discontinued } = product;
   return {
@@ -90,7 +90,7 @@ function factsOf(product: CatalogueProduct): ProductFacts {
 }
 
 const catalogueText = (products: readonly CatalogueProduct[], source: string) => {
-  const file: CatalogueFile = { version: VERSION, source, products: products.map(factsOf) };
+  const file: CatalogueFile = { version: VERSION, source, products: products.map(getFacts) };
   return JSON.stringify(file);
 };
 

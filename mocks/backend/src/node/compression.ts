@@ -39,8 +39,8 @@ function weights(accepted: string): Map<string, number> {
 export function encodingFor(accepted: string | null | undefined): Encoding | null {
   if (!accepted) return null;
   const given = weights(accepted);
-  const weightOf = (name: Encoding) => given.get(name) ?? given.get('*') ?? 0;
-  const [br, gzip] = [weightOf('br'), weightOf('gzip')];
+  const getWeight = (name: Encoding) => given.get(name) ?? given.get('*') ?? 0;
+  const [br, gzip] = [getWeight('br'), getWeight('gzip')];
   if (!(br > 0) && !(gzip > 0)) return null;
   return br >= gzip ? 'br' : 'gzip';
 }

@@ -38,7 +38,7 @@ export interface Facts {
   unknownRequests: readonly string[];
 }
 
-function factsOf({ store, hub, clock, unknownRequests }: Backend): Facts {
+function getFacts({ store, hub, clock, unknownRequests }: Backend): Facts {
   const now = clock.now();
   return {
     orders: [...store.orders.all()].map(({ orderid, retailerid, ordernumber }) => {
@@ -85,7 +85,7 @@ function control(backend: Backend, command: Command, startOver?: StartOver): unk
       if (!startOver) throw new Error('Only a server with a data folder can start over.');
       return startOver(command);
     case 'facts':
-      return factsOf(backend);
+      return getFacts(backend);
     default:
       throw new Error(`Unknown command: ${JSON.stringify(command)}`);
   }

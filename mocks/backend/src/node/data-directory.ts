@@ -72,7 +72,7 @@ interface Holder {
 }
 
 /** Who has a directory, as they wrote it down themselves; null where that cannot be read. */
-function holderOf(file: string): Holder | null {
+function getHolder(file: string): Holder | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
@@ -120,7 +120,7 @@ export function lockDirectory(dataDir: string, address: string): DirectoryLock {
   } catch (error) {
     lock.close();
     const BUSY = 5;
-    if (sqliteCode(error) === BUSY) throw inUse(dataDir, holderOf(about));
+    if (sqliteCode(error) === BUSY) throw inUse(dataDir, getHolder(about));
     throw isDamage(error) ? damagedLock(file, error) : cannotUse(file, error);
   }
   try {

@@ -50,7 +50,7 @@ const raw = (status: string) =>
   ].join('\r\n');
 
 /** The address a request asks for, as its request line has it. Null where it is none. */
-export function targetOf({ url = '/' }: IncomingMessage): URL | null {
+export function getTarget({ url = '/' }: IncomingMessage): URL | null {
   // A path is put behind an origin, never resolved: '//[' would be read as a host.
   return URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
 }
@@ -79,7 +79,7 @@ async function answer({ request: listener, hosts }: Served, request: IncomingMes
   request.on('error', () => response.destroy());
   response.on('error', () => response.destroy());
   try {
-    if (targetOf(request) === null) response.writeHead(400, { ...DATA_HEADERS, connection: 'close' }).end();
+    if (getTarget(request) === null) response.writeHead(400, { ...DATA_HEADERS, connection: 'close' }).end();
     else if (hosts && !isAskedBy(hosts, request)) {
       const headers = { ...DATA_HEADERS, 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
       response.writeHead(421, headers).end(notMine(hosts));
@@ -93,7 +93,7 @@ async function answer({ request: listener, hosts }: Served, request: IncomingMes
 function take({ upgrade, hosts }: Served, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   socket.on('error', () => socket.destroy());
   try {
-    if (targetOf(request) === null) refuseSocket(socket, '400 Bad Request');
+    if (getTarget(request) === null) refuseSocket(socket, '400 Bad Request');
     else if (hosts && !isAskedBy(hosts, request)) refuseSocket(socket, '421 Misdirected Request');
     else if (!upgrade?.(request, socket, head)) refuseSocket(socket, '404 Not Found');
   } catch {

@@ -12,19 +12,19 @@ export interface Hosts {
 const OWN_NAMES = ['localhost', '127.0.0.1', '::1'];
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
-const hostnameOf = (host: string) => URL.parse(`http://${host}`)?.hostname ?? null;
+const getHostname = (host: string) => URL.parse(`http://${host}`)?.hostname ?? null;
 
 /** The names of this machine for itself, and the one that a server listens on; with every address, each of them. */
-export function hostsOf(listensOn: string): Hosts {
+export function getHosts(listensOn: string): Hosts {
   const addresses = EVERY_ADDRESS.includes(listensOn);
   const names = addresses ? OWN_NAMES : [...OWN_NAMES, listensOn];
-  const written = names.map((name) => hostnameOf(name.includes(':') ? `[${name}]` : name));
+  const written = names.map((name) => getHostname(name.includes(':') ? `[${name}]` : name));
   return { names: [...new Set(written.filter((name) => name !== null))], addresses };
 }
 
 /** Whether a server answers to this machine's names for itself alone, as one does that listens on no other address. */
 export const isThisMachineAlone = ({ names, addresses }: Hosts): boolean =>
-  !addresses && names.every((name) => hostsOf(OWN_NAMES[0] ?? '').names.includes(name));
+  !addresses && names.every((name) => getHosts(OWN_NAMES[0] ?? '').names.includes(name));
 
 /** Whether an address of a connection is this machine's own: '127.0.0.1', '::1', '::ffff:127.0.0.1'. */
 export const isLoopback = (address: string | undefined): boolean =>
@@ -35,7 +35,7 @@ const PLAIN_HOST = /^[^\s/?#@\\]+$/;
 
 /** Whether a host of a request, port included, is one of the server's. */
 export function isOneOf({ names, addresses }: Hosts, host: string | undefined): boolean {
-  const name = host !== undefined && PLAIN_HOST.test(host) ? hostnameOf(host) : null;
+  const name = host !== undefined && PLAIN_HOST.test(host) ? getHostname(host) : null;
   if (name === null) return false;
   return names.includes(name) || (addresses && isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0);
 }

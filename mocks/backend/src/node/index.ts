@@ -3,8 +3,8 @@ export { type Compression, createCompression, encodingFor } from './compression.
 export type { Command, Facts, StartOver } from './control.ts';
 export { DataDirectoryProblem } from './data-directory.ts';
 export { DESK_PATH } from './desk/desk.ts';
-export { guardedServer, type Listener, listen, type Served, targetOf } from './guarded-server.ts';
-export { type Hosts, hostsOf } from './hosts.ts';
+export { getTarget, guardedServer, type Listener, listen, type Served } from './guarded-server.ts';
+export { getHosts, type Hosts } from './hosts.ts';
 export { importPrices, main as importPricesMain } from './import-prices.ts';
 export { type JournalOptions, sqliteJournal } from './journal.ts';
 export { type MountOptions, mountNode, type NodeMount } from './mount.ts';

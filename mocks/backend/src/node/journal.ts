@@ -66,7 +66,7 @@ const FRESH = 'start over with `npm start -- --fresh`, which keeps the old files
 
 export const acknowledgedPath = (file: string) => `${file}.acknowledged`;
 
-const checksumOf = (collection: string, key: string, value: string) => crc32(`${collection}\0${key}\0${value}`);
+const getChecksum = (collection: string, key: string, value: string) => crc32(`${collection}\0${key}\0${value}`);
 const isOrder = (collection: string) => collection === 'orders' || collection === 'sentOrders';
 
 const described = ({ commit, rows, orders, at }: Acknowledged) =>
@@ -96,7 +96,7 @@ function unknown(file: string, what: string): DataDirectoryProblem {
   );
 }
 
-const versionOf = (database: DatabaseSync) =>
+const getVersion = (database: DatabaseSync) =>
   (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
 const lastOf = (database: DatabaseSync): Last =>
@@ -109,7 +109,7 @@ function peek(file: string): Last {
   if (!isFilled(file)) return NOTHING;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return versionOf(database) === VERSION ? lastOf(database) : NOTHING;
+    return getVersion(database) === VERSION ? lastOf(database) : NOTHING;
   } finally {
     database.close();
   }
@@ -139,7 +139,7 @@ function transaction(database: DatabaseSync, work: () => void): void {
 
 /** Makes the tables, and adds the checks to a database from before there were any. */
 function upgrade(database: DatabaseSync, file: string): void {
-  const version = versionOf(database);
+  const version = getVersion(database);
   if (version === VERSION) return;
   if (version !== 0) {
     throw new DataDirectoryProblem(
@@ -152,7 +152,7 @@ function upgrade(database: DatabaseSync, file: string): void {
     const kept = database.prepare('SELECT collection, key, value FROM rows').all() as Omit<Kept, 'checksum'>[];
     const last = { ...NOTHING, number: kept.length > 0 ? 1 : 0, at: new Date().toISOString() };
     for (const { collection, key, value } of kept) {
-      const checksum = checksumOf(collection, key, value);
+      const checksum = getChecksum(collection, key, value);
       set.run(checksum, collection, key);
       last.digest = (last.digest ^ checksum) >>> 0;
       last.rows += 1;
@@ -236,7 +236,7 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
 
   function read({ collection, key, value, checksum }: Kept): Change {
     const row = `the row "${key}" of ${collection}`;
-    if (checksumOf(collection, key, value) !== checksum) throw damaged(file, `${row} is not as it was written`, known);
+    if (getChecksum(collection, key, value) !== checksum) throw damaged(file, `${row} is not as it was written`, known);
     let parsed: unknown;
     try {
       parsed = JSON.parse(value);
@@ -270,7 +270,7 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
             const before = sums.get(name);
             if (before !== undefined) next.digest = (next.digest ^ before) >>> 0;
             const text = value === null ? null : JSON.stringify(value);
-            const checksum = text === null ? null : checksumOf(collection, key, text);
+            const checksum = text === null ? null : getChecksum(collection, key, text);
             if (text === null || checksum === null) remove.run(collection, key);
             else put.run(collection, key, text, checksum);
             if (checksum !== null) next.digest = (next.digest ^ checksum) >>> 0;

@@ -9,7 +9,7 @@ import { isHub, isServed } from '../http/servedPaths.ts';
 import { createCompression } from './compression.ts';
 import { answerControl, type StartOver } from './control.ts';
 import { answerDesk, isDesk } from './desk/desk.ts';
-import { DATA_HEADERS, refuseSocket, targetOf } from './guarded-server.ts';
+import { DATA_HEADERS, getTarget, refuseSocket } from './guarded-server.ts';
 import { type Hosts, isLoopback, isOneOf, isThisMachineAlone } from './hosts.ts';
 
 /** A backend ready to be part of somebody else's `http.Server`; see `guardedServer` for one that no input ends. */
@@ -48,7 +48,7 @@ const MAX_UNREAD = 4 * 1024 * 1024;
 function open(backend: Backend, socket: WebSocket, request: IncomingMessage): void {
   // Heard before anything is decided: what a refused client sends may be malformed too.
   socket.on('error', () => socket.terminate());
-  const asked = targetOf(request)?.searchParams;
+  const asked = getTarget(request)?.searchParams;
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   const connection = backend.hub.accept(
     {
@@ -105,11 +105,11 @@ export function mountNode(backend: Backend, options: MountOptions = {}): NodeMou
     handles: (pathname) => isServed(pathname) || isControl(pathname) || (hasDesk && isDesk(pathname)),
     async listener(request, response) {
       for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
-      if (isHub(targetOf(request)?.pathname ?? '') && !mayUseHub(request)) response.writeHead(403).end();
+      if (isHub(getTarget(request)?.pathname ?? '') && !mayUseHub(request)) response.writeHead(403).end();
       else await answer(request, response);
     },
     upgrade(request, socket, head) {
-      if (targetOf(request)?.pathname !== HUB_PATH) refuseSocket(socket, '404 Not Found');
+      if (getTarget(request)?.pathname !== HUB_PATH) refuseSocket(socket, '404 Not Found');
       else if (!mayUseHub(request)) refuseSocket(socket, '403 Forbidden');
       else sockets.handleUpgrade(request, socket, head, (opened) => open(backend, opened, request));
     },

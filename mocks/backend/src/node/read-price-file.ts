@@ -4,12 +4,12 @@ import {
   cellText,
   checkIsList,
   decodeText,
-  fileKindOf,
+  getFileKind,
+  getSeparator,
   ReadingError,
   type ReadLimits,
   type ReadSheet,
   readRows,
-  separatorOf,
 } from '@mortar/reading';
 import { NotAPriceList, namesColumns, type Row } from '../import/price-list.ts';
 
@@ -34,7 +34,7 @@ function csvRows(bytes: Uint8Array): Row[] {
   if (!decoded) throw new NotAPriceList('it is neither text nor a workbook.');
   checkIsList(decoded.text);
   const rows: Row[] = [];
-  for (const { number, cells } of readRows(decoded.text, separatorOf(decoded.text), { blank: true })) {
+  for (const { number, cells } of readRows(decoded.text, getSeparator(decoded.text), { blank: true })) {
     if (rows.length === LIMITS.rows) throw tooManyLines();
     rows.push({ line: number, cells });
   }
@@ -87,8 +87,8 @@ function checkSize(file: string): void {
   if (size > LIMITS.unpacked) throw new NotAPriceList(`it is larger than ${LIMITS.unpacked / MB} MB.`);
 }
 
-async function rowsOf(bytes: Buffer): Promise<Row[]> {
-  switch (fileKindOf(bytes)) {
+async function toRows(bytes: Buffer): Promise<Row[]> {
+  switch (getFileKind(bytes)) {
     case 'workbook':
       return workbookRows(bytes);
     case 'text':
@@ -107,7 +107,7 @@ async function rowsOf(bytes: Buffer): Promise<Row[]> {
 export async function readPriceFile(file: string): Promise<Row[]> {
   checkSize(file);
   try {
-    return await rowsOf(readFileSync(file));
+    return await toRows(readFileSync(file));
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     throw new NotAPriceList(error.message.charAt(0).toLowerCase() + error.message.slice(1));

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { rights } from '../rules/access/rights.ts';
-import { sessionOf } from '../rules/access/sessions.ts';
+import { getSession } from '../rules/access/sessions.ts';
 import type { FactRow, ReportSource } from './facts/source.ts';
 import { REPORTS } from './reports.ts';
 
@@ -29,7 +29,7 @@ export function reportData(
   name: string,
   asked: { token: string | null; retailerid: string | null },
 ): ReportData | ReportProblem {
-  const session = sessionOf(store, asked.token, clock.now());
+  const session = getSession(store, asked.token, clock.now());
   const staff = session && store.staff.get(session.username);
   const retailer = session && store.retailers.get(session.retailerid);
   if (!staff || !retailer) return { status: 401, problem: 'Your session has expired. Please login again.' };

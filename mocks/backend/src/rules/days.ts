@@ -4,7 +4,7 @@ const HOUR = 60 * 60 * 1000;
 const LOCAL_OFFSET = 2 * HOUR;
 
 /** Milliseconds that the clocks of a country are ahead of UTC. None of the countries of the settings moves them in summer. */
-export const offsetOf = (country: string | undefined): number => (country === 'KE' ? 3 * HOUR : LOCAL_OFFSET);
+export const getOffset = (country: string | undefined): number => (country === 'KE' ? 3 * HOUR : LOCAL_OFFSET);
 
 /** Midnight that begins the local day of a moment, in milliseconds since 1970. */
 export function startOfDay(moment: number, offset = LOCAL_OFFSET): number {

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
-import { offsetOf } from './days.ts';
+import { getOffset } from './days.ts';
 
 /** Milliseconds that a pharmacy's clocks are ahead of UTC, by the country of its settings. */
 export function localOffset(store: Store, retailerid: number): number {
-  return offsetOf(store.settings.get(retailerid)?.values.ordering_General_Country);
+  return getOffset(store.settings.get(retailerid)?.values.ordering_General_Country);
 }

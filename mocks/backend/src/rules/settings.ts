@@ -29,7 +29,7 @@ function has(shape: Call, key: string): boolean {
 }
 
 /** The page that knows most of the keys. */
-function pageOf(keys: readonly string[]) {
+function getPage(keys: readonly string[]) {
   const known = ([, shape]: (typeof PAGES)[number]) => keys.filter((key) => has(shape, key)).length;
   return [...PAGES].sort((one, other) => known(other) - known(one))[0];
 }
@@ -41,7 +41,7 @@ export function settingsProblem(body: Readonly<Record<string, unknown>>): string
   if (fixed !== undefined) return `${fixed} cannot be changed.`;
   const unknown = keys.find((key) => !PAGES.some(([, shape]) => has(shape, key)));
   if (unknown !== undefined) return `${unknown} is no setting.`;
-  const page = pageOf(keys);
+  const page = getPage(keys);
   if (!page || keys.length === 0) return 'Name at least one setting.';
   const [name, shape] = page;
   const foreign = keys.find((key) => !has(shape, key));

@@ -49,11 +49,11 @@ export function draftSeed(catalogue: Catalogue, random: Random, now: number): Dr
     attendance: [],
     counters: RETAILERS.map(({ retailerid }) => ({ name: `ordernumber ${retailerid}`, value: retailerid * 100 })),
   };
-  return draftOf(rows, catalogue, random, now);
+  return getDraft(rows, catalogue, random, now);
 }
 
 /** A draft of rows that were written before. They are written on in place. */
-export function draftOf(rows: Mutable<State>, catalogue: Catalogue, random: Random, now: number): Draft {
+export function getDraft(rows: Mutable<State>, catalogue: Catalogue, random: Random, now: number): Draft {
   function next(name: string): number {
     const counter = rows.counters.find((row) => row.name === name) ?? { name, value: 0 };
     const value = counter.value + 1;
@@ -157,7 +157,7 @@ function* productsAt({ catalogue, random }: Draft, suppliercodes: readonly strin
     const product = pick(random, catalogue.products);
     if (seen.has(product.productid)) continue;
     seen.add(product.productid);
-    const offers = catalogue.pricesOf(product).filter(({ supplier }) => suppliercodes.includes(supplier.suppliercode));
+    const offers = catalogue.getPrices(product).filter(({ supplier }) => suppliercodes.includes(supplier.suppliercode));
     if (offers.length > 0) yield { product, price: pick(random, offers) };
   }
 }

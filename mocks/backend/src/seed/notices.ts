@@ -10,7 +10,7 @@ interface Answered {
 }
 
 /** A pharmacy's answered orders, the last answer first. */
-const answeredOf = (orders: readonly SentOrderRow[], retailerid: number): Answered[] =>
+const getAnswered = (orders: readonly SentOrderRow[], retailerid: number): Answered[] =>
   orders
     .filter((order) => order.retailerid === retailerid)
     .flatMap((order) => (order.answeredat === null ? [] : [{ order, at: order.answeredat }]))
@@ -18,7 +18,7 @@ const answeredOf = (orders: readonly SentOrderRow[], retailerid: number): Answer
 
 /** The last answers of a pharmacy's suppliers, that nobody has looked at. */
 export function addResponseNotices(draft: Draft, retailerid: number, count: number): void {
-  for (const { order, at } of answeredOf(draft.rows.sentOrders, retailerid).slice(0, count)) {
+  for (const { order, at } of getAnswered(draft.rows.sentOrders, retailerid).slice(0, count)) {
     addNotification(draft, answerNotification(order, at));
   }
 }
@@ -40,7 +40,7 @@ const isRegretted = ({ suppliedquantity }: SentLine) => suppliedquantity === 0;
 
 /** The last answer that left something. */
 const regretting = (orders: readonly SentOrderRow[], retailerid: number): Answered | undefined =>
-  answeredOf(orders, retailerid).find(({ order }) => order.lines.some(isRegretted));
+  getAnswered(orders, retailerid).find(({ order }) => order.lines.some(isRegretted));
 
 /** Says of an order's regrets that nobody else could be asked. */
 export function addFailedAutoRegret(draft: Draft, keeper: number, retailerid: number): void {
@@ -58,7 +58,7 @@ export function addFailedAutoRegret(draft: Draft, keeper: number, retailerid: nu
 export const AUTO_REGRET = 'auto regret';
 
 /** When the last answer that left something was ordered elsewhere. */
-export function autoRegretOf(orders: readonly SentOrderRow[], retailerid: number): InitialSelection[] {
+export function getAutoRegret(orders: readonly SentOrderRow[], retailerid: number): InitialSelection[] {
   const found = regretting(orders, retailerid);
   return found ? [{ name: AUTO_REGRET, retailerid, at: found.at }] : [];
 }
@@ -73,7 +73,7 @@ export function addAutoRegret(draft: Draft, by: string, started: Started): void 
   const again = regretted.flatMap((line) => {
     const product = draft.catalogue.byId(line.productid);
     const price =
-      product && draft.catalogue.pricesOf(product).find((one) => one.supplierpriceid !== line.supplierpriceid);
+      product && draft.catalogue.getPrices(product).find((one) => one.supplierpriceid !== line.supplierpriceid);
     return product && price ? [{ line, product, price }] : [];
   });
   const order: OrderRow = addOrder(draft, { by, ago: draft.now - at, computername: 'AUTO-REGRETS', started });

@@ -1,4 +1,4 @@
-import { regretsOf } from '../rules/responses/regrets.ts';
+import { getRegrets } from '../rules/responses/regrets.ts';
 import type { Draft } from './draft.ts';
 import { DAY } from './history.ts';
 
@@ -12,6 +12,6 @@ export function addRegrets({ rows, now, reordered }: Draft): void {
   );
   rows.regrets = rows.sentOrders
     .filter(({ answeredat }) => answeredat !== null && answeredat >= now - KEPT_FOR)
-    .flatMap((order) => regretsOf(order, partial.get(order.retailerid) ?? false))
+    .flatMap((order) => getRegrets(order, partial.get(order.retailerid) ?? false))
     .filter(({ orderitemid }) => !reordered.has(orderitemid));
 }

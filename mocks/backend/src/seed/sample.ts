@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { seededRandom } from '../runtime/random.ts';
 import { addBaskets, GROUP_BASKETS, PHARMACY_BASKETS } from './baskets.ts';
-import { addOrder, type Draft, draftOf, draftSeed, member } from './draft.ts';
+import { addOrder, type Draft, draftSeed, getDraft, member } from './draft.ts';
 import { DAY, HOUR, MINUTE } from './history.ts';
 import { addConversations } from './messages/conversations.ts';
 import { addTickets } from './messages/tickets.ts';
-import { AUTO_REGRET, addAutoRegret, addFailedAutoRegret, addResponseNotices, autoRegretOf } from './notices.ts';
+import { AUTO_REGRET, addAutoRegret, addFailedAutoRegret, addResponseNotices, getAutoRegret } from './notices.ts';
 import { addRegrets } from './regrets.ts';
 import type { Seed } from './seed.ts';
 import { type Purpose, stock } from './stock.ts';
@@ -67,7 +67,7 @@ function addYear(draft: Draft): void {
       retailerid: member(draft, by).retailerid,
       at: workingMoment(now - ago),
     })),
-    ...autoRegretOf(sent, 1001),
+    ...getAutoRegret(sent, 1001),
   ]);
   rows.sentOrders = [...sentOrders];
   rows.purchases = [...purchases];
@@ -114,7 +114,7 @@ function makeSample(catalogue: Catalogue, now: number): Draft {
 const kept = new WeakMap<Catalogue, Draft>();
 
 /** Copies what is written on: lists, and the orders that a scenario opens. Every other row is never changed in place. */
-function copyOf(rows: Draft['rows']): Draft['rows'] {
+function getCopy(rows: Draft['rows']): Draft['rows'] {
   const lists = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, [...list]])) as Draft['rows'];
   return { ...lists, orders: rows.orders.map((order) => ({ ...order })) };
 }
@@ -124,7 +124,7 @@ export function sampleDraft(catalogue: Catalogue, now: number): Draft {
   const known = kept.get(catalogue);
   const made = known?.now === now ? known : makeSample(catalogue, now);
   kept.set(catalogue, made);
-  const draft = draftOf(copyOf(made.rows), catalogue, seededRandom('sample'), now);
+  const draft = getDraft(getCopy(made.rows), catalogue, seededRandom('sample'), now);
   return { ...draft, reordered: new Set(made.reordered) };
 }
 

@@ -4,7 +4,7 @@ import { between } from '../runtime/random.ts';
 import type { OrderRow } from '../store/rows.ts';
 import { addItem, type Draft } from './draft.ts';
 import { isWithin, quantityWorth } from './year/assortment.ts';
-import { type RangeName, rangesOf } from './year/ranges.ts';
+import { getRanges, type RangeName } from './year/ranges.ts';
 
 /** What somebody orders for a purpose. */
 export interface Purpose {
@@ -26,7 +26,7 @@ function* choices(
   { catalogue, random }: Draft,
   { suppliers, ranges, worth, fits = () => true }: Purpose,
 ): Generator<Choice> {
-  const lists = ranges.map((range) => (rangesOf(catalogue).get(range) ?? []).values());
+  const lists = ranges.map((range) => (getRanges(catalogue).get(range) ?? []).values());
   const seen = new Set<string>();
   for (let turn = 0, empty = 0; empty < lists.length; turn += 1) {
     const { value: product, done } = lists[turn % lists.length]?.next() ?? { done: true };
@@ -34,7 +34,7 @@ function* choices(
     if (!product || !fits(product) || random() < 0.35) continue;
     const key = product.genericskey || product.name;
     const offers = catalogue
-      .pricesOf(product)
+      .getPrices(product)
       .filter((offer) => suppliers.includes(offer.supplier.suppliercode) && isWithin(worth[1] * 100, offer));
     const price = offers[between(random, 0, offers.length - 1)];
     if (!price || seen.has(key)) continue;

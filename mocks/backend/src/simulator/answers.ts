@@ -15,7 +15,7 @@ export interface Asked {
   seed: string;
 }
 
-const wordsOf = (...texts: readonly string[]) =>
+const toWords = (...texts: readonly string[]) =>
   new Set(texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
 
 const count = ({ words }: Topic, said: ReadonlySet<string>) =>
@@ -24,8 +24,8 @@ const count = ({ words }: Topic, said: ReadonlySet<string>) =>
 /** What is asked counts most, then what it is about, then what kind of matter it is. */
 const WEIGHTS = { text: 100, subject: 10, category: 1 } as const;
 
-function topicOf(topics: readonly Topic[], { subject, category, texts }: Asked): Topic | null {
-  const [asked, about] = [wordsOf(...texts), wordsOf(subject)];
+function getTopic(topics: readonly Topic[], { subject, category, texts }: Asked): Topic | null {
+  const [asked, about] = [toWords(...texts), toWords(subject)];
   const rated = topics.map((topic) => {
     const kind = category !== undefined && topic.categories?.includes(category) ? WEIGHTS.category : 0;
     return { topic, weight: count(topic, asked) * WEIGHTS.text + count(topic, about) * WEIGHTS.subject + kind };
@@ -39,7 +39,7 @@ const numberIn = (texts: readonly string[]): string | null =>
   /\b(?:INV)?\d{5,8}\b/i.exec(texts.join('\n'))?.[0] ?? null;
 
 function answerFrom(topics: readonly Topic[], otherwise: readonly string[], asked: Asked): string {
-  const topic = topicOf(topics, asked);
+  const topic = getTopic(topics, asked);
   const number = numberIn(asked.texts);
   const fitting = (number !== null && topic?.quoting) || topic?.answers || otherwise;
   const written = fitting.map((answer) => answer.replace('{number}', () => number ?? ''));
@@ -57,7 +57,7 @@ const firstName = (name: string) => name.split(' ')[0] ?? '';
  * @param texts what was written since the last answer
  */
 export function answeringMember(supportid: number | undefined, texts: readonly string[]): SupportPerson {
-  const said = wordsOf(...texts);
+  const said = toWords(...texts);
   return SUPPORT_STAFF.find(({ name }) => said.has(firstName(name).toLowerCase())) ?? supportMember(supportid);
 }
 

@@ -2,8 +2,8 @@ import { type HubArguments, type HubEvent, SUPPLIER_SENDER } from '@mortar/contr
 import {
   conversationView,
   fromSupplier,
-  groupOf,
-  messagesOf,
+  getGroup,
+  getMessages,
   messageView,
   registeredHash,
   supplierByCode,
@@ -36,13 +36,13 @@ interface Options {
 }
 
 export function createCounterpart({ store, clock, publish, notify }: Options): Counterpart {
-  function conversationOf(convID: number): ConversationRow {
+  function getConversation(convID: number): ConversationRow {
     const conversation = store.conversations.get(convID);
     if (!conversation) throw new Error(`There is no conversation ${convID}.`);
     return conversation;
   }
 
-  function ticketOf(ticketnumber: string): TicketRow {
+  function findTicket(ticketnumber: string): TicketRow {
     const ticket = store.tickets.get(ticketnumber);
     if (!ticket) throw new Error(`There is no ticket ${ticketnumber}.`);
     return ticket;
@@ -50,14 +50,14 @@ export function createCounterpart({ store, clock, publish, notify }: Options): C
 
   /** Marks what the retailer wrote as read, inside a transaction. Returns those messages, as they are now. */
   function open(conversation: ConversationRow): MessageRow[] {
-    const unread = messagesOf(store, conversation).filter((message) => !fromSupplier(message) && !message.isread);
+    const unread = getMessages(store, conversation).filter((message) => !fromSupplier(message) && !message.isread);
     const read = unread.map((message) => ({ ...message, isread: true, readat: clock.now() }));
     for (const message of read) store.messages.put(message);
     return read;
   }
 
   function tell(conversation: ConversationRow, messages: readonly MessageRow[]) {
-    const group = groupOf(conversation);
+    const group = getGroup(conversation);
     for (const message of messages) publish(group, 'ReceiveMessage', [messageView(conversation, message)]);
   }
 
@@ -69,13 +69,13 @@ export function createCounterpart({ store, clock, publish, notify }: Options): C
 
   return {
     read(convID) {
-      const conversation = conversationOf(convID);
+      const conversation = getConversation(convID);
       const read = store.transaction(() => open(conversation));
       tell(conversation, read);
       return read.length;
     },
     write(convID, message) {
-      const conversation = conversationOf(convID);
+      const conversation = getConversation(convID);
       const { retailerid, suppliercode } = conversation;
       const sentat = clock.now();
       const { read, written, notification } = store.transaction(() => {
@@ -91,11 +91,11 @@ export function createCounterpart({ store, clock, publish, notify }: Options): C
         return { read, written, notification };
       });
       tell(conversation, [...read, written]);
-      publish(groupOf(conversation), 'ReceiveConversation', [conversationView(store, conversation)]);
+      publish(getGroup(conversation), 'ReceiveConversation', [conversationView(store, conversation)]);
       notify(notification);
     },
     respond(ticketnumber, supportid, message) {
-      const ticket = ticketOf(ticketnumber);
+      const ticket = findTicket(ticketnumber);
       const { id, name } = supportMember(supportid);
       const sentat = clock.now();
       const notification = store.transaction(() => {
@@ -114,7 +114,7 @@ export function createCounterpart({ store, clock, publish, notify }: Options): C
       notify(notification);
     },
     setClosed(ticketnumber, closed) {
-      const ticket = ticketOf(ticketnumber);
+      const ticket = findTicket(ticketnumber);
       store.transaction(() => store.tickets.put({ ...ticket, closed }));
     },
   };

@@ -1,5 +1,5 @@
 import { attendedUntil, type Matter, matterName } from '../rules/messages/attendance.ts';
-import { fromSupplier, isOnline, messagesOf, supplierByCode } from '../rules/messages/chat.ts';
+import { fromSupplier, getMessages, isOnline, supplierByCode } from '../rules/messages/chat.ts';
 import { ticketMessages } from '../rules/messages/tickets.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Timers } from '../runtime/timers.ts';
@@ -65,7 +65,7 @@ export function createReplySimulator(options: Options): ReplySimulator {
     const supplier = conversation && supplierByCode(conversation.suppliercode);
     if (!conversation || !supplier || !isOnline(store, supplier)) return null;
     const { retailerid } = conversation;
-    const messages = messagesOf(store, conversation);
+    const messages = getMessages(store, conversation);
     const waiting = sinceLast(messages, fromSupplier);
     const unread = waiting.find(({ isread }) => !isread);
     if (unread) {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { recordRegrets } from '../rules/responses/autoRegrets.ts';
-import { resultsOf } from '../rules/responses/responses.ts';
+import { getResults } from '../rules/responses/responses.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { between, pick, type Random, seededRandom } from '../runtime/random.ts';
 import type { Timers } from '../runtime/timers.ts';
@@ -67,7 +67,7 @@ export function answerNotification(order: SentOrderRow, sentat: number): Notific
     identifier: order.ordernumber,
     secondaryidentifier: String(order.orderid),
     title: `Response from ${order.suppliername}`,
-    body: `Order ${order.ordernumber}: ${resultsOf(order)}.`,
+    body: `Order ${order.ordernumber}: ${getResults(order)}.`,
     icon: '',
     username: '',
     sentat,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CollectionName, keyOf, type Rows } from './store.ts';
+import { type CollectionName, getKey, type Rows } from './store.ts';
 
 const text = z.string();
 const number = z.number();
@@ -112,5 +112,5 @@ export function rowProblem(collection: string, key: string, value: unknown): str
   const name = collection as CollectionName;
   const read = rowShapes[name].safeParse(value);
   if (!read.success) return z.prettifyError(read.error).replaceAll('\n', ' ');
-  return keyOf(name, value as Rows[CollectionName]) === key ? null : 'it stands under the key of another';
+  return getKey(name, value as Rows[CollectionName]) === key ? null : 'it stands under the key of another';
 }

@@ -93,7 +93,7 @@ const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
 };
 
 /** The key of a row in its collection. */
-export function keyOf<Name extends CollectionName>(name: Name, row: Rows[Name]): string {
+export function getKey<Name extends CollectionName>(name: Name, row: Rows[Name]): string {
   return shapes[name].key(row);
 }
 

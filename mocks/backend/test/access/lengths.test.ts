@@ -5,9 +5,9 @@ import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { DRAWN_PORTRAIT } from '../../src/seed/portraits.ts';
 import { cases } from '../contract/cases.ts';
-import { knownOf } from '../contract/known.ts';
+import { getKnown } from '../contract/known.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, requestOf } from '../support/client.ts';
+import { answered, ask, enter, getRequest } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
 type Leaf = { at: string; set(text: string): unknown };
@@ -26,7 +26,7 @@ function texts(body: unknown, at = '', rebuilt: (part: unknown) => unknown = (pa
 }
 
 const LIMITS: Record<string, number> = { file: 7 * 1024 * 1024, message: 20_000, other: 1_000 };
-const kindOf = (at: string) =>
+const getKind = (at: string) =>
   /filebase64|base64xml/.test(at) ? 'file' : /\.(message|messagehtml)$/.test(at) ? 'message' : 'other';
 
 describe('a text that is too long', () => {
@@ -46,11 +46,11 @@ describe('a text that is too long', () => {
     });
     const { by = 'admin@1001', good } = cases[name] ?? { good: () => ({}) };
     const me = await enter(backend.fetch, by);
-    const asked = good(knownOf(backend, me)) as { query?: Record<string, unknown>; body?: unknown };
+    const asked = good(getKnown(backend, me)) as { query?: Record<string, unknown>; body?: unknown };
     const before = kept;
     for (const { at, set } of texts(asked.body)) {
-      const body = set('a'.repeat((LIMITS[kindOf(at)] ?? 0) + 1));
-      const request = requestOf(call, { ...asked, body }, call.anonymous ? null : me);
+      const body = set('a'.repeat((LIMITS[getKind(at)] ?? 0) + 1));
+      const request = getRequest(call, { ...asked, body }, call.anonymous ? null : me);
       const outcome = readAnswer(call, await (await backend.fetch(request)).json());
       expect({ at, kind: outcome.kind }).toEqual({ at, kind: 'error' });
     }

@@ -3,8 +3,8 @@ import { registry } from '@mortar/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
 import { cases } from '../contract/cases.ts';
-import { knownOf } from '../contract/known.ts';
-import { answered, enter, requestOf } from '../support/client.ts';
+import { getKnown } from '../contract/known.ts';
+import { answered, enter, getRequest } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
 const MARK = 'Dr Xenophon';
@@ -42,10 +42,10 @@ describe('a name in a request', () => {
     for (const username of ['admin@1001', 'buyer@2000']) {
       const { backend, commits, fetch } = start();
       const me = await enter(fetch, username);
-      const good = cases[call.name]?.good(knownOf(backend, me)) ?? {};
+      const good = cases[call.name]?.good(getKnown(backend, me)) ?? {};
       const claims = NAMING.includes(call.name) ? CLAIMS : [...CLAIMS, 'name'];
       const written = commits.length;
-      await fetch(requestOf(call, claimed(good, claims) as typeof good, call.anonymous ? null : me));
+      await fetch(getRequest(call, claimed(good, claims) as typeof good, call.anonymous ? null : me));
       expect(commits.slice(written).join()).not.toContain(MARK);
     }
   });
@@ -84,13 +84,13 @@ describe('the name of a computer', () => {
   it.each([...registry.values()])('has 64 characters at most in $name', async (call) => {
     const { backend, fetch, commits } = start();
     const me = await enter(fetch, 'admin@1001');
-    const long = JSON.stringify(cases[call.name]?.good(knownOf(backend, me)) ?? {});
+    const long = JSON.stringify(cases[call.name]?.good(getKnown(backend, me)) ?? {});
     if (!long.includes('"computername"')) return;
     const asked = JSON.parse(
       long.replaceAll(/"computername":"[^"]*"/g, `"computername":"${'x'.repeat(65)}"`),
     ) as object;
     const written = commits.length;
-    await fetch(requestOf(call, asked, me));
+    await fetch(getRequest(call, asked, me));
     expect(commits).toHaveLength(written);
   });
 });

@@ -5,8 +5,8 @@ import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
 import type { Seed } from '../../src/seed/seed.ts';
 import type { ItemRow, OrderRow } from '../../src/store/rows.ts';
 import { cases } from '../contract/cases.ts';
-import { type Asked, type Known, knownOf } from '../contract/known.ts';
-import { ask, enter, requestOf } from '../support/client.ts';
+import { type Asked, getKnown, type Known } from '../contract/known.ts';
+import { ask, enter, getRequest } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
 /** Stands in every text of what is not the caller's. */
@@ -83,7 +83,7 @@ async function start() {
   const foreign = foreignFixture();
   const backend = createBackend({ seed: foreign, clock: manualClock(foreign.now), random: seededRandom('whose') });
   const me = await enter(backend.fetch, 'branch@2000');
-  return { backend, fetch: backend.fetch, me, own: knownOf(backend, me) };
+  return { backend, fetch: backend.fetch, me, own: getKnown(backend, me) };
 }
 type Started = Awaited<ReturnType<typeof start>>;
 
@@ -102,7 +102,7 @@ function foreignThings({ backend: { store }, own }: Started, orderid: number): K
 }
 
 /** An order's rows, with everything that hangs on it. */
-const rowsOf = ({ backend: { store } }: Started) =>
+const toRows = ({ backend: { store } }: Started) =>
   JSON.stringify([
     ...FOREIGN.map(({ orderid }) => [
       store.orders.get(orderid),
@@ -115,7 +115,7 @@ const rowsOf = ({ backend: { store } }: Started) =>
   ]);
 
 async function asked(started: Started, call: Call, request: Asked) {
-  return (await started.fetch(requestOf(call, request, started.me))).text();
+  return (await started.fetch(getRequest(call, request, started.me))).text();
 }
 
 const calls = [...registry.values()].filter(({ name }) => name !== 'logout');
@@ -124,7 +124,7 @@ describe('an order for pharmacies that somebody does not work for', () => {
   describe.each(calls)('$name', (call) => {
     it.each(FOREIGN)('neither shows order $orderid nor changes it', async ({ orderid }) => {
       const started = await start();
-      const before = rowsOf(started);
+      const before = toRows(started);
       const good = cases[call.name]?.good;
       if (!good) throw new Error(`${call.name} has no case.`);
       const notified = { ...started.own, identifier: '911', sentid: 911 };
@@ -134,7 +134,7 @@ describe('an order for pharmacies that somebody does not work for', () => {
         // opened (001 §2).
         if (call.name !== 'listGroupUnsentOrders') expect(text).not.toMatch(/XENOPHON|98765/);
       }
-      expect(rowsOf(started)).toBe(before);
+      expect(toRows(started)).toBe(before);
     });
   });
 

@@ -17,7 +17,7 @@ import { createBackend, manualClock, scenarios, seededRandom } from '../../src/i
 import { permissions, roleFor } from '../../src/rules/access/presetRoles.ts';
 import type { Seed } from '../../src/seed/seed.ts';
 import type { StaffRow } from '../../src/store/rows.ts';
-import { answered, ask, enter, requestOf } from '../support/client.ts';
+import { answered, ask, enter, getRequest } from '../support/client.ts';
 import { ACTORS, DEEDS, type Deed, REFUSALS, TABLE } from './people-table.ts';
 
 /** A role with the settings right and no other, and one of the group that opens reading reports. */
@@ -96,14 +96,14 @@ function requestFor(deed: Deed, place: Place, them: StaffRow) {
   }
 }
 
-async function cellOf(place: Place, actor: string, target: string, deed: Deed): Promise<string> {
+async function getCell(place: Place, actor: string, target: string, deed: Deed): Promise<string> {
   const { backend, fetch, kept } = start();
   const by = await enter(fetch, `${actor}@${place}`);
   const them = backend.store.staff.get(`${target}@${place}`);
   if (!them) throw new Error(`there is no ${target}@${place}`);
   const { call, asked } = requestFor(deed, place, them);
   const before = kept();
-  const outcome = readAnswer(call, await (await fetch(requestOf(call, asked, by))).json());
+  const outcome = readAnswer(call, await (await fetch(getRequest(call, asked, by))).json());
   if (outcome.kind === 'value') return '+';
   expect(kept()).toBe(before);
   if (outcome.kind !== 'error') return `(${outcome.kind})`;
@@ -122,7 +122,7 @@ describe('who changes whom', () => {
 
   it.each(pairs)('$actor@$place, $target', async ({ place, actor, target }) => {
     const letters: string[] = [];
-    for (const deed of DEEDS) letters.push(await cellOf(place, actor, target, deed));
+    for (const deed of DEEDS) letters.push(await getCell(place, actor, target, deed));
     expect(letters.join('')).toBe(TABLE[`${actor}@${place} ${target}`]);
   });
 });

@@ -2,8 +2,8 @@ import { readAnswer } from '@mortar/contract';
 import { registry } from '@mortar/contract/registry';
 import { expect, it } from 'vitest';
 import { cases } from '../contract/cases.ts';
-import { knownOf } from '../contract/known.ts';
-import { enter, requestOf } from '../support/client.ts';
+import { getKnown } from '../contract/known.ts';
+import { enter, getRequest } from '../support/client.ts';
 import { everybodysBackend } from './rights.ts';
 import type { CallName } from './rights-table.ts';
 
@@ -39,9 +39,9 @@ async function asked(name: string, username: string, retailerid: number) {
   if (!call) throw new Error(`${name} is no call.`);
   const { backend, kept } = everybodysBackend();
   const me = await enter(backend.fetch, username);
-  const good = cases[name]?.good(knownOf(backend, me)) ?? {};
+  const good = cases[name]?.good(getKnown(backend, me)) ?? {};
   const before = kept();
-  const request = requestOf(call, { ...good, query: { ...good.query, retailerid } }, me);
+  const request = getRequest(call, { ...good, query: { ...good.query, retailerid } }, me);
   const outcome = readAnswer(call, await (await backend.fetch(request)).json());
   return { refused: outcome.kind === 'error' && outcome.text === TEXT, wrote: kept() > before };
 }

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, SAMPLE_PASSWORD, type ScenarioName, scenarios } from '../../src/index.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, requestOf } from '../support/client.ts';
+import { answered, ask, enter, getRequest } from '../support/client.ts';
 
 const SEARCH = {
   ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
@@ -49,7 +49,7 @@ describe('somebody who lacks a permission', () => {
     ['noPermissions', listSuppliers, {}, /^Cannot access Ordering/],
   ])('%s: is refused what it needs', async (name, call, asked, text) => {
     const { fetch, me } = await inside(name);
-    const answer = (await (await fetch(requestOf(call, asked, me))).json()) as Record<string, unknown>;
+    const answer = (await (await fetch(getRequest(call, asked, me))).json()) as Record<string, unknown>;
     expect(answer).toEqual({ resultcode: RESULT.serverError, resulttext: expect.stringMatching(text) });
   });
 

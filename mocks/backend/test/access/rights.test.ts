@@ -17,7 +17,7 @@ const spaced = (row: string) =>
     .map((at) => row.slice(...at))
     .join(' ');
 
-function callOf(name: string) {
+function getCall(name: string) {
   const call = registry.get(name);
   if (!call) throw new Error(`${name} is no call of the contract.`);
   return call;
@@ -33,7 +33,7 @@ describe('who may do what', () => {
   const { row } = everybody(direct().reach);
 
   it.each(decided)('$name', async ({ name, cells }) => {
-    expect(spaced(await row(callOf(name)))).toBe(cells);
+    expect(spaced(await row(getCall(name)))).toBe(cells);
   });
 });
 
@@ -61,7 +61,7 @@ const over = (transport: Transport) =>
       async (username) => {
         const column = PEOPLE.indexOf(username);
         for (const { name, cells } of decided) {
-          const { letter } = await ask(callOf(name), username);
+          const { letter } = await ask(getCall(name), username);
           expect(`${name} ${letter}`).toBe(`${name} ${cells.replaceAll(' ', '').charAt(column)}`);
         }
       },

@@ -2,8 +2,8 @@ import { type Call, readAnswer } from '@mortar/contract';
 import { registry } from '@mortar/contract/registry';
 import { type Backend, createBackend, manualClock, seededRandom } from '../../src/index.ts';
 import { cases } from '../contract/cases.ts';
-import { type Asked, type Known, knownOf } from '../contract/known.ts';
-import { enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
+import { type Asked, getKnown, type Known } from '../contract/known.ts';
+import { enter, type Fetch, getRequest, type Signed } from '../support/client.ts';
 import { PEOPLE, peopleFixture } from '../support/people.ts';
 import { REFUSALS } from './rights-table.ts';
 
@@ -24,14 +24,14 @@ export function everybodysBackend() {
 }
 
 /** The things at hand of whoever asks; those of 1001 where who asks has none. */
-function thingsOf(backend: Backend, me: Signed): Known {
+function getThings(backend: Backend, me: Signed): Known {
   const borrowed = [1002, 1003].includes(me.retailerid);
-  return { ...knownOf(backend, borrowed ? { ...me, retailerid: 1001 } : me), me };
+  return { ...getKnown(backend, borrowed ? { ...me, retailerid: 1001 } : me), me };
 }
 
 /** What a call answers one of the people, as a letter: see `REFUSALS`. */
-async function cellOf(fetch: Fetch, call: Call, asked: Asked, by: Signed | null): Promise<string> {
-  const outcome = readAnswer(call, await (await fetch(requestOf(call, asked, by))).json());
+async function getCell(fetch: Fetch, call: Call, asked: Asked, by: Signed | null): Promise<string> {
+  const outcome = readAnswer(call, await (await fetch(getRequest(call, asked, by))).json());
   switch (outcome.kind) {
     case 'value':
       return '+';
@@ -65,7 +65,7 @@ interface Place {
 export function everybody(reach: (backend: Backend) => Promise<Fetch>) {
   const places = new Map<string, Place>();
 
-  async function placeOf(username: string): Promise<Place> {
+  async function getPlace(username: string): Promise<Place> {
     const known = places.get(username);
     if (known) return known;
     const { backend, kept } = everybodysBackend();
@@ -75,11 +75,11 @@ export function everybody(reach: (backend: Backend) => Promise<Fetch>) {
   }
 
   async function ask(call: Call, username: string): Promise<{ letter: string; wrote: boolean }> {
-    const { backend, kept, me } = await placeOf(username);
+    const { backend, kept, me } = await getPlace(username);
     const before = kept();
     const good = cases[call.name]?.good;
     if (!good) throw new Error(`${call.name} has no case.`);
-    const letter = await cellOf(await reach(backend), call, good(thingsOf(backend, me)), call.anonymous ? null : me);
+    const letter = await getCell(await reach(backend), call, good(getThings(backend, me)), call.anonymous ? null : me);
     const wrote = kept() > before;
     if (wrote) places.delete(username);
     return { letter, wrote };

@@ -12,7 +12,7 @@ import {
 import { TOKEN_SECONDS } from '../../src/rules/access/sessions.ts';
 import { DAY } from '../../src/rules/days.ts';
 import { liveLock } from '../../src/rules/orders/locks.ts';
-import { lineOf, lock, offers } from '../support/buyer.ts';
+import { getLine, lock, offers } from '../support/buyer.ts';
 import { answered, ask, enter, type Signed } from '../support/client.ts';
 import { connect, type Device } from '../support/device.ts';
 import { draws } from '../support/draws.ts';
@@ -285,7 +285,7 @@ const write = (at: number, which: number, quantity: number, lost: boolean) =>
     const [by, chosen, offer] = [model.held[at], chosenOrder(model, which), real.offers[which % real.offers.length]];
     if (!by || !chosen || !offer) return;
     const { id, order } = chosen;
-    const asked = lineOf({ orderid: id, ...offer, quantity });
+    const asked = getLine({ orderid: id, ...offer, quantity });
     const request = () => ask(real.setup.fetch, addOrderItem, asked, by);
     const now = real.setup.clock.now();
     if (!isLive(model.sessions.get(by.token), now)) return expectDead(real, request);

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
 import { TOKEN_SECONDS } from '../../src/rules/access/sessions.ts';
 import { buyer, newOrder, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, requestOf } from '../support/client.ts';
+import { answered, ask, enter, getRequest } from '../support/client.ts';
 
 const credentials = { body: { username: 'buyer@1001', password: SAMPLE_PASSWORD } };
 
@@ -49,7 +49,7 @@ describe('signing in', () => {
 
   it('sends no password and no hash with the answer', async () => {
     const { fetch } = startBackend();
-    const answer = await (await fetch(requestOf(login, credentials, null))).text();
+    const answer = await (await fetch(getRequest(login, credentials, null))).text();
     expect(answer).toContain('apitoken');
     expect(answer).not.toMatch(/password|hash|salt/i);
   });

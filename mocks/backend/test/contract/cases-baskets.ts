@@ -1,12 +1,12 @@
 import { scenarios } from '../../src/index.ts';
-import { promotionsOf } from '../../src/rules/products/promotions.ts';
+import { getPromotions } from '../../src/rules/products/promotions.ts';
 import { basketFile, orderFile } from '../support/upload-files.ts';
 import type { Case, Known } from './known.ts';
 
 const NOWHERE = 987_654;
 const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
 /** The basket at hand, or the sample's. */
-const basketOf = ({ store, me, orderid }: Known) =>
+const getBasket = ({ store, me, orderid }: Known) =>
   store.orders.get(orderid)?.isbasket
     ? orderid
     : (store.orders.at(me.retailerid).find((order) => order.description === 'Flu season')?.orderid ?? 0);
@@ -15,7 +15,7 @@ const CREATED = { ...WHO, name: '1001', description: 'Winter', isbasket: true, s
 const fromBasket = (known: Known, orderids: number[]) => ({
   body: { ...WHO, orderids, retailerid: known.me.retailerid, orderdescription: '' },
 });
-const importOf = (known: Known, changed: object = {}) => ({
+const getImport = (known: Known, changed: object = {}) => ({
   body: {
     ...WHO,
     rule: 'Cheapest',
@@ -27,7 +27,7 @@ const importOf = (known: Known, changed: object = {}) => ({
 const basketImport = (known: Known, changed: object = {}) => ({
   body: {
     ...WHO,
-    orderid: basketOf(known),
+    orderid: getBasket(known),
     statusdescription: 'Custom_Basket',
     emptyonimport: false,
     fileextension: 'xlsx',
@@ -39,7 +39,7 @@ const basketImport = (known: Known, changed: object = {}) => ({
 });
 
 function cart(changed: object = {}) {
-  const [promotion] = promotionsOf(scenarios.openingTime().seed.catalogue);
+  const [promotion] = getPromotions(scenarios.openingTime().seed.catalogue);
   if (!promotion) throw new Error('The sample has no promotion.');
   const { product, price, costcents, minimumorderqty } = promotion;
   const line = {
@@ -64,7 +64,7 @@ export const basketCases: Record<string, Case> = {
     barred: 'viewer@1001',
   },
   createOrderFromBasket: {
-    good: (known) => fromBasket(known, [basketOf(known)]),
+    good: (known) => fromBasket(known, [getBasket(known)]),
     absent: (known) => fromBasket(known, [known.orderid]),
     bad: (known) => fromBasket(known, []),
     barred: 'viewer@1001',
@@ -78,8 +78,8 @@ export const basketCases: Record<string, Case> = {
     barred: 'nobody',
   },
   importOrder: {
-    good: (known) => importOf(known),
-    bad: (known) => importOf(known, { importorderbase64xml: 'PHA+' }),
+    good: (known) => getImport(known),
+    bad: (known) => getImport(known, { importorderbase64xml: 'PHA+' }),
     barred: 'viewer@1001',
   },
   createPromotionOrder: {

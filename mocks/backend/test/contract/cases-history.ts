@@ -1,7 +1,7 @@
 import type { Case, Known } from './known.ts';
 
 const group = ({ pharmacies }: Known) => ({ groupretailerid: 2000, retailerids: pharmacies.slice(0, 2) });
-const sentOf = ({ store }: Known, retailerid: number) => store.sentOrders.at(retailerid)[0]?.orderid ?? 0;
+const getSent = ({ store }: Known, retailerid: number) => store.sentOrders.at(retailerid)[0]?.orderid ?? 0;
 
 const KESTREL = { suppliername: 'Kestrel Wholesale', suppliercode: 'KEST', computername: 'HQ-1' };
 const groupSend = (known: Known, changed: object = {}) => ({
@@ -21,7 +21,7 @@ export const historyCases: Record<string, Case> = {
   },
   getOrderHistory: {
     good: ({ sentid }) => ({ query: { orderid: sentid } }),
-    absent: (known) => ({ query: { orderid: sentOf(known, 2001) } }),
+    absent: (known) => ({ query: { orderid: getSent(known, 2001) } }),
     bad: () => ({ query: { orderid: 'last' } }),
     barred: 'nobody',
   },
@@ -33,9 +33,9 @@ export const historyCases: Record<string, Case> = {
   },
   getGroupHistory: {
     by: 'buyer@2000',
-    good: (known) => ({ body: { groupretailerid: 2000, orderid: sentOf(known, known.pharmacies.at(-1) ?? 0) } }),
-    absent: (known) => ({ body: { groupretailerid: 2000, orderid: sentOf(known, 1001) } }),
-    bad: (known) => ({ body: { groupretailerid: 1001, orderid: sentOf(known, 2002) } }),
+    good: (known) => ({ body: { groupretailerid: 2000, orderid: getSent(known, known.pharmacies.at(-1) ?? 0) } }),
+    absent: (known) => ({ body: { groupretailerid: 2000, orderid: getSent(known, 1001) } }),
+    bad: (known) => ({ body: { groupretailerid: 1001, orderid: getSent(known, 2002) } }),
     barred: 'nobody',
   },
   listSupplierHistory: {

@@ -6,18 +6,18 @@ const KEST = registeredHash({ suppliercode: 'KEST' });
 const OFFLINE = registeredHash({ suppliercode: 'CAPE' });
 const NOWHERE = 987_654;
 
-const bhfOf = ({ store, me }: Known) => store.retailers.get(me.retailerid)?.bhf ?? '';
+const getBhf = ({ store, me }: Known) => store.retailers.get(me.retailerid)?.bhf ?? '';
 /** Of the pharmacy; a group has none. */
 const talkWith = ({ store, me }: Known, suppliercode: string) =>
   store.conversations.at(me.retailerid).find((conversation) => conversation.suppliercode === suppliercode)?.convID ?? 0;
-const ticketOf = ({ store, me }: Known) => store.tickets.at(me.retailerid)[0]?.ticketnumber ?? 'T000000';
+const findTicket = ({ store, me }: Known) => store.tickets.at(me.retailerid)[0]?.ticketnumber ?? 'T000000';
 
 const ticketList = (known: Known, changed: object = {}) => ({
-  query: { bhf: bhfOf(known), filter: '0', search: '', pagerows: 50, pagenum: 1, ispaginated: true, ...changed },
+  query: { bhf: getBhf(known), filter: '0', search: '', pagerows: 50, pagenum: 1, ispaginated: true, ...changed },
 });
 const ticket = (known: Known, changed: object = {}) => ({
   body: {
-    ...{ bhf: bhfOf(known), category: 'Support', subject: 'A question', message: 'How does it work?' },
+    ...{ bhf: getBhf(known), category: 'Support', subject: 'A question', message: 'How does it work?' },
     ...{ staffmember: 'Nomsa Khumalo', staffid: 1, retailerid: known.me.retailerid, retailername: 'Kloof Street' },
     ...changed,
   },
@@ -27,7 +27,7 @@ const CREDITOR =
 const creditor = (known: Known, message: string) => ({
   query: { iscustom: 'true' },
   body: {
-    ...{ bhf: bhfOf(known), category: 'Accounts', subject: 'New Creditor', message },
+    ...{ bhf: getBhf(known), category: 'Accounts', subject: 'New Creditor', message },
     ...{ retailerid: known.me.retailerid, retailername: 'Kloof Street Pharmacy' },
   },
 });
@@ -40,7 +40,7 @@ const conversations = (known: Known, changed: object = {}) => ({
 });
 const supplierConversations = (known: Known, changed: object = {}) => ({
   query: {
-    ...{ bhf: bhfOf(known), registeredhash: KEST, search: '', pagerows: 50, pagenum: 1, ispaginated: true },
+    ...{ bhf: getBhf(known), registeredhash: KEST, search: '', pagerows: 50, pagenum: 1, ispaginated: true },
     ...{ messageid: '', ...changed },
   },
 });
@@ -48,7 +48,7 @@ const supplierMessage = (known: Known, hash: string, changed: object = {}) => ({
   query: { messageid: '' },
   body: {
     supplierhashes: [hash],
-    bhf: bhfOf(known),
+    bhf: getBhf(known),
     message: {
       ...{ subject: 'A question', message: 'Do you deliver on Saturdays?', messagehtml: '', additionaldata: '' },
       ...{ createdate: '2026-03-02T06:30:00.000Z', category: 'General', ...changed },
@@ -61,7 +61,7 @@ const supplier = (changed: object = {}) => ({
 const pushed = (known: Known, changed: object = {}) => ({
   body: {
     ...{ systemid: 'mortar', username: 'buyer@1001', title: 'Message', body: 'Hello', group: 'supplier', icon: '' },
-    ...{ identifier: KEST, secondaryidentifier: '1', bhf: bhfOf(known), retailerid: known.me.retailerid },
+    ...{ identifier: KEST, secondaryidentifier: '1', bhf: getBhf(known), retailerid: known.me.retailerid },
     ...{ supplierhash: KEST, sentdate: '2026-03-02T06:30:00.000Z', tokenexpirydatetime: null, ...changed },
   },
 });
@@ -75,27 +75,27 @@ const supportCases: Record<string, Case> = {
   },
   listSupportStaff: { good: () => ({}), barred: 'viewer@1001' },
   markTicketsRead: {
-    good: (known) => ({ query: { bhf: bhfOf(known) } }),
+    good: (known) => ({ query: { bhf: getBhf(known) } }),
     bad: () => ({ query: { bhf: '0000000' } }),
     barred: 'viewer@1001',
   },
   getTicket: {
     good: (known) => ({
-      query: { bhf: bhfOf(known), ticketid: Number(ticketOf(known).slice(1)), unreadmessagecount: 1 },
+      query: { bhf: getBhf(known), ticketid: Number(findTicket(known).slice(1)), unreadmessagecount: 1 },
     }),
-    absent: (known) => ({ query: { bhf: bhfOf(known), ticketid: NOWHERE, unreadmessagecount: 0 } }),
-    bad: (known) => ({ query: { bhf: bhfOf(known) } }),
+    absent: (known) => ({ query: { bhf: getBhf(known), ticketid: NOWHERE, unreadmessagecount: 0 } }),
+    bad: (known) => ({ query: { bhf: getBhf(known) } }),
     barred: 'viewer@1001',
   },
   respondToTicket: {
     good: (known) => ({
-      body: { message: 'Thank you', staffmember: 'T', staffid: 2, ticketnumber: ticketOf(known), bhf: bhfOf(known) },
+      body: { message: 'Thank you', staffmember: 'T', staffid: 2, ticketnumber: findTicket(known), bhf: getBhf(known) },
     }),
     absent: (known) => ({
-      body: { message: 'Thank you', staffmember: 'T', staffid: 2, ticketnumber: 'T999999', bhf: bhfOf(known) },
+      body: { message: 'Thank you', staffmember: 'T', staffid: 2, ticketnumber: 'T999999', bhf: getBhf(known) },
     }),
     bad: (known) => ({
-      body: { message: ' ', staffmember: 'T', staffid: 2, ticketnumber: ticketOf(known), bhf: bhfOf(known) },
+      body: { message: ' ', staffmember: 'T', staffid: 2, ticketnumber: findTicket(known), bhf: getBhf(known) },
     }),
     barred: 'viewer@1001',
   },
@@ -121,19 +121,19 @@ const supplierMessageCases: Record<string, Case> = {
     barred: 'viewer@1001',
   },
   markSupplierMessagesRead: {
-    good: (known) => ({ query: { bhf: bhfOf(known), RegisteredHash: KEST } }),
-    absent: (known) => ({ query: { bhf: bhfOf(known), RegisteredHash: 'nobody' } }),
+    good: (known) => ({ query: { bhf: getBhf(known), RegisteredHash: KEST } }),
+    absent: (known) => ({ query: { bhf: getBhf(known), RegisteredHash: 'nobody' } }),
     bad: () => ({ query: { bhf: '0000000', RegisteredHash: KEST } }),
     barred: 'viewer@1001',
   },
   getSupplierConversation: {
     good: (known) => ({
-      query: { bhf: bhfOf(known), registeredhash: KEST, messageid: talkWith(known, 'KEST'), unreadmessagecount: 0 },
+      query: { bhf: getBhf(known), registeredhash: KEST, messageid: talkWith(known, 'KEST'), unreadmessagecount: 0 },
     }),
     absent: (known) => ({
-      query: { bhf: bhfOf(known), registeredhash: KEST, messageid: talkWith(known, 'PROT'), unreadmessagecount: 0 },
+      query: { bhf: getBhf(known), registeredhash: KEST, messageid: talkWith(known, 'PROT'), unreadmessagecount: 0 },
     }),
-    bad: (known) => ({ query: { bhf: bhfOf(known), registeredhash: KEST } }),
+    bad: (known) => ({ query: { bhf: getBhf(known), registeredhash: KEST } }),
     barred: 'viewer@1001',
   },
   submitSupplierMessage: {

@@ -65,16 +65,16 @@ const lock = ({ orderid, me }: Known, changed: object = {}) => ({
     ...changed,
   },
 });
-const usernameOf = ({ store, me }: Known) => store.sessions.get(me.token)?.username;
+const getUsername = ({ store, me }: Known) => store.sessions.get(me.token)?.username;
 const logoutNotification = (known: Known, changed: object = {}) => ({
   body: {
     retailerid: known.me.retailerid,
     title: 'LOGOUT',
     body: '',
     group: 'logout',
-    username: usernameOf(known),
+    username: getUsername(known),
     sentdate: '2026-03-02T06:30:00.000Z',
-    identifier: usernameOf(known),
+    identifier: getUsername(known),
     secondaryidentifier: known.me.token,
     icon: '',
     tokenexpirydatetime: null,

@@ -3,10 +3,10 @@ import { registry } from '@mortar/contract/registry';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
-import { enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
+import { enter, type Fetch, getRequest, type Signed } from '../support/client.ts';
 import type { Transport } from '../support/transports.ts';
 import { cases } from './cases.ts';
-import { type Case, type Known, knownOf } from './known.ts';
+import { type Case, getKnown, type Known } from './known.ts';
 
 /** The sample, with one more member of staff in each place who may do nothing. */
 function backendOfSample(kept: () => void = () => {}): Backend {
@@ -32,7 +32,7 @@ function backendOfSample(kept: () => void = () => {}): Backend {
 }
 
 async function outcome(fetch: Fetch, call: Call, asked: object, by: Signed | null) {
-  const response = await fetch(requestOf(call, asked, by));
+  const response = await fetch(getRequest(call, asked, by));
   expect(response.status).toBe(200);
   return readAnswer(call, await response.json());
 }
@@ -48,7 +48,7 @@ export function contractSuite(transport: Transport): void {
         writes += 1;
       });
       const fetch = await transport.reach(backend);
-      return { fetch, known: knownOf(backend, await enter(fetch, by)), writes: () => writes };
+      return { fetch, known: getKnown(backend, await enter(fetch, by)), writes: () => writes };
     }
 
     describe.each([...registry.values()])('$name', (call) => {

@@ -40,15 +40,15 @@ export interface Known {
 }
 
 /** A product with equivalents and the facts the calls ask for. */
-export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
+export function getKnown({ store, catalogue }: Backend, me: Signed): Known {
   const { retailerid } = me;
   const retailer = store.retailers.get(retailerid);
   const staff = [...store.staff.all()].find((row) => row.retailerid === retailerid && row.staffid === me.staffid);
   const pharmacies = retailer && staff ? assignedTo(retailer, staff) : [];
   const isOurs = ({ orderid }: OrderRow) =>
     (store.orderRetailers.get(orderid)?.retailerids ?? []).every((id) => pharmacies.includes(id));
-  const product = catalogue.products.find((one) => one.schedule === '3' && catalogue.genericsOf(one).length > 0);
-  const price = product && catalogue.pricesOf(product)[0];
+  const product = catalogue.products.find((one) => one.schedule === '3' && catalogue.getGenerics(one).length > 0);
+  const price = product && catalogue.getPrices(product)[0];
   const order = [...store.orders.all()].find(
     (row) => row.retailerid === retailerid && row.statusdescription === 'Unsent' && isOurs(row),
   );

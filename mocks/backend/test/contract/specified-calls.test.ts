@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { handlers } from '../../src/calls/handlers.ts';
 import { cases } from './cases.ts';
 
-const pairOf = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) => `${method} ${path}`;
+const getPair = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) => `${method} ${path}`;
 
-const entries = Map.groupBy(registry.values(), pairOf);
+const entries = Map.groupBy(registry.values(), getPair);
 const handled = new Set(handlers.map(({ call }) => call.name));
-const specified = specifiedCalls.map(pairOf);
+const specified = specifiedCalls.map(getPair);
 const built = specified.filter((pair) => !pendingCalls.includes(pair));
 
 describe('the calls of the specification', () => {

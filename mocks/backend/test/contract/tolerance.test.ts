@@ -12,9 +12,9 @@ import { readRest } from '@mortar/contract/tolerate';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
-import { enter, requestOf } from '../support/client.ts';
+import { enter, getRequest } from '../support/client.ts';
 import { cases } from './cases.ts';
-import { knownOf } from './known.ts';
+import { getKnown } from './known.ts';
 
 type Row = Record<string, unknown>;
 type Body = Record<string, unknown>;
@@ -32,17 +32,17 @@ const SINGLE = ['getOrder', 'getProductInfo', 'getCreditUsage'];
 const WHOLE = ['getOrderRetailers', 'getPharmacyAssignment', 'listBasketDuplicates', 'listGroupCommOrders'];
 
 /** The list of an answer: the one of objects that it has at its top. */
-function rowsOf(body: Body): Row[] {
+function toRows(body: Body): Row[] {
   const found = Object.values(body).find((value) => Array.isArray(value) && typeof value[0] === 'object');
   return (found as Row[] | undefined) ?? [];
 }
 
-async function answerOf(call: Call): Promise<Body> {
+async function getAnswer(call: Call): Promise<Body> {
   const { seed } = scenarios.openingTime();
   const backend = createBackend({ seed, clock: manualClock(seed.now), random: seededRandom('tolerance') });
   const { good, by = 'buyer@1001' } = cases[call.name] ?? { good: () => ({}) };
-  const known = knownOf(backend, await enter(backend.fetch, by));
-  const answer = await backend.fetch(requestOf(call, good(known), call.anonymous ? null : known.me));
+  const known = getKnown(backend, await enter(backend.fetch, by));
+  const answer = await backend.fetch(getRequest(call, good(known), call.anonymous ? null : known.me));
   return (await answer.json()) as Body;
 }
 
@@ -59,21 +59,21 @@ describe.each(reads)('$name', (call) => {
   let body: Body;
   let whole: Row[];
   beforeAll(async () => {
-    body = await answerOf(call);
-    rowsOf(body).splice(MANY);
-    whole = rowsOf(read(call, body)?.value ?? {});
+    body = await getAnswer(call);
+    toRows(body).splice(MANY);
+    whole = toRows(read(call, body)?.value ?? {});
   });
 
   it('shows the other rows where a field of one is spoilt, and counts it', () => {
     if (whole.length < 2) return;
-    const fields = Object.keys(rowsOf(body)[0] ?? {});
+    const fields = Object.keys(toRows(body)[0] ?? {});
     const row = fc.nat({ max: whole.length - 1 });
     fc.assert(
       fc.property(row, fc.constantFrom(...fields), fc.constantFrom(...SPOILT), (at, field, spoiling) => {
         const spoilt = structuredClone(body);
-        Object.assign(rowsOf(spoilt)[at] ?? {}, { [field]: spoiling });
+        Object.assign(toRows(spoilt)[at] ?? {}, { [field]: spoiling });
         const rest = read(call, JSON.parse(JSON.stringify(spoilt)));
-        const rows = rowsOf(rest?.value ?? {});
+        const rows = toRows(rest?.value ?? {});
         const others = whole.filter((_, place) => place !== at);
         // What the contract can read of it is a row like the others.
         const isLike = rows.length === whole.length;
@@ -87,14 +87,14 @@ describe.each(reads)('$name', (call) => {
   it('is no such answer where no row of several can be read', () => {
     if (whole.length < 2) return;
     const spoilt = structuredClone(body);
-    for (const row of rowsOf(spoilt)) for (const field of Object.keys(row)) row[field] = {};
+    for (const row of toRows(spoilt)) for (const field of Object.keys(row)) row[field] = {};
     expect(read(call, spoilt)).toBeNull();
   });
 });
 
 it('most reads are lists of several rows in the sample', async () => {
   const lists = await Promise.all(
-    reads.map(async (call) => (rowsOf(await answerOf(call)).length > 1 ? [call.name] : [])),
+    reads.map(async (call) => (toRows(await getAnswer(call)).length > 1 ? [call.name] : [])),
   );
   expect(lists.flat().length).toBeGreaterThan(30);
 });
@@ -117,8 +117,8 @@ describe('what is no list of rows', () => {
 
   it.each(WHOLE)('is read as a whole, where it is of %s', async (name) => {
     const call = registry.get(name) as Call;
-    const body = await answerOf(call);
-    const [first] = rowsOf(body);
+    const body = await getAnswer(call);
+    const [first] = toRows(body);
     expect(read(call, body)).not.toBeNull();
     for (const field of Object.keys(first ?? {})) Object.assign(first ?? {}, { [field]: {} });
     Object.values(body).find(Array.isArray)?.push({});
@@ -126,7 +126,7 @@ describe('what is no list of rows', () => {
   });
 
   it('is an order, by whose lines a product is there already and a lost answer is found', async () => {
-    const body = await answerOf(getOrder);
+    const body = await getAnswer(getOrder);
     const [order] = body.clientorders as { orderitems: Row[] }[];
     expect(order?.orderitems.length).toBeGreaterThan(1);
     Object.assign(order?.orderitems[0] ?? {}, { orderedquantity: 'soon' });
@@ -144,7 +144,7 @@ describe('what is no list of rows', () => {
   });
 
   it('is stood in for by field, in the settings alone', async () => {
-    const answer = await answerOf(getSettings);
+    const answer = await getAnswer(getSettings);
     const settings = answer.settings as Record<string, unknown>;
     const known = (readAnswer(getSettings, answer) as { value: Body }).value.settings as Body;
     for (const field of Object.keys(settings)) {

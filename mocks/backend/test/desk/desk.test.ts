@@ -2,7 +2,7 @@ import { listMessages, postMessage, submitTicket } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { answerDesk } from '../../src/node/desk/desk.ts';
 import { isLoopback } from '../../src/node/hosts.ts';
-import { hostsOf, type MountOptions, mountNode } from '../../src/node/index.ts';
+import { getHosts, type MountOptions, mountNode } from '../../src/node/index.ts';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
 import { startBackend } from '../support/buyer.ts';
 import { answered, enter } from '../support/client.ts';
@@ -171,7 +171,7 @@ describe('a server', () => {
     await server.close();
     return { status, headers, text };
   }
-  const here = { desk: true, hosts: hostsOf('localhost') };
+  const here = { desk: true, hosts: getHosts('localhost') };
 
   it('serves the page, its script and its style, under a policy that lets nothing else in', async () => {
     const page = await asked(here, '/__desk');
@@ -194,17 +194,17 @@ describe('a server', () => {
   });
 
   it.each([
-    ['that was not asked for one', { hosts: hostsOf('localhost') }],
-    ['that listens on every address', { desk: true, hosts: hostsOf('0.0.0.0') }],
-    ['that listens on an address of the network', { desk: true, hosts: hostsOf('192.168.0.7') }],
+    ['that was not asked for one', { hosts: getHosts('localhost') }],
+    ['that listens on every address', { desk: true, hosts: getHosts('0.0.0.0') }],
+    ['that listens on an address of the network', { desk: true, hosts: getHosts('192.168.0.7') }],
     ['whose names nobody knows', { desk: true }],
   ])('%s has no desk', async (_name, options) => {
     expect((await asked(options, '/__desk')).status).toBe(404);
   });
 
   it.each([
-    ['that listens on this machine', { desk: true, hosts: hostsOf('127.0.0.1') }],
-    ['that tests have in hand', { desk: true, control: true, hosts: hostsOf('0.0.0.0') }],
+    ['that listens on this machine', { desk: true, hosts: getHosts('127.0.0.1') }],
+    ['that tests have in hand', { desk: true, control: true, hosts: getHosts('0.0.0.0') }],
   ])('%s has one', async (_name, options) => {
     expect((await asked(options, '/__desk')).status).toBe(200);
   });

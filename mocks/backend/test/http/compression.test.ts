@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPRESSION, createCompression, encodingFor } from '../../src/node/compression.ts';
 import { mountNode } from '../../src/node/index.ts';
 import { startBackend } from '../support/buyer.ts';
-import { enter, requestOf, type Signed } from '../support/client.ts';
+import { enter, getRequest, type Signed } from '../support/client.ts';
 import { type RunningServer, serve } from '../support/transports.ts';
 
 const EVERYTHING = {
@@ -70,7 +70,7 @@ describe('an answer under Node', () => {
     const mount = mountNode(backend);
   });
   afterAll(() => server.close());
-  const search = () => requestOf(listProducts, { query: EVERYTHING }, me);
+  const search = () => getRequest(listProducts, { query: EVERYTHING }, me);
 
   it.each(['br', 'gzip'] as const)('of a long list is written as %s, and is the same list', async (encoding) => {
     const plain = await send(server.origin, search());
@@ -85,7 +85,7 @@ describe('an answer under Node', () => {
   });
 
   it('that is short goes as it is, with its length', async () => {
-    const expired = requestOf(listUnsentOrders, {}, { ...me, token: 'nobody' });
+    const expired = getRequest(listUnsentOrders, {}, { ...me, token: 'nobody' });
     const { headers, bytes } = await send(server.origin, expired, 'br, gzip');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['content-length']).toBe(String(bytes.length));

@@ -1,7 +1,7 @@
 import { listVersions } from '@mortar/contract';
 import { expect, it, vi } from 'vitest';
 import { createBackend, manualClock, scenarios } from '../../src/index.ts';
-import { requestOf } from '../support/client.ts';
+import { getRequest } from '../support/client.ts';
 
 it('what nobody expected is told to whoever runs the backend, and not to the client', async () => {
   const { seed } = scenarios.emptyPharmacy();
@@ -11,7 +11,7 @@ it('what nobody expected is told to whoever runs the backend, and not to the cli
   vi.spyOn(backend.store.versions, 'all').mockImplementation(() => {
     throw secret;
   });
-  const answer = await backend.fetch(requestOf(listVersions, {}, null));
+  const answer = await backend.fetch(getRequest(listVersions, {}, null));
   expect([answer.status, await answer.text()]).toEqual([500, 'The backend failed.']);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(secret);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Backend, type Fault, systemClock } from '../../src/index.ts';
 import { type Command, mountNode } from '../../src/node/index.ts';
 import { buyer, newOrder, startBackend } from '../support/buyer.ts';
-import { ask, enter, requestOf } from '../support/client.ts';
+import { ask, enter, getRequest } from '../support/client.ts';
 import { direct, node, serve } from '../support/transports.ts';
 
 const page = { query: { page: '' } };
@@ -37,12 +37,12 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
 
   it('of a status is that status', async () => {
     const { fetch, me } = await reach({ call: 'getSettings', kind: 'status', status: 503 });
-    expect((await fetch(requestOf(getSettings, page, me))).status).toBe(503);
+    expect((await fetch(getRequest(getSettings, page, me))).status).toBe(503);
   });
 
   it('of garbage is a web page with status 200', async () => {
     const { fetch, me } = await reach({ call: 'getSettings', kind: 'garbage' });
-    const response = await fetch(requestOf(getSettings, page, me));
+    const response = await fetch(getRequest(getSettings, page, me));
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
@@ -50,7 +50,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
   it('of a spoilt field changes it in the first rows of its list, and nothing else', async () => {
     const { fetch, me } = await reach({ call: 'listSuppliers', kind: 'spoilt', field: 'email', value: 7, rows: 2 });
     const read = async () => {
-      const answer = await fetch(requestOf(listSuppliers, { query: { wholesalername: '' } }, me));
+      const answer = await fetch(getRequest(listSuppliers, { query: { wholesalername: '' } }, me));
       return ((await answer.json()) as { wholesalers: object[] }).wholesalers;
     };
     const spoilt = await read();

@@ -4,7 +4,7 @@ import { createBackend, manualClock, scenarios, seededRandom } from '../../src/i
 import { mountNode } from '../../src/node/index.ts';
 import { type FileReader, readFile } from '../../src/upload/fileReader.ts';
 import { offers, startBackend } from '../support/buyer.ts';
-import { enter, requestOf } from '../support/client.ts';
+import { enter, getRequest } from '../support/client.ts';
 import { type RunningServer, serve } from '../support/transports.ts';
 import { orderFile } from '../support/upload-files.ts';
 
@@ -50,9 +50,9 @@ describe('a request that nobody waits for any more', () => {
     const { backend, fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const stop = new AbortController();
-    const asked = requestOf(listProducts, { query: search }, me);
+    const asked = getRequest(listProducts, { query: search }, me);
     const given = backend.fetch(new Request(asked, { signal: stop.signal }));
-    const awaited = backend.fetch(requestOf(listProducts, { query: search }, me));
+    const awaited = backend.fetch(getRequest(listProducts, { query: search }, me));
     stop.abort();
     expect((await given).status).toBe(499);
     expect((await (await awaited).json()).products.length).toBeGreaterThan(100);
@@ -76,14 +76,14 @@ describe('a request that nobody waits for any more', () => {
       ...({ staffname: 'Thabo Nkosi', computername: 'TILL-1', rule: 'Cheapest', status: 'save' } as const),
       importorderbase64xml: orderFile([{ nap: offers(backend)[0]?.product.nappicode ?? '', q: 1 }]),
     };
-    const sent = send(requestOf(importOrder, { body }, me), stop.signal);
+    const sent = send(getRequest(importOrder, { body }, me), stop.signal);
     await expect.poll(() => seen.length).toBe(1);
     stop.abort();
     expect(await sent).toBeNull();
     await expect.poll(() => seen[0]?.signal.aborted).toBe(true);
     goOn();
     // A file of the same person is read behind it: when that is done, so is the first.
-    const other = await backend.fetch(requestOf(importOrder, { body: { ...body, computername: 'TILL-2' } }, me));
+    const other = await backend.fetch(getRequest(importOrder, { body: { ...body, computername: 'TILL-2' } }, me));
     expect(await other.json()).toMatchObject({ resultcode: 1, totalitemslinked: 1 });
     expect(backend.store.orders.size).toBe(before + 1);
   });

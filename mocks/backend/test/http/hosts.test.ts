@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOneOf } from '../../src/node/hosts.ts';
-import { hostsOf, mountNode } from '../../src/node/index.ts';
+import { getHosts, mountNode } from '../../src/node/index.ts';
 import { startBackend } from '../support/buyer.ts';
 import { enter } from '../support/client.ts';
 import { serve } from '../support/transports.ts';
@@ -16,11 +16,11 @@ describe('the names of a server', () => {
     ['Shop.Example', [...OWN, 'shop.example']],
     ['fe80::7', [...OWN, '[fe80::7]']],
   ])('that listens on %s', (host, names) => {
-    expect(hostsOf(host)).toEqual({ names, addresses: false });
+    expect(getHosts(host)).toEqual({ names, addresses: false });
   });
 
   it.each(['0.0.0.0', '::'])('that listens on every address, %s, are any address in figures', (host) => {
-    const hosts = hostsOf(host);
+    const hosts = getHosts(host);
     for (const mine of [...OWN, '192.168.0.7:4173', '[fe80::7]']) expect(isOneOf(hosts, mine), mine).toBe(true);
     const others = [
       'evil.example',
@@ -37,7 +37,7 @@ describe('the names of a server', () => {
 
 it('are what the hub compares a page’s origin with', async () => {
   const { backend } = startBackend();
-  const running = await serve(() => mountNode(backend, { hosts: hostsOf('orders.test') }));
+  const running = await serve(() => mountNode(backend, { hosts: getHosts('orders.test') }));
   const port = Number(new URL(running.origin).port);
   const { token } = await enter(backend.fetch, 'buyer@1001');
   const opened = (host: string, origin: string) => {

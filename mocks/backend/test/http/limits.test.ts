@@ -3,7 +3,7 @@ import { hubMethods, listProducts, listVersions, login } from '@mortar/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountNode } from '../../src/node/index.ts';
 import { startBackend } from '../support/buyer.ts';
-import { enter, requestOf } from '../support/client.ts';
+import { enter, getRequest } from '../support/client.ts';
 import { serve } from '../support/transports.ts';
 import { sendRaw } from './raw-requests.ts';
 
@@ -186,21 +186,21 @@ describe('a search', () => {
   it('for nothing finds nothing', async () => {
     const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
-    const answer = await fetch(requestOf(listProducts, { query: { ...query, value: ' ' } }, me));
+    const answer = await fetch(getRequest(listProducts, { query: { ...query, value: ' ' } }, me));
     expect(await answer.json()).toEqual({ resultcode: 5 });
   });
 
   it('of thousands of rows lets other requests pass while it works', async () => {
     const { fetch } = startBackend('hugeCatalogue');
     const me = await enter(fetch, 'buyer@1001');
-    const searches = Array.from({ length: 3 }, () => fetch(requestOf(listProducts, { query }, me)));
+    const searches = Array.from({ length: 3 }, () => fetch(getRequest(listProducts, { query }, me)));
     let searching = true;
     void Promise.all(searches).then(() => {
       searching = false;
     });
     let passed = 0;
     while (searching) {
-      expect((await fetch(requestOf(listVersions, { query: { softwarename: 'odweb_prod' } }, null))).status).toBe(200);
+      expect((await fetch(getRequest(listVersions, { query: { softwarename: 'odweb_prod' } }, null))).status).toBe(200);
       passed += 1;
       await new Promise((soon) => setImmediate(soon));
     }

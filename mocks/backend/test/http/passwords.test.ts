@@ -2,7 +2,7 @@ import { createOrder, login, RESULT, validateOverride } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, SAMPLE_OVERRIDE, SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
 import { startBackend } from '../support/buyer.ts';
-import { ask, enter, requestOf } from '../support/client.ts';
+import { ask, enter, getRequest } from '../support/client.ts';
 
 describe('guessing passwords', () => {
   const wrong = 'Wrong#2026';
@@ -13,7 +13,7 @@ describe('guessing passwords', () => {
     const clock = manualClock(seed.now);
     const backend = createBackend({ seed, clock });
     const attempt = async (username: string, password: string, address: string) => {
-      const answer = await backend.fetch(requestOf(login, { body: { username, password } }, null), at(address));
+      const answer = await backend.fetch(getRequest(login, { body: { username, password } }, null), at(address));
       return ((await answer.json()) as { resultcode: number }).resultcode;
     };
     return { clock, backend, attempt };
@@ -67,12 +67,12 @@ describe('guessing passwords', () => {
   it.each([
     ['names that nobody has', (n: number) => `nobody${n}@1001`],
     ['names that there are', (n: number) => `${['admin', 'viewer', 'shop'][n % 3]}@1001`],
-  ])('of %s, sixteen a second for 45 seconds, keeps out nobody who was here before', async (_, nameOf) => {
+  ])('of %s, sixteen a second for 45 seconds, keeps out nobody who was here before', async (_, getName) => {
     const { clock, attempt } = guarded();
     expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.success);
     let refused = 0;
     for (let n = 0; n < 45 * 16; n += 1) {
-      await attempt(nameOf(n), wrong, '10.0.0.3');
+      await attempt(getName(n), wrong, '10.0.0.3');
       clock.advance(1_000 / 16);
       if (n % 24 === 0 && (await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')) !== RESULT.blocked) refused += 1;
     }
@@ -100,7 +100,7 @@ describe('guessing passwords', () => {
     const key = 'ordering_MaximumQuantityPassword' as const;
     const [buyer, viewer] = [await enter(backend.fetch, 'buyer@1001'), await enter(backend.fetch, 'viewer@1001')];
     const override = async (me: typeof buyer, password: string) => {
-      const request = requestOf(validateOverride, { body: { key, password, retailerid: 1001 } }, me);
+      const request = getRequest(validateOverride, { body: { key, password, retailerid: 1001 } }, me);
       const answer = await backend.fetch(request, at('10.0.0.3'));
       return ((await answer.json()) as { resultcode: number }).resultcode;
     };
@@ -125,7 +125,7 @@ describe('guessing passwords', () => {
     const free = createBackend({ seed, clock: manualClock(seed.now), passwordThrottle: false });
     const code = async (password: string) =>
       (
-        (await (await free.fetch(requestOf(login, { body: { username: 'buyer@1001', password } }, null))).json()) as {
+        (await (await free.fetch(getRequest(login, { body: { username: 'buyer@1001', password } }, null))).json()) as {
           resultcode: number;
         }
       ).resultcode;

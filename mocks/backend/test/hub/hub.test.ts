@@ -154,7 +154,7 @@ describe('the hub, to the official client', () => {
 });
 
 describe('the hub, without a transport', () => {
-  const hubOf = () => {
+  const getHub = () => {
     const clock = manualClock();
     const live = new Set(['token']);
     const hub = createHub({
@@ -170,7 +170,7 @@ describe('the hub, without a transport', () => {
   const HANDSHAKE = '{"protocol":"json","version":1}\u001e';
 
   it('forgets a negotiated id after fifteen seconds, and takes it once', () => {
-    const { clock, hub } = hubOf();
+    const { clock, hub } = getHub();
     const id = hub.negotiate('token')?.connectionToken ?? '';
     expect(hub.accept(link(), { id, token: null })).not.toBeNull();
     expect(hub.accept(link(), { id, token: null })).toBeNull();
@@ -180,7 +180,7 @@ describe('the hub, without a transport', () => {
   });
 
   it('says every fifteen seconds that it is alive, and drops who is silent for thirty', () => {
-    const { clock, hub } = hubOf();
+    const { clock, hub } = getHub();
     const socket = link();
     hub.accept(socket, { id: null, token: 'token' })?.receive(HANDSHAKE);
     socket.send.mockClear();
@@ -194,7 +194,7 @@ describe('the hub, without a transport', () => {
   });
 
   it('lets an ended session hear its last words, then sends it away for good', () => {
-    const { clock, live, hub } = hubOf();
+    const { clock, live, hub } = getHub();
     const socket = link();
     const connection = hub.accept(socket, { id: null, token: 'token' });
     connection?.receive(`${HANDSHAKE}{"type":1,"target":"JoinGroup","arguments":["1001"]}\u001e`);
@@ -208,7 +208,7 @@ describe('the hub, without a transport', () => {
   });
 
   it('lets an ended session hear its last words when it says in between that it is alive', () => {
-    const { clock, live, hub } = hubOf();
+    const { clock, live, hub } = getHub();
     const socket = link();
     const connection = hub.accept(socket, { id: null, token: 'token' });
     connection?.receive(`${HANDSHAKE}{"type":1,"target":"JoinGroup","arguments":["1001"]}\u001e`);
@@ -223,7 +223,7 @@ describe('the hub, without a transport', () => {
   });
 
   it('sends a session away at once that somebody else ended, and no other', () => {
-    const { live, hub } = hubOf();
+    const { live, hub } = getHub();
     const [socket, other] = [link(), link()];
     live.add('other');
     hub.accept(socket, { id: null, token: 'token' })?.receive(HANDSHAKE);
@@ -236,7 +236,7 @@ describe('the hub, without a transport', () => {
   });
 
   it('sends a session away that ran out', () => {
-    const { clock, live, hub } = hubOf();
+    const { clock, live, hub } = getHub();
     const socket = link();
     hub.accept(socket, { id: null, token: 'token' })?.receive(HANDSHAKE);
     live.delete('token');
@@ -249,7 +249,7 @@ describe('the hub, without a transport', () => {
     ['{"protocol":"messagepack","version":1}\u001e', /json protocol/],
     ['nonsense\u001e', /could not be read/],
   ])('refuses the handshake %s', (handshake, problem) => {
-    const { hub } = hubOf();
+    const { hub } = getHub();
     const socket = link();
     hub.accept(socket, { id: null, token: 'token' })?.receive(handshake);
     expect(socket.send).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(problem));

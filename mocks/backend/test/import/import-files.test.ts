@@ -83,7 +83,7 @@ describe('a price list', () => {
     const catalogue = loadCatalogue(dataDir);
     const listed = catalogue?.byNappi('700000001');
     if (!catalogue || !listed) throw new Error('nothing imported');
-    expect(catalogue.pricesOf(listed).length).toBeGreaterThanOrEqual(3);
+    expect(catalogue.getPrices(listed).length).toBeGreaterThanOrEqual(3);
     expect(listed.barcodes.every(isEan13)).toBe(true);
     expect(new Set(catalogue.products.map(({ schedule }) => schedule))).toEqual(new Set(['3', '7', 'N', 'NM']));
   });
@@ -220,7 +220,7 @@ describe.skipIf(!existsSync(official))(`the real list in ${LISTS} (MORTAR_PRICE_
     if (!catalogue) throw new Error('nothing imported');
     const codes = catalogue.products.flatMap(({ barcodes }) => barcodes);
     expect(new Set(codes).size).toBe(codes.length);
-    const generics = catalogue.products.filter((product) => catalogue.genericsOf(product).length > 0);
+    const generics = catalogue.products.filter((product) => catalogue.getGenerics(product).length > 0);
     expect(generics.length).toBeGreaterThan(4_000);
     expect(catalogue.products.filter(({ discontinued }) => discontinued).length).toBeGreaterThan(580);
   });

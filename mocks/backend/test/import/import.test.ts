@@ -260,7 +260,7 @@ describe('what a product is', () => {
 });
 
 describe('equivalents', () => {
-  const keyOf = (line: Line, ...others: string[][]) => read(product(line), ...others).products[0]?.genericskey;
+  const getKey = (line: Line, ...others: string[][]) => read(product(line), ...others).products[0]?.genericskey;
 
   it.each([
     [{ ingredient: 'amoxycillin trihydrate' }, { ingredient: 'Amoxicillin' }],
@@ -276,8 +276,8 @@ describe('equivalents', () => {
     [{ strength: '1.15999999998' }, { strength: '1.16' }],
     [{ form: 'FCT' }, { form: 'tab ' }],
   ])('%j and %j are the same', (left, right) => {
-    expect(keyOf(left)).toBe(keyOf(right));
-    expect(keyOf(left)).not.toBe('');
+    expect(getKey(left)).toBe(getKey(right));
+    expect(getKey(left)).not.toBe('');
   });
 
   it.each([
@@ -288,17 +288,17 @@ describe('equivalents', () => {
     { form: 'CAP' },
     { ingredient: 'Enalapril' },
   ])('%j is another', (line) => {
-    expect(keyOf(line)).not.toBe(keyOf({}));
+    expect(getKey(line)).not.toBe(getKey({}));
   });
 
   it('do not depend on the order of the ingredients', () => {
-    const left = keyOf({ ingredient: 'Losartan', strength: '50' }, further('Hydrochlorothiazide', '12,5', 'mg'));
-    const right = keyOf({ ingredient: 'Hydrochlorothiazide', strength: '12.5' }, further('losartan', '50', 'mg'));
+    const left = getKey({ ingredient: 'Losartan', strength: '50' }, further('Hydrochlorothiazide', '12,5', 'mg'));
+    const right = getKey({ ingredient: 'Hydrochlorothiazide', strength: '12.5' }, further('losartan', '50', 'mg'));
     expect(left).toBe(right);
   });
 
   it('need a strength: the placeholder ZZZ gives none', () => {
-    expect(keyOf({ strength: '1', unit: 'ZZZ' })).toBe('');
+    expect(getKey({ strength: '1', unit: 'ZZZ' })).toBe('');
   });
 });
 

@@ -137,12 +137,12 @@ function takeOver({ suppliercode, messages }: Conversation, actual: readonly Con
   messages.push({ id: 0, text: null, sender: SUPPLIER_SENDER, read: false, sentat });
 }
 
-async function messagesOf(fetch: Fetch, by: Signed, convID: number) {
+async function getMessages(fetch: Fetch, by: Signed, convID: number) {
   const outcome = await ask(fetch, listMessages, { query: { convID } }, by);
   return outcome.kind === 'value' ? outcome.value.messages : [];
 }
 
-async function conversationsOf(fetch: Fetch, by: Signed) {
+async function getConversations(fetch: Fetch, by: Signed) {
   const query = {
     ...({ pageNum: 1, pageSize: 100, searchText: '', sender: 'insights', category: 'All' } as const),
     ...{ registeredHash: '', retailerID: by.retailerid, startDate: '', endDate: '' },
@@ -182,7 +182,7 @@ const start = (who: number, suppliercode: string, lost: Lost) =>
     }
     const answers = await written(real, 'postConversation', lost, request);
     for (const { kind } of answers) expect(kind).toBe('value');
-    const started = (await conversationsOf(fetch, by)).filter((one) => one.subject === subject);
+    const started = (await getConversations(fetch, by)).filter((one) => one.subject === subject);
     // A client that looks finds what it began; one that asked again has begun twice.
     expect(started.length).toBe(lost === 'repeats' ? 2 : 1);
     for (const { convID } of started.reverse()) {
@@ -262,13 +262,13 @@ const wait = (ms: number) =>
     clock.advance(ms);
     for (const [convID, conversation] of model.conversations) {
       const owner = writers.find(({ by }) => by.retailerid === conversation.retailerid);
-      if (owner) takeOver(conversation, await messagesOf(fetch, owner.by, convID), clock.now());
+      if (owner) takeOver(conversation, await getMessages(fetch, owner.by, convID), clock.now());
     }
   });
 
 /** Reads a conversation as its owner does, and holds it against what ought to be. */
 async function compareMessages(real: Real, by: Signed, convID: number, { messages }: Conversation) {
-  const read = await messagesOf(real.setup.fetch, by, convID);
+  const read = await getMessages(real.setup.fetch, by, convID);
   expect(read.map(({ sender, isRead, sendDateTime }) => [sender, isRead, Date.parse(sendDateTime ?? '')])).toEqual(
     messages.map(({ sender, read, sentat }) => [sender, read, sentat]),
   );
@@ -290,7 +290,7 @@ async function compare(model: Model, real: Real) {
   for (const { by, bhf } of real.writers) {
     const own = [...model.conversations].filter(([, { retailerid }]) => retailerid === by.retailerid);
     const expected = new Map(own.map(([convID, { messages }]) => [convID, messages.filter(isUnread).length]));
-    const listed = await conversationsOf(fetch, by);
+    const listed = await getConversations(fetch, by);
     expect(new Map(listed.map(({ convID, unreadMessageCount }) => [convID, unreadMessageCount]))).toEqual(expected);
     const query = { bhf, registeredhash: '', search: '', pagerows: 200, pagenum: 1, ispaginated: false, messageid: '' };
     const ticketstyle = await ask(fetch, listSupplierConversations, { query }, by);

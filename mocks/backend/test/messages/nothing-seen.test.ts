@@ -8,7 +8,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../contract/cases.ts';
-import { knownOf } from '../contract/known.ts';
+import { getKnown } from '../contract/known.ts';
 import { startBackend } from '../support/buyer.ts';
 import { ask, enter } from '../support/client.ts';
 
@@ -23,7 +23,7 @@ async function answers(call: Parameters<typeof ask>[1], change: (body: Record<st
   const { backend, fetch } = startBackend('openingTime');
   const found = cases[call.name];
   const me = await enter(fetch, found?.by ?? 'admin@1001');
-  const { query, body } = (found?.good ?? (() => ({})))(knownOf(backend, me)) as Bodies;
+  const { query, body } = (found?.good ?? (() => ({})))(getKnown(backend, me)) as Bodies;
   return (await ask(fetch, call, { ...(query && { query }), body: { ...body, ...change(body) } } as never, me)).kind;
 }
 

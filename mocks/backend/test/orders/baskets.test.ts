@@ -13,7 +13,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../src/index.ts';
-import { promotionsOf } from '../../src/rules/products/promotions.ts';
+import { getPromotions } from '../../src/rules/products/promotions.ts';
 import { buyer, lock, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
@@ -225,7 +225,7 @@ describe('an order of the promotions shop', () => {
   it('is unsent, at the promotion’s cost, and its lines can be changed at that cost', async () => {
     const { fetch, backend } = startBackend('openingTime');
     const me = await enter(fetch, 'shop@1001');
-    const promotion = promotionsOf(backend.catalogue).find(({ bonusqty }) => bonusqty === 1);
+    const promotion = getPromotions(backend.catalogue).find(({ bonusqty }) => bonusqty === 1);
     if (!promotion) throw new Error('The sample has no such promotion.');
     const { product, price, costcents, minimumorderqty } = promotion;
     const line = {
@@ -255,7 +255,7 @@ describe('an order of the promotions shop', () => {
   it('is one order when its answer was lost and it is asked for again, and a second one later', async () => {
     const { fetch, backend, clock } = startBackend('openingTime');
     const me = await enter(fetch, 'shop@1001');
-    const [promotion] = promotionsOf(backend.catalogue);
+    const [promotion] = getPromotions(backend.catalogue);
     if (!promotion) throw new Error('The sample has no promotion.');
     const { product, price, costcents, minimumorderqty } = promotion;
     const line = {

@@ -7,8 +7,8 @@ import {
   updateOrderItem,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { promotionsOf } from '../../src/rules/products/promotions.ts';
-import { buyer, lineOf, newOrder, offers, startBackend } from '../support/buyer.ts';
+import { getPromotions } from '../../src/rules/products/promotions.ts';
+import { buyer, getLine, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 /** A deal of several units with several free, and an order to put it on. */
@@ -19,7 +19,7 @@ async function withDeal() {
   if (!offer) throw new Error('Nobody gives more than one free.');
   const orderid = await newOrder(mine);
   const line = (quantity: number, bonusquantity: number) => {
-    const { query, body } = lineOf({ orderid, ...offer, quantity });
+    const { query, body } = getLine({ orderid, ...offer, quantity });
     return { query, body: { ...body, bonusquantity } };
   };
   const item = async () =>
@@ -53,7 +53,7 @@ describe('what a line claims free', () => {
     const { backend, fetch, by, orderid } = await withDeal();
     const plain = offers(backend).find(({ price }) => price.bonusquantity === 0);
     if (!plain) throw new Error('Everybody gives something free.');
-    const { query, body } = lineOf({ orderid, ...plain, quantity: 1_000 });
+    const { query, body } = getLine({ orderid, ...plain, quantity: 1_000 });
     expect(await ask(fetch, addOrderItem, { query, body: { ...body, bonusquantity: 1 } }, by)).toEqual(
       refused(1, 1_000),
     );
@@ -99,7 +99,7 @@ describe('what a line claims free', () => {
     for (const { supplierpriceid, productid, regretquantity, bonusquantity } of backend.store.regrets.all()) {
       const product = backend.catalogue.byId(productid);
       const price =
-        product && backend.catalogue.pricesOf(product).find((one) => one.supplierpriceid === supplierpriceid);
+        product && backend.catalogue.getPrices(product).find((one) => one.supplierpriceid === supplierpriceid);
       if (!price) continue;
       expect(bonusquantity).toBeLessThanOrEqual(Math.trunc((regretquantity / price.quantity) * price.bonusquantity));
     }
@@ -109,7 +109,7 @@ describe('what a line claims free', () => {
 describe('a line of a promotion', () => {
   async function ordered() {
     const { backend, fetch } = startBackend('openingTime');
-    const promotion = promotionsOf(backend.catalogue).find(
+    const promotion = getPromotions(backend.catalogue).find(
       ({ bonusqty, price }) => bonusqty > 0 && price.bonusquantity === 0,
     );
     if (!promotion) throw new Error('No promotion gives something free.');
@@ -171,8 +171,8 @@ describe('a line of a promotion', () => {
   it('claims nothing of it at the supplier’s usual price', async () => {
     const { backend, fetch, by, promotion, line, step } = await ordered();
     const mine = { fetch, by, computername: 'TILL-1' };
-    const { query, body } = lineOf({ orderid: await newOrder(mine), ...promotion, quantity: 2 * step });
-    expect(backend.catalogue.pricesOf(promotion.product)).toContain(promotion.price);
+    const { query, body } = getLine({ orderid: await newOrder(mine), ...promotion, quantity: 2 * step });
+    expect(backend.catalogue.getPrices(promotion.product)).toContain(promotion.price);
     const bonusquantity = line.bonusquantity;
     expect(await ask(fetch, addOrderItem, { query, body: { ...body, bonusquantity } }, by)).toEqual(
       refused(bonusquantity, 2 * step),
@@ -189,7 +189,7 @@ describe('a line of a promotion', () => {
       if (!row || row.price === promotion.price.pricecents / 100) continue;
       expect(row).toMatchObject({ quantity: step, bonusquantity: bonusqty });
       const orderid = await newOrder({ fetch, by, computername: 'TILL-1' });
-      const { query: where, body } = lineOf({ orderid, ...promotion, quantity: step });
+      const { query: where, body } = getLine({ orderid, ...promotion, quantity: step });
       const line = { ...body, orderedprice: row.price, bonusquantity: row.bonusquantity };
       expect((await ask(fetch, addOrderItem, { query: where, body: line }, by)).kind).toBe('value');
       return;

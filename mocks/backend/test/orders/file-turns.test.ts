@@ -5,7 +5,7 @@ import { createTurns } from '../../src/runtime/turns.ts';
 import { type FileReader, readFile } from '../../src/upload/fileReader.ts';
 import { UploadRefused } from '../../src/upload/refused.ts';
 import { offers } from '../support/buyer.ts';
-import { ask, enter, requestOf, type Signed } from '../support/client.ts';
+import { ask, enter, getRequest, type Signed } from '../support/client.ts';
 import { orderFile } from '../support/upload-files.ts';
 
 /** A reader that holds each file until it is told to go on. */
@@ -25,12 +25,12 @@ function open(fileReader: FileReader) {
   const { seed } = scenarios.openingTime();
   const backend = createBackend({ seed, clock: manualClock(seed.now), random: seededRandom('files'), fileReader });
   const nappis = offers(backend).map(({ product }) => product.nappicode);
-  const bodyOf = (at: number) => ({
+  const getBody = (at: number) => ({
     ...({ staffname: 'Thabo Nkosi', computername: 'TILL-1', rule: 'Cheapest', status: 'save' } as const),
     importorderbase64xml: orderFile([{ nap: nappis[at] ?? '', q: 1 }]),
   });
-  const send = (me: Signed, at: number) => ask(backend.fetch, importOrder, { body: bodyOf(at) }, me);
-  return { backend, bodyOf, send, orders: () => backend.store.orders.at(1001).length };
+  const send = (me: Signed, at: number) => ask(backend.fetch, importOrder, { body: getBody(at) }, me);
+  return { backend, getBody, send, orders: () => backend.store.orders.at(1001).length };
 }
 
 const made = { kind: 'value', value: { totalitemslinked: 1 } };
@@ -61,13 +61,15 @@ describe('the files of one session', () => {
 
   it('that nobody waits for any more are not imported', async () => {
     const { reader, held } = slowReader();
-    const { backend, bodyOf, send, orders } = open(reader);
+    const { backend, getBody, send, orders } = open(reader);
     const me = await enter(backend.fetch, 'buyer@1001');
     const before = orders();
     const first = send(me, 0);
     await expect.poll(() => held.length).toBe(1);
     const stop = new AbortController();
-    const second = backend.fetch(new Request(requestOf(importOrder, { body: bodyOf(1) }, me), { signal: stop.signal }));
+    const second = backend.fetch(
+      new Request(getRequest(importOrder, { body: getBody(1) }, me), { signal: stop.signal }),
+    );
     await expect.poll(() => backend.unknownRequests.length).toBe(0);
     stop.abort();
     held.shift()?.();

@@ -10,8 +10,8 @@ import {
   updateOrderItem,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { promotionsOf } from '../../src/rules/products/promotions.ts';
-import { add, buyer, lineOf, newOrder, offers, startBackend } from '../support/buyer.ts';
+import { getPromotions } from '../../src/rules/products/promotions.ts';
+import { add, buyer, getLine, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 import { basketFile, orderFile } from '../support/upload-files.ts';
 
@@ -40,9 +40,9 @@ describe('the greatest quantity of a line', () => {
   it.each(OUT_OF_RANGE)('refuses %d packs in an added and in a changed line', async (quantity) => {
     const { fetch, mine, by, offer, quantities } = await pharmacy();
     const orderid = await newOrder(mine);
-    expect(await ask(fetch, addOrderItem, lineOf({ orderid, ...offer, quantity }), by)).toEqual(refused());
+    expect(await ask(fetch, addOrderItem, getLine({ orderid, ...offer, quantity }), by)).toEqual(refused());
     const orderitemid = await add(mine, { orderid, ...offer, quantity: MAX_QUANTITY });
-    const { body } = lineOf({ orderid, ...offer, quantity });
+    const { body } = getLine({ orderid, ...offer, quantity });
     const change = { query: { orderid: 0 }, body: { ...body, orderitemid } };
     expect(await ask(fetch, updateOrderItem, change, by)).toEqual(refused());
     expect(await quantities(orderid)).toEqual([MAX_QUANTITY]);
@@ -52,7 +52,7 @@ describe('the greatest quantity of a line', () => {
 describe('the greatest quantity in the promotions cart', () => {
   async function cart() {
     const { backend, fetch } = startBackend('openingTime');
-    const promotion = promotionsOf(backend.catalogue).find(({ minimumorderqty }) => minimumorderqty > 1);
+    const promotion = getPromotions(backend.catalogue).find(({ minimumorderqty }) => minimumorderqty > 1);
     if (!promotion) throw new Error('No promotion has a multiple.');
     const { product, price, costcents, minimumorderqty: step } = promotion;
     const shop = await enter(fetch, 'shop@1001');
@@ -130,7 +130,7 @@ describe('lines that join above the greatest quantity', () => {
     const basket = backend.store.orders.at(1001).find(({ description }) => description === 'One');
     if (!basket) throw new Error('No basket was made.');
     const { orderid, statusdescription } = basket;
-    const cheapest = [...backend.catalogue.pricesOf(offer.product)].sort((a, b) => a.pricecents - b.pricecents)[0];
+    const cheapest = [...backend.catalogue.getPrices(offer.product)].sort((a, b) => a.pricecents - b.pricecents)[0];
     await add(mine, { orderid, product: offer.product, price: cheapest ?? offer.price, quantity: MAX_QUANTITY });
     const filebase64 = basketFile([['', offer.product.nappicode, '', '1']]);
     const body = {
@@ -150,7 +150,7 @@ describe('lines that join above the greatest quantity', () => {
     const [regret] = backend.store.regrets.at(1001);
     const product = regret && backend.catalogue.byId(regret.productid);
     const price =
-      product && backend.catalogue.pricesOf(product).find((one) => one.supplierpriceid === regret.supplierpriceid);
+      product && backend.catalogue.getPrices(product).find((one) => one.supplierpriceid === regret.supplierpriceid);
     if (!regret || !product || !price) throw new Error('Nothing was regretted.');
     await add(mine, { orderid, product, price, quantity: MAX_QUANTITY });
     const { retailerid: _, respondedat: _at, regretquantity, orderedpricecents, processed: _done, ...again } = regret;

@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
-import { type Buyer, buyer, lineOf, lock, newOrder, offers, openAccount, startBackend } from '../support/buyer.ts';
+import { type Buyer, buyer, getLine, lock, newOrder, offers, openAccount, startBackend } from '../support/buyer.ts';
 import { ask } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 import {
@@ -106,7 +106,7 @@ const add = (who: number, which: number, supplier: string, offer: number, quanti
     const known = real.offers.get(supplier) ?? [];
     const chosen = known[offer % known.length];
     if (!chosen) throw new Error('The supplier has nothing.');
-    const asked = lineOf({ orderid: order.orderid, ...chosen, quantity });
+    const asked = getLine({ orderid: order.orderid, ...chosen, quantity });
     const request = () => ask(mine.fetch, addOrderItem, asked, mine.by);
     const outcome = await twiceIfLost(real, 'addOrderItem', lost, request);
     expect(outcome.kind).toBe(mayChange(who, order));

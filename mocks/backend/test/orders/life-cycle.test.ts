@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
-import { type Buyer, buyer, lineOf, lock, newOrder, offers, startBackend } from '../support/buyer.ts';
+import { type Buyer, buyer, getLine, lock, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 
@@ -92,7 +92,7 @@ class Add implements Command {
     const offer = at(real.offers.get(suppliercode) ?? [], this.offer);
     if (!mine || !offer) return;
     const { quantity } = this;
-    const outcome = await ask(mine.fetch, addOrderItem, lineOf({ orderid, ...offer, quantity }), mine.by);
+    const outcome = await ask(mine.fetch, addOrderItem, getLine({ orderid, ...offer, quantity }), mine.by);
     const holder = model.holders.get(orderid);
     if (holder !== null && holder !== this.who) expect(outcome.kind).not.toBe('value');
     if (outcome.kind !== 'value') return;

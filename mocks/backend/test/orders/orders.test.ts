@@ -21,7 +21,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, scenarios } from '../../src/index.ts';
-import { add, buyer, lineOf, lock, newOrder, offers, startBackend } from '../support/buyer.ts';
+import { add, buyer, getLine, lock, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
 
 const unsent = { query: {} };
@@ -41,7 +41,7 @@ describe('a lock', () => {
       by: { staffname: 'Thabo Nkosi', computername: 'TILL-1' },
     });
     expect((await lock(other, orderid, false)).kind).toBe('blocked');
-    const line = lineOf({ orderid, ...offer });
+    const line = getLine({ orderid, ...offer });
     const writes = [
       ask(fetch, addOrderItem, line, other.by),
       ask(fetch, updateOrderItem, { query: { orderid: 0 }, body: { ...line.body, orderitemid } }, other.by),
@@ -100,7 +100,7 @@ describe('the right to edit', () => {
     await answered(fetch, updateCommOrderStatus, { query: { orderid, computername: 'TILL-2' } }, admin.by);
     const again = await buyer(fetch, 'shop@1001');
     expect((await lock(again, orderid, true)).kind).toBe('value');
-    expect((await ask(fetch, addOrderItem, lineOf({ orderid, ...offer }), again.by)).kind).toBe('value');
+    expect((await ask(fetch, addOrderItem, getLine({ orderid, ...offer }), again.by)).kind).toBe('value');
   });
 
   it('is the creator’s until the order was closed once', async () => {
@@ -111,7 +111,7 @@ describe('the right to edit', () => {
     if (!offer) throw new Error('nothing to order');
     await add(shop, { orderid, ...offer });
     await lock(shop, orderid, false);
-    const refused = await ask(fetch, addOrderItem, lineOf({ orderid, ...offer }), shop.by);
+    const refused = await ask(fetch, addOrderItem, getLine({ orderid, ...offer }), shop.by);
     expect(refused).toEqual({ kind: 'error', code: 2, text: 'You do not have permissions to update orders.' });
     expect((await ask(fetch, deleteOrder, { query: { orderid } }, shop.by)).kind).toBe('error');
   });
@@ -150,7 +150,7 @@ describe('the right to edit', () => {
     const barred = offers(backend).find(({ product }) => product.schedule === '5');
     if (!barred) throw new Error('no schedule 5');
     const orderid = await newOrder(mine);
-    const refused = await ask(backend.fetch, addOrderItem, lineOf({ orderid, ...barred }), mine.by);
+    const refused = await ask(backend.fetch, addOrderItem, getLine({ orderid, ...barred }), mine.by);
     expect(refused).toMatchObject({ kind: 'error', code: 2 });
   });
 });
@@ -182,7 +182,7 @@ describe('a line', () => {
     const orderid = await newOrder(mine);
     const [offer] = offers(backend);
     if (!offer) throw new Error('nothing to order');
-    const line = lineOf({ orderid, ...offer });
+    const line = getLine({ orderid, ...offer });
     const refused = await ask(fetch, addOrderItem, { ...line, body: { ...line.body, ...changed } }, mine.by);
     expect(refused).toMatchObject({ kind: 'error', code: 2 });
   });
@@ -203,11 +203,11 @@ describe('a line', () => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
-    const product = backend.catalogue.products.find((one) => backend.catalogue.pricesOf(one).length > 1);
-    const [price, dearer] = product ? backend.catalogue.pricesOf(product) : [];
+    const product = backend.catalogue.products.find((one) => backend.catalogue.getPrices(one).length > 1);
+    const [price, dearer] = product ? backend.catalogue.getPrices(product) : [];
     if (!product || !price || !dearer) throw new Error('nothing to order');
     const orderitemid = await add(mine, { orderid, product, price });
-    const { body } = lineOf({ orderid, product, price: dearer, quantity: 4 });
+    const { body } = getLine({ orderid, product, price: dearer, quantity: 4 });
     const asked = { query: { orderid }, body: { ...body, orderitemid } };
     await answered(fetch, updateOrderItem, asked, mine.by);
     const { clientorders } = await answered(fetch, getOrder, { query: { orderid } }, mine.by);
@@ -338,7 +338,7 @@ describe('supplier prices', () => {
   it('are locked only where asked for, and never the preferred one', async () => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
-    const lockable = backend.catalogue.products.filter((one) => backend.catalogue.pricesOf(one)[0]?.lockable);
+    const lockable = backend.catalogue.products.filter((one) => backend.catalogue.getPrices(one)[0]?.lockable);
     expect(lockable.length).toBeGreaterThan(0);
     for (const { productcode } of lockable.slice(0, 5)) {
       const locked = async (lockpreferred: boolean) => {
@@ -357,8 +357,8 @@ describe('supplier prices', () => {
   it('are open to all for three days after a supplier’s regret', async () => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
-    const product = backend.catalogue.products.find((one) => backend.catalogue.pricesOf(one)[0]?.lockable);
-    const price = product && backend.catalogue.pricesOf(product)[0];
+    const product = backend.catalogue.products.find((one) => backend.catalogue.getPrices(one)[0]?.lockable);
+    const price = product && backend.catalogue.getPrices(product)[0];
     if (!product || !price) throw new Error('nothing to lock');
     const lockedAfter = async (days: number) => {
       const regrettedat = backend.clock.now() - days * 86_400_000;

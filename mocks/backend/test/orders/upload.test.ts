@@ -70,19 +70,19 @@ describe('an order file', () => {
 
   it('goes to the cheapest supplier or to the preferred one', async () => {
     const { fetch, backend, me, read } = await opened();
-    const prices = ({ product }: ReturnType<typeof offers>[number]) => backend.catalogue.pricesOf(product);
+    const prices = ({ product }: ReturnType<typeof offers>[number]) => backend.catalogue.getPrices(product);
     const cheapest = (offer: ReturnType<typeof offers>[number]) =>
       [...prices(offer)].sort((a, b) => a.pricecents - b.pricecents)[0]?.supplier.suppliercode;
     const offer = offers(backend, 'KEST').find((one) => cheapest(one) !== 'KEST');
     if (!offer) throw new Error('nothing to order');
-    const supplierOf = async (rule: 'Preferred' | 'Cheapest') => {
+    const getSupplier = async (rule: 'Preferred' | 'Cheapest') => {
       const outcome = await read(orderFile([{ nap: offer.product.nappicode, q: 1 }]), rule);
       const orderid = outcome.kind === 'value' ? outcome.value.orderid : 0;
       const { clientorders } = await answered(fetch, getOrder, { query: { orderid } }, me);
       return clientorders[0]?.orderitems[0]?.suppliercode;
     };
-    expect(await supplierOf('Preferred')).toBe('KEST');
-    expect(await supplierOf('Cheapest')).toBe(cheapest(offer));
+    expect(await getSupplier('Preferred')).toBe('KEST');
+    expect(await getSupplier('Cheapest')).toBe(cheapest(offer));
   });
 
   it('is open for its importer where that was asked, and one order however often the request is sent', async () => {

@@ -33,7 +33,7 @@ describe('the generics tab', () => {
   it('lists each group of equivalents once, numbered, and its products with the named one among them', async () => {
     const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
-    const product = some(backend, (one) => backend.catalogue.genericsOf(one).length > 0);
+    const product = some(backend, (one) => backend.catalogue.getGenerics(one).length > 0);
     const ingredient = product.ingredients[0]?.name ?? '';
     const query = { filter: 'ActiveIngredient' as const, value: ingredient.toUpperCase() };
     const rows = (await answered(fetch, listActiveIngredients, { query }, me)).genericproductswithindex;
@@ -44,7 +44,7 @@ describe('the generics tab', () => {
 
     const nappi = { query: { nappi: product.nappicode } };
     const { genericproducts } = await answered(fetch, listGenericsOfIngredient, nappi, me);
-    expect(genericproducts).toHaveLength(backend.catalogue.genericsOf(product).length + 1);
+    expect(genericproducts).toHaveLength(backend.catalogue.getGenerics(product).length + 1);
     expect(genericproducts.map(({ productcode }) => productcode)).toContain(product.productcode);
   });
 

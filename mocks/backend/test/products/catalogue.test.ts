@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MatchType, SearchField } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barcodesOf, checkDigit, isEan13 } from '../../src/catalogue/barcode.ts';
+import { checkDigit, getBarcodes, isEan13 } from '../../src/catalogue/barcode.ts';
 import { SUPPLIERS } from '../../src/catalogue/data/suppliers.ts';
 import { completeProduct } from '../../src/catalogue/derive.ts';
 import { generateCatalogue, generateOutsidePriceList } from '../../src/catalogue/generate.ts';
@@ -20,7 +20,7 @@ describe('the invented catalogue', () => {
 
   it('is the same for the same seed, on every machine', () => {
     const small = generateCatalogue({ products: 1_500, seed: 2026 });
-    const facts = small.products.map((product) => [product, small.pricesOf(product)]);
+    const facts = small.products.map((product) => [product, small.getPrices(product)]);
     const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
     expect(digest.slice(0, 16)).toMatchInlineSnapshot(`"2c7fdaad8db9a9ad"`);
     expect(generateCatalogue({ products: 1_500, seed: 2027 }).products[0]).not.toEqual(small.products[0]);
@@ -52,7 +52,7 @@ describe('the invented catalogue', () => {
   });
 
   it('has equivalents, preferred products, medical aids and deals', () => {
-    expect(products.filter((product) => catalogue.genericsOf(product).length > 0).length).toBeGreaterThan(15_000);
+    expect(products.filter((product) => catalogue.getGenerics(product).length > 0).length).toBeGreaterThan(15_000);
     expect(products.some(({ ispreferred, pplrank }) => ispreferred && pplrank === 1)).toBe(true);
     for (const aid of ['discovery', 'mpl', 'mrp', 'gems'] as const) {
       expect(products.some((product) => product[aid])).toBe(true);
@@ -61,7 +61,7 @@ describe('the invented catalogue', () => {
 
   it('groups only what has the same ingredients, strengths and form', () => {
     for (const product of products.slice(0, 300)) {
-      for (const generic of catalogue.genericsOf(product)) {
+      for (const generic of catalogue.getGenerics(product)) {
         expect(generic.ingredients).toEqual(product.ingredients);
         expect(generic.form).toBe(product.form);
       }
@@ -70,7 +70,7 @@ describe('the invented catalogue', () => {
 
   it('has three to eight suppliers for each product, at prices about its own', () => {
     for (const product of products.slice(0, 3_000)) {
-      const prices = catalogue.pricesOf(product);
+      const prices = catalogue.getPrices(product);
       expect(prices.length).toBeGreaterThanOrEqual(3);
       expect(prices.length).toBeLessThanOrEqual(8);
       expect(new Set(prices.map(({ supplier }) => supplier.suppliercode)).size).toBe(prices.length);
@@ -87,7 +87,7 @@ describe('the invented catalogue', () => {
       const prices = products
         .filter(({ schedule }) => schedules.includes(schedule))
         .slice(0, 1_000)
-        .flatMap(catalogue.pricesOf);
+        .flatMap(catalogue.getPrices);
       return prices.filter(({ bonusquantity }) => bonusquantity > 0).length / prices.length;
     };
     expect(share(['N', 'NM'])).toBeGreaterThan(0.2);
@@ -124,7 +124,7 @@ describe('a barcode', () => {
     fc.assert(
       fc.property(nappi, nappi, (one, other) => {
         fc.pre(one !== other);
-        const [codes, others] = [barcodesOf(one, 5), barcodesOf(other, 5)];
+        const [codes, others] = [getBarcodes(one, 5), getBarcodes(other, 5)];
         expect([...codes, ...others].every(isEan13)).toBe(true);
         expect(new Set([...codes, ...others]).size).toBe(10);
       }),
@@ -148,7 +148,7 @@ describe('search', () => {
   it('finds every product by every text that it has, whatever the case', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...products), async (wanted) => {
-        const supplied = catalogue.pricesOf(wanted);
+        const supplied = catalogue.getPrices(wanted);
         const texts: [SearchField, string][] = [
           ['Description', wanted.description.toUpperCase()],
           ['Nappi', wanted.nappicode],
@@ -200,7 +200,7 @@ describe('search', () => {
     const found = await find({ ...base, value: 'amox', suppliercode: 'KEST' });
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) {
-      expect(catalogue.pricesOf(one).some(({ supplier }) => supplier.suppliercode === 'KEST')).toBe(true);
+      expect(catalogue.getPrices(one).some(({ supplier }) => supplier.suppliercode === 'KEST')).toBe(true);
     }
   });
 });
@@ -210,7 +210,7 @@ describe('a product without a price', () => {
     const [one] = products;
     if (!one) throw new Error('no products');
     const pricesAt = (sepcents: number) =>
-      catalogue.pricesOf(completeProduct({ ...one, nappicode: `12345678${sepcents}`, sepcents }));
+      catalogue.getPrices(completeProduct({ ...one, nappicode: `12345678${sepcents}`, sepcents }));
     for (const placeholder of [0, 1, 2]) expect(pricesAt(placeholder)).toEqual([]);
     expect(pricesAt(3)).not.toEqual([]);
   });

@@ -4,15 +4,15 @@ import { SUPPLIERS } from '../../src/catalogue/data/suppliers.ts';
 import { generateCatalogue } from '../../src/catalogue/generate.ts';
 import type { CatalogueProduct } from '../../src/catalogue/product.ts';
 import { renderPackshot } from '../../src/images/packshot.ts';
-import { portraitOf } from '../../src/images/portrait.ts';
-import { shapeOf } from '../../src/images/shapes.ts';
+import { getPortrait } from '../../src/images/portrait.ts';
+import { getShape } from '../../src/images/shapes.ts';
 
 const { products } = generateCatalogue({ products: 1_500, seed: 2026 });
 const [kestrel, protea] = SUPPLIERS;
 if (!kestrel || !protea) throw new Error('There are no suppliers.');
 
 /** A product of each shape. */
-const examples = [...new Map(products.map((product) => [shapeOf(product), product])).entries()];
+const examples = [...new Map(products.map((product) => [getShape(product), product])).entries()];
 const named = (words: RegExp): CatalogueProduct => {
   const found = products.find(({ description }) => words.test(description));
   if (!found) throw new Error(`No product is ${words}.`);
@@ -52,16 +52,16 @@ function read(bytes: Uint8Array): Png {
 
 describe('a product’s picture', () => {
   it('is drawn by what it is packed in', () => {
-    expect(shapeOf(named(/ TAB /))).toBe('blister');
-    expect(shapeOf(named(/ SYR /))).toBe('syrup');
-    expect(shapeOf(named(/ INH /))).toBe('inhaler');
-    expect(shapeOf(named(/ CRM /))).toBe('tube');
-    expect(shapeOf(named(/ INJ /))).toBe('vial');
-    expect(shapeOf(named(/ EYE DROPS /))).toBe('dropper');
-    expect(shapeOf(named(/Shampoo/))).toBe('bottle');
-    expect(shapeOf(named(/Toothpaste/))).toBe('tube');
-    expect(shapeOf(named(/Multivitamin|Vitamin C/))).toBe('tub');
-    expect(shapeOf(named(/Nappies/))).toBe('pillow');
+    expect(getShape(named(/ TAB /))).toBe('blister');
+    expect(getShape(named(/ SYR /))).toBe('syrup');
+    expect(getShape(named(/ INH /))).toBe('inhaler');
+    expect(getShape(named(/ CRM /))).toBe('tube');
+    expect(getShape(named(/ INJ /))).toBe('vial');
+    expect(getShape(named(/ EYE DROPS /))).toBe('dropper');
+    expect(getShape(named(/Shampoo/))).toBe('bottle');
+    expect(getShape(named(/Toothpaste/))).toBe('tube');
+    expect(getShape(named(/Multivitamin|Vitamin C/))).toBe('tub');
+    expect(getShape(named(/Nappies/))).toBe('pillow');
     expect(examples.length).toBeGreaterThan(12);
   });
 
@@ -91,10 +91,10 @@ describe('a product’s picture', () => {
 });
 
 it('a portrait is a picture of initials that needs nothing from elsewhere', () => {
-  const picture = portraitOf('Nomsa Khumalo');
+  const picture = getPortrait('Nomsa Khumalo');
   expect(decodeURIComponent(picture)).toMatch(
     /^data:image\/svg\+xml,<svg [^>]+><circle[^>]+><text[^>]+>NK<\/text><\/svg>$/,
   );
   expect(picture.length).toBeLessThan(600);
-  expect(portraitOf('Kestrel Wholesale')).not.toBe(picture);
+  expect(getPortrait('Kestrel Wholesale')).not.toBe(picture);
 });

@@ -109,11 +109,11 @@ describe('the last-ordered warning', () => {
 
     const recent = [...backend.store.sentOrders.all()].findLast(({ retailerid }) => retailerid === 2001);
     const product = backend.catalogue.byId(recent?.lines[0]?.productid ?? 0);
-    const sentOf = { query: { productcode: product?.productcode ?? '' } };
-    const rows = (await answered(fetch, listGroupSentOfProduct, sentOf, mine.by)).products;
+    const getSent = { query: { productcode: product?.productcode ?? '' } };
+    const rows = (await answered(fetch, listGroupSentOfProduct, getSent, mine.by)).products;
     expect(rows.map(({ ordernumber }) => ordernumber)).toContain(recent?.ordernumber);
 
-    const ofYear = { query: { ...sentOf.query, filter: 'LastYear' as const } };
+    const ofYear = { query: { ...getSent.query, filter: 'LastYear' as const } };
     const year = (await answered(fetch, listProductHistoryOfYear, ofYear, mine.by)).orderproducthistory;
     expect(year.map(({ ordernumber }) => ordernumber)).toContain(recent?.ordernumber);
     expect(year.find(({ ordernumber }) => ordernumber === recent?.ordernumber)?.retailername).toMatch(/^Table Bay/);

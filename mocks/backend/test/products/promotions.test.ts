@@ -7,7 +7,7 @@ import {
   login,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { buyer, lineOf, newOrder, startBackend } from '../support/buyer.ts';
+import { buyer, getLine, newOrder, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 async function opened(username = 'shop@1001', scenario: Parameters<typeof startBackend>[0] = 'openingTime') {
@@ -110,12 +110,12 @@ describe('the branded store', () => {
     for (const picture of pictures.filter((one) => one !== ''))
       expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/);
     expect(new Set(store?.dashboardfooterads.map(({ isclickable }) => isclickable))).toEqual(new Set([true, false]));
-    const kindOf = (picture: string, headline = '') => `${picture && 'picture'}${headline && ' words'}`.trim();
+    const getKind = (picture: string, headline = '') => `${picture && 'picture'}${headline && ' words'}`.trim();
     const kinds = new Set(['picture', 'words', 'picture words']);
-    expect(new Set(store?.promobanners.map((one, at) => kindOf(one, store.promobannerwords[at]?.headline)))).toEqual(
+    expect(new Set(store?.promobanners.map((one, at) => getKind(one, store.promobannerwords[at]?.headline)))).toEqual(
       kinds,
     );
-    expect(new Set(store?.dashboardfooterads.map((one) => kindOf(one.imageurl, one.headline)))).toEqual(kinds);
+    expect(new Set(store?.dashboardfooterads.map((one) => getKind(one.imageurl, one.headline)))).toEqual(kinds);
   });
 });
 
@@ -128,9 +128,9 @@ describe('an advert', () => {
   it('leads to its own part of what is on promotion, and one that is not there to nothing', async () => {
     const { fetch, me, list } = await opened();
     const onPromotion = new Set(rows(await list(1, 100)).map(({ productcode }) => productcode));
-    const codesOf = async (adid: number) =>
+    const getCodes = async (adid: number) =>
       (await answered(fetch, listProducts, { query: { ...search, adid } }, me)).products.map((one) => one.productcode);
-    const [medicines, shelf] = [await codesOf(1), await codesOf(3)];
+    const [medicines, shelf] = [await getCodes(1), await getCodes(3)];
     expect(medicines.length).toBeGreaterThan(3);
     expect(shelf.length).toBeGreaterThan(3);
     for (const code of [...medicines, ...shelf]) expect(onPromotion).toContain(code);
@@ -170,7 +170,7 @@ describe('an advert', () => {
     const asked = backend.catalogue.price(offer.supplierpriceid);
     if (!product || !asked) throw new Error('the promotion is of no product');
     const atCost = { ...asked, pricecents: Math.round(price * 100) };
-    const line = lineOf({ orderid: await newOrder(me), product, price: atCost, quantity });
+    const line = getLine({ orderid: await newOrder(me), product, price: atCost, quantity });
     expect((await ask(fetch, addOrderItem, line, me.by)).kind).toBe('value');
   });
 });

@@ -19,8 +19,8 @@ const generated = generateCatalogue({ products: 1_500, seed: 7 });
 const words = ['hay fever', 'Shelf 3', 'x', 'PAIN'];
 
 /** Every text by which a product is known. */
-function textsOf(catalogue: Catalogue, product: CatalogueProduct): string[] {
-  const prices = catalogue.pricesOf(product);
+function getTexts(catalogue: Catalogue, product: CatalogueProduct): string[] {
+  const prices = catalogue.getPrices(product);
   return [
     ...[product.description, product.nappicode, product.keyword, ...product.barcodes, ...words],
     ...prices.flatMap(({ supplierproductcode, supplierproductdescription }) => [
@@ -32,7 +32,7 @@ function textsOf(catalogue: Catalogue, product: CatalogueProduct): string[] {
 
 /** Pieces of what is there, in either case, and what is not. */
 const values = (catalogue: Catalogue, products: readonly CatalogueProduct[]) => {
-  const text = fc.constantFrom(...products).chain((product) => fc.constantFrom(...textsOf(catalogue, product)));
+  const text = fc.constantFrom(...products).chain((product) => fc.constantFrom(...getTexts(catalogue, product)));
   const piece = fc.tuple(text, fc.nat(40), fc.nat(12), fc.boolean()).map(([whole, from, length, upper]) => {
     const part = whole.slice(from % (whole.length + 1), (from % (whole.length + 1)) + length + 1);
     return upper ? part.toUpperCase() : part;

@@ -11,7 +11,7 @@ const history = (await answered(fetch, listOrderHistory, { query: { datefilter: 
 type Rows = readonly Record<string, string | number>[];
 
 /** The rows of a report, as its page gets them. */
-function rowsOf(name: string): Rows {
+function toRows(name: string): Rows {
   const data = reportData(backend, name, { token: me.token, retailerid: '1001' });
   if ('problem' in data) throw new Error(data.problem);
   return data.rows;
@@ -23,16 +23,16 @@ const sum = <Each>(list: readonly Each[], figure: (each: Each) => number) =>
   list.reduce((all, each) => all + figure(each), 0);
 
 /** South Africa's clocks: two hours ahead of what the calls say. */
-const monthOf = ({ senddatetime }: HistoryOrder) =>
+const toMonth = ({ senddatetime }: HistoryOrder) =>
   new Date(Date.parse(senddatetime ?? '') + 2 * 3_600_000).toISOString().slice(0, 7).replace('-', '/');
-const supplierOf = ({ orderitems }: HistoryOrder) => orderitems[0]?.supplier ?? '';
+const getSupplier = ({ orderitems }: HistoryOrder) => orderitems[0]?.supplier ?? '';
 const items = history.flatMap((order) => order.orderitems.map((item) => ({ ...item, order })));
 const isAnswered = ({ receiveddatetime }: HistoryOrder) => receiveddatetime !== null;
 
 describe('the figures of a report are those of the history, to the cent:', () => {
   it('purchases by month and supplier', () => {
-    const rows = rowsOf('purchases');
-    const groups = Map.groupBy(history, (order) => `${monthOf(order)} ${supplierOf(order)}`);
+    const rows = toRows('purchases');
+    const groups = Map.groupBy(history, (order) => `${toMonth(order)} ${getSupplier(order)}`);
     expect(rows).toHaveLength(groups.size);
     for (const row of rows) {
       const orders = groups.get(`${row.month} ${row.supplier}`) ?? [];
@@ -47,13 +47,13 @@ describe('the figures of a report are those of the history, to the cent:', () =>
   });
 
   it('supplier share, of the same purchases', () => {
-    expect(total(rowsOf('supplier-share'), 'invoicedcents')).toBe(
+    expect(total(toRows('supplier-share'), 'invoicedcents')).toBe(
       sum(history, ({ invoicedvalue }) => cents(invoicedvalue)),
     );
   });
 
   it('what was paid, and what was paid before it', () => {
-    const rows = rowsOf('savings');
+    const rows = toRows('savings');
     expect(total(rows, 'paidcents')).toBe(sum(history, ({ invoicedvalue }) => cents(invoicedvalue)));
     const oldestFirst = items
       .filter(({ suppliedquantity }) => suppliedquantity > 0)
@@ -81,7 +81,7 @@ describe('the figures of a report are those of the history, to the cent:', () =>
     );
     const dearest = (productid: number) => {
       const product = catalogue.byId(productid);
-      const asked = (product ? catalogue.pricesOf(product) : []).filter(({ supplier }) =>
+      const asked = (product ? catalogue.getPrices(product) : []).filter(({ supplier }) =>
         accounts.has(supplier.suppliercode),
       );
       return Math.max(0, ...asked.map(({ pricecents }) => pricecents));
@@ -91,12 +91,12 @@ describe('the figures of a report are those of the history, to the cent:', () =>
       ({ productid, suppliedquantity, invoicedprice }) =>
         suppliedquantity * Math.max(0, dearest(productid) - cents(invoicedprice)),
     );
-    expect(total(rowsOf('savings'), 'belowdearestcents')).toBe(above);
+    expect(total(toRows('savings'), 'belowdearestcents')).toBe(above);
     expect(above).toBeGreaterThan(0);
   });
 
   it('what did not come, of what suppliers have answered', () => {
-    const rows = rowsOf('regrets');
+    const rows = toRows('regrets');
     const asked = items.filter(({ order }) => isAnswered(order));
     const missing = (item: (typeof items)[number]) => Math.max(0, item.orderedquantity - item.suppliedquantity);
     expect(total(rows, 'orderedpacks')).toBe(sum(asked, ({ orderedquantity }) => orderedquantity));
@@ -109,7 +109,7 @@ describe('the figures of a report are those of the history, to the cent:', () =>
   });
 
   it('scheduled items, line by line', () => {
-    const rows = rowsOf('scheduled');
+    const rows = toRows('scheduled');
     const scheduled = items.filter(({ schedule }) => /^[1-7]$/.test(schedule));
     expect(rows).toHaveLength(scheduled.length);
     const key = (values: readonly unknown[]) => JSON.stringify(values);
@@ -129,7 +129,7 @@ describe('the figures of a report are those of the history, to the cent:', () =>
   });
 
   it('what is used of each supplier’s credit, as the settings say it', async () => {
-    const rows = rowsOf('credit');
+    const rows = toRows('credit');
     const { wholesalers } = await answered(fetch, listSuppliers, {}, me);
     for (const { wholesalercode: suppliercode, wholesalername: suppliername } of wholesalers) {
       const [month] = (await answered(fetch, getCreditUsage, { query: { suppliercode } }, me)).creditusageformonth;

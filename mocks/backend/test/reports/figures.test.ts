@@ -15,12 +15,12 @@ interface Figures {
   grouped(rows: readonly Row[], names: readonly string[]): Row[];
   sumOf(rows: readonly Row[]): Row;
   sorted(rows: readonly Row[], column: Column, descending: boolean, total: Row): Row[];
-  csvOf(columns: readonly Column[], rows: readonly Row[], total: Row): string;
+  getCsv(columns: readonly Column[], rows: readonly Row[], total: Row): string;
 }
 
 // What the page gets is plain JavaScript, with types of the test's own.
 const PAGES = `${import.meta.dirname}/../../src/reports/pages`;
-const { money, written, filtered, grouped, sumOf, sorted, csvOf }: Figures = await import(`${PAGES}/figures.js`);
+const { money, written, filtered, grouped, sumOf, sorted, getCsv }: Figures = await import(`${PAGES}/figures.js`);
 
 const rows: Row[] = [
   { month: '2026/01', supplier: 'Kestrel', product: 'Amoxil 250 mg', packs: 2, paidcents: 1_050 },
@@ -94,7 +94,7 @@ describe('rows', () => {
 describe('the export', () => {
   const product: Column = { id: 'product', label: 'Product' };
   const paid: Column = { id: 'paidcents', label: 'Paid', kind: 'money' };
-  const linesOf = (file: string) => file.split('\r\n').slice(1, -1);
+  const toLines = (file: string) => file.split('\r\n').slice(1, -1);
 
   it('has amounts in the main unit, rates in per cent, and a line for each row', () => {
     const rate: Column = {
@@ -103,16 +103,16 @@ describe('the export', () => {
       kind: 'rate',
       of: (row, total) => Number(row.paidcents) / Number(total.paidcents),
     };
-    const file = csvOf([product, paid, rate], rows.slice(0, 2), { paidcents: 2_049 });
+    const file = getCsv([product, paid, rate], rows.slice(0, 2), { paidcents: 2_049 });
     expect(file).toBe('\ufeffProduct,Paid,Saved %\r\nAmoxil 250 mg,10.50,51.2\r\nAmoxil 250 mg,9.99,48.8\r\n');
   });
 
   it.each(['=1+1', '+27', '-5', '@SUM(A1)', '\tx', '\rx'])('makes no formula of %j (ruling 20)', (text) => {
-    const [line = ''] = linesOf(csvOf([product], [{ product: text }], {}).replace('\rx', ' x'));
+    const [line = ''] = toLines(getCsv([product], [{ product: text }], {}).replace('\rx', ' x'));
     expect(line.replaceAll('"', '')).toMatch(/^'/);
   });
 
   it('quotes what would end a cell', () => {
-    expect(linesOf(csvOf([product], [{ product: 'a "b", c' }], {}))).toEqual(['"a ""b"", c"']);
+    expect(toLines(getCsv([product], [{ product: 'a "b", c' }], {}))).toEqual(['"a ""b"", c"']);
   });
 });

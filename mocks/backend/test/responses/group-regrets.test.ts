@@ -21,14 +21,14 @@ async function opened(pharmacies: readonly number[], of: number) {
       reorderRegrets,
       {
         query: { deletewhenreordered },
-        body: { conflicts: 'merge' as const, orderid, items: [itemOf(regret, orderid)] },
+        body: { conflicts: 'merge' as const, orderid, items: [getItem(regret, orderid)] },
       },
       mine.by,
     );
   return { store: backend.store, orderid, regret, put };
 }
 
-const itemOf = (regret: RegretRow, neworderid: number) => ({
+const getItem = (regret: RegretRow, neworderid: number) => ({
   ...{ neworderid, itemnumber: 1, staffname: 'Naledi Mokoena', oldorderid: regret.oldorderid },
   ...{ orderitemid: regret.orderitemid, productid: regret.productid, supplierpriceid: regret.supplierpriceid },
   ...{ orderedquantity: regret.regretquantity, orderedprice: regret.orderedpricecents / 100 },

@@ -37,12 +37,12 @@ const ALL = {
   ...({ datefilter: 'All', sortby: 'Date' } as const),
 };
 
-async function regretsOf({ fetch, by }: Buyer) {
+async function getRegrets({ fetch, by }: Buyer) {
   const outcome = await ask(fetch, listRegrets, { body: ALL }, by);
   return outcome.kind === 'value' ? outcome.value.products : [];
 }
 
-async function linesOf({ fetch, by }: Buyer, orderid: number) {
+async function toLines({ fetch, by }: Buyer, orderid: number) {
   const { clientorders } = await answered(fetch, getOrder, { query: { orderid } }, by);
   return clientorders[0]?.orderitems ?? [];
 }
@@ -91,7 +91,7 @@ const reorder = (who: number, which: number, conflicts: RegretConflict, remove: 
   check: (model) => model.regrets.size > 0,
   async run(model, real) {
     const { mine, order } = at(real, model, who);
-    const all = await regretsOf(mine);
+    const all = await getRegrets(mine);
     const regret = all[which % all.length];
     if (!regret) throw new Error('The list has lost its regrets.');
     const { orderitemid, productid, regretquantity } = regret;
@@ -110,7 +110,7 @@ const reorder = (who: number, which: number, conflicts: RegretConflict, remove: 
     }
     if (!placed) return;
     const quantity = regretquantity + (before && conflicts === 'merge' ? before.quantity : 0);
-    const line = (await linesOf(mine, neworderid)).find((row) => row.productid === productid);
+    const line = (await toLines(mine, neworderid)).find((row) => row.productid === productid);
     order.lines.set(productid, { id: line?.orderitemid ?? 0, quantity });
     expect(model.regrets.delete(orderitemid)).toBe(true);
   },
@@ -131,11 +131,11 @@ const forget = (who: number, which: number): Command => ({
 /** What must hold after any history. */
 async function compare(model: Model, { buyers }: Real) {
   for (const [who, mine] of buyers.entries()) {
-    const regrets = (await regretsOf(mine)).map((row) => [row.orderitemid, row.productid, row.regretquantity]);
+    const regrets = (await getRegrets(mine)).map((row) => [row.orderitemid, row.productid, row.regretquantity]);
     const expected = [...model.regrets].map(([id, { productid, quantity }]) => [id, productid, quantity]);
     expect(regrets.sort()).toEqual(expected.sort());
     const order = model.orders[who];
-    const lines = (await linesOf(mine, order?.orderid ?? 0)).map((row) => [row.productid, row.orderedquantity]);
+    const lines = (await toLines(mine, order?.orderid ?? 0)).map((row) => [row.productid, row.orderedquantity]);
     expect(lines.sort()).toEqual([...(order?.lines ?? [])].map(([id, { quantity }]) => [id, quantity]).sort());
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
-import { add, type Buyer, buyer, lineOf, newOrder, offers, startBackend } from '../support/buyer.ts';
+import { add, type Buyer, buyer, getLine, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 const SEARCH = {
@@ -29,7 +29,7 @@ const list = ({ fetch, by }: Buyer, change: Partial<Parameters<typeof searched>[
   ask(fetch, listRegrets, { body: searched(change) }, by);
 const searched = (change: Partial<typeof SEARCH>) => ({ ...SEARCH, ...change });
 
-async function regretsOf(mine: Buyer): Promise<Regret[]> {
+async function getRegrets(mine: Buyer): Promise<Regret[]> {
   const outcome = await list(mine);
   return outcome.kind === 'value' ? outcome.value.products : [];
 }
@@ -37,7 +37,7 @@ async function regretsOf(mine: Buyer): Promise<Regret[]> {
 /** What no supplier has any more, sold by several: every order of it is regretted. */
 function gone({ backend }: ReturnType<typeof startBackend>, suppliercode = 'KEST') {
   const found = offers(backend, suppliercode).find(
-    ({ product }) => product.discontinued && backend.catalogue.pricesOf(product).length > 2,
+    ({ product }) => product.discontinued && backend.catalogue.getPrices(product).length > 2,
   );
   if (!found) throw new Error('Everything is still made.');
   return found;
@@ -55,7 +55,7 @@ async function regretted(
   await add(mine, { orderid: first, ...offer, quantity: 5 });
   await answered(setup.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, mine.by);
   setup.clock.advance(6_000);
-  const [regret] = await regretsOf(mine);
+  const [regret] = await getRegrets(mine);
   return { ...setup, mine, offer, regret };
 }
 
@@ -98,7 +98,7 @@ describe('regrets', () => {
     const lines = [...backend.store.sentOrders.all()].at(-1)?.lines ?? [];
     const short = lines.filter((line) => line.suppliedquantity > 0 && line.suppliedquantity < 9);
     expect(short.length).toBeGreaterThan(0);
-    const quantities = new Map((await regretsOf(mine)).map((row) => [row.orderitemid, row.regretquantity]));
+    const quantities = new Map((await getRegrets(mine)).map((row) => [row.orderitemid, row.regretquantity]));
     for (const line of short) {
       expect(quantities.get(line.orderitemid)).toBe(counts ? 9 - line.suppliedquantity : undefined);
     }
@@ -110,7 +110,7 @@ describe('regrets', () => {
   it('are found by text, supplier and date, and sorted', async () => {
     const { fetch } = startBackend('busyMorning');
     const mine = await buyer(fetch);
-    const all = await regretsOf(mine);
+    const all = await getRegrets(mine);
     expect(all).toHaveLength(30);
     const names = all.map(({ productdescription }) => productdescription);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
@@ -144,17 +144,17 @@ describe('regrets', () => {
     const group = await enter(fetch, 'buyer@2000');
     expect(await ask(fetch, deleteRegrets, { body }, group)).toEqual({ kind: 'nothing' });
     await answered(fetch, deleteRegrets, { body }, mine.by);
-    expect(await regretsOf(mine)).toEqual([]);
+    expect(await getRegrets(mine)).toEqual([]);
   });
 
   it('go when the product is ordered again, where the client says so', async () => {
     const { fetch, mine, offer } = await regretted();
     const orderid = await newOrder(mine);
     await add(mine, { orderid, ...offer });
-    expect(await regretsOf(mine)).toHaveLength(1);
-    const line = lineOf({ orderid, ...offer });
+    expect(await getRegrets(mine)).toHaveLength(1);
+    const line = getLine({ orderid, ...offer });
     await answered(fetch, addOrderItem, { ...line, query: { ...line.query, deletewhenreordered: true } }, mine.by);
-    expect(await regretsOf(mine)).toEqual([]);
+    expect(await getRegrets(mine)).toEqual([]);
   });
 });
 
@@ -169,14 +169,14 @@ describe('a regret ordered again', () => {
     await expect(ask(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).rejects.toThrow(ConnectionCut);
     expect(await ask(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).toEqual({ kind: 'nothing' });
     expect(await lines(mine, orderid)).toMatchObject([{ orderedquantity: 5, productid: regret?.productid }]);
-    expect(await regretsOf(mine)).toEqual([]);
+    expect(await getRegrets(mine)).toEqual([]);
   });
 
   it('is kept as done where it is not to be deleted, and cannot be ordered twice', async () => {
     const { fetch, mine, regret } = await regretted();
     const orderid = await newOrder(mine);
     await answered(fetch, reorderRegrets, again(orderid, regret, 'merge', false), mine.by);
-    expect(await regretsOf(mine)).toEqual([]);
+    expect(await getRegrets(mine)).toEqual([]);
     expect(await list(mine, { regretprocessed: true })).toMatchObject({ value: { products: [regret] } });
     expect(await ask(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).toEqual({ kind: 'nothing' });
   });
@@ -191,13 +191,13 @@ describe('a regret ordered again', () => {
     await add(mine, { orderid, ...offer, quantity: 2 });
     await answered(fetch, reorderRegrets, again(orderid, regret, conflict), mine.by);
     expect(await lines(mine, orderid)).toMatchObject([{ orderedquantity: quantity }]);
-    expect(await regretsOf(mine)).toHaveLength(left);
+    expect(await getRegrets(mine)).toHaveLength(left);
   });
 
   it('meets the line of its own price, wherever else the product stands on the order', async () => {
     const { fetch, mine, regret, offer, backend } = await regretted();
     const elsewhere = backend.catalogue
-      .pricesOf(offer.product)
+      .getPrices(offer.product)
       .filter(({ supplierpriceid }) => supplierpriceid !== offer.price.supplierpriceid);
     const orderid = await newOrder(mine);
     const [first, last] = elsewhere;
@@ -222,7 +222,7 @@ describe('a regret ordered again', () => {
     const body = { ...asked.body, items: [first, { ...first, orderitemid: 987_654 }] };
     expect(await ask(fetch, reorderRegrets, { ...asked, body }, mine.by)).toEqual({ kind: 'nothing' });
     expect(await lines(mine, orderid)).toEqual([]);
-    expect(await regretsOf(mine)).toHaveLength(1);
+    expect(await getRegrets(mine)).toHaveLength(1);
   });
 
   it('does not go on an order that somebody else has open', async () => {

@@ -1,10 +1,10 @@
 import { getCreditUsage, listResponses } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  getOffset,
   iso,
   monthAround,
   monthEnding,
-  offsetOf,
   readLocalTime,
   readSlashDate,
   startOfDay,
@@ -22,10 +22,10 @@ describe('the time of a country', () => {
     ['KE', 3],
     [undefined, 2],
   ])('%s is %i hours ahead of UTC', (country, hours) => {
-    expect(offsetOf(country)).toBe(hours * 3_600_000);
+    expect(getOffset(country)).toBe(hours * 3_600_000);
   });
 
-  const kenya = offsetOf('KE');
+  const kenya = getOffset('KE');
 
   it('begins its days, months and closing days', () => {
     const late = Date.parse('2026-03-04T21:30:00Z');

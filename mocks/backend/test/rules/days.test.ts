@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DAY,
+  getOffset,
   iso,
   lastMonths,
   monthAround,
   monthEnding,
   monthsBefore,
-  offsetOf,
   readLocalTime,
   readSlashDate,
   startOfDay,
@@ -47,12 +47,12 @@ describe('a country’s clock', () => {
     ['NA', 2],
     [undefined, 2],
   ])('in %s is %d hours ahead of UTC', (country, hours) => {
-    expect(offsetOf(country)).toBe(hours * 3_600_000);
+    expect(getOffset(country)).toBe(hours * 3_600_000);
   });
 
   it('says when a supplier’s month ends there', () => {
     const kenya = (text: string) => Date.parse(`${text}+03:00`);
-    const month = (moment: string) => named(monthEnding(kenya(moment), 25, offsetOf('KE')));
+    const month = (moment: string) => named(monthEnding(kenya(moment), 25, getOffset('KE')));
     const until = (start: string, end: string) => [iso(kenya(start)), iso(kenya(end))];
     expect(month('2026-03-25T23:30:00')).toEqual(until('2026-02-26T00:00:00', '2026-03-25T23:59:59.999'));
     expect(month('2026-03-26T00:00:00')).toEqual(until('2026-03-26T00:00:00', '2026-04-25T23:59:59.999'));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   assignedTo,
+  getLiveSession,
+  getSession,
   isLive,
-  liveSessionOf,
   mayActFor,
-  sessionOf,
   TOKEN_SECONDS,
 } from '../../src/rules/access/sessions.ts';
 import { ADMINISTRATOR, fullName, namesProblem, passwordProblem } from '../../src/rules/access/staff.ts';
@@ -79,9 +79,12 @@ describe('a session', () => {
   it('is found by its token and by its user while it lasts', () => {
     const ended = { ...session, token: 'ended', endedat: 1 };
     const some = store(pharmacy, staff(), ended, session);
-    expect([sessionOf(some, 'one', 0), sessionOf(some, 'one', 1000)]).toEqual([session, undefined]);
-    expect([sessionOf(some, 'ended', 0), sessionOf(some, null, 0)]).toEqual([undefined, undefined]);
-    expect([liveSessionOf(some, 'buyer@1001', 0), liveSessionOf(some, 'admin@1001', 0)]).toEqual([session, undefined]);
+    expect([getSession(some, 'one', 0), getSession(some, 'one', 1000)]).toEqual([session, undefined]);
+    expect([getSession(some, 'ended', 0), getSession(some, null, 0)]).toEqual([undefined, undefined]);
+    expect([getLiveSession(some, 'buyer@1001', 0), getLiveSession(some, 'admin@1001', 0)]).toEqual([
+      session,
+      undefined,
+    ]);
   });
 
   it.each([

@@ -4,8 +4,8 @@ import { iso } from '../../src/rules/days.ts';
 import { containsText, page } from '../../src/rules/lists.ts';
 import { toCents, toRand, totalCents } from '../../src/rules/money.ts';
 import { invoicedCents } from '../../src/rules/orders/invoiced.ts';
-import { markReordered, regretsOf, resolveConflict, windowOf } from '../../src/rules/responses/regrets.ts';
-import { indicatorOf, resultsOf, tally } from '../../src/rules/responses/responses.ts';
+import { getRegrets, getWindow, markReordered, resolveConflict } from '../../src/rules/responses/regrets.ts';
+import { getIndicator, getResults, tally } from '../../src/rules/responses/responses.ts';
 import type { RegretRow, SentLine, SentOrderRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -68,12 +68,12 @@ describe('an answer', () => {
     [[line(5, 4)], 'Partial', '1 partial'],
     [[], 'Invoiced', ''],
   ])('to %o is %s: "%s"', (lines, indicator, results) => {
-    expect(indicatorOf(order(1000, ...lines))).toBe(indicator);
-    expect(resultsOf(order(1000, ...lines))).toBe(results);
+    expect(getIndicator(order(1000, ...lines))).toBe(indicator);
+    expect(getResults(order(1000, ...lines))).toBe(results);
   });
 
   it('is waited for until it came', () => {
-    expect([indicatorOf(order(null, line(5, 0))), resultsOf(order(null, line(5, 0)))]).toEqual(['Waiting', '']);
+    expect([getIndicator(order(null, line(5, 0))), getResults(order(null, line(5, 0)))]).toEqual(['Waiting', '']);
   });
 
   it('is counted by line', () => {
@@ -99,8 +99,8 @@ describe('a regret', () => {
   };
 
   it('is what was ordered and not supplied, as it was ordered', () => {
-    expect(regretsOf(answered([sent]), false)).toEqual([expect.objectContaining(row)]);
-    expect(regretsOf(answered([sent], 'nobody'), false)[0]?.creditorid).toBe(0);
+    expect(getRegrets(answered([sent]), false)).toEqual([expect.objectContaining(row)]);
+    expect(getRegrets(answered([sent], 'nobody'), false)[0]?.creditorid).toBe(0);
   });
 
   it.each([
@@ -112,13 +112,13 @@ describe('a regret', () => {
   ])(
     'of 10, supplied %d, partly supplied ones counted: %s, is %j with its bonus',
     (suppliedquantity, partial, left) => {
-      const regrets = regretsOf(answered([{ ...sent, suppliedquantity }]), partial);
+      const regrets = getRegrets(answered([{ ...sent, suppliedquantity }]), partial);
       expect(regrets.map(({ regretquantity, bonusquantity }) => [regretquantity, bonusquantity])).toEqual(left);
     },
   );
 
   it('is none before the supplier answered', () => {
-    expect(regretsOf({ ...answered([sent]), answeredat: null }, true)).toEqual([]);
+    expect(getRegrets({ ...answered([sent]), answeredat: null }, true)).toEqual([]);
   });
 
   it('is gone or done once it was ordered again', () => {
@@ -146,13 +146,13 @@ describe('a regret', () => {
     ['Last 30 Days', '2026-02-03T00:00:00', null],
     ['Current Month To Date', '2026-03-01T00:00:00', null],
   ] as const)('is found by %s from %s', (filter, from, until) => {
-    const window = windowOf(filter, local('2026-03-05T08:05:00'));
+    const window = getWindow(filter, local('2026-03-05T08:05:00'));
     expect(iso(window.from)).toBe(iso(local(from)));
     expect(window.until).toBe(until === null ? Number.POSITIVE_INFINITY : local(until));
   });
 
   it('is found by All whenever it was', () => {
-    expect(windowOf('All', 0)).toEqual({
+    expect(getWindow('All', 0)).toEqual({
       from: Number.NEGATIVE_INFINITY,
       until: Number.POSITIVE_INFINITY,
     });

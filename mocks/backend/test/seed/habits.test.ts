@@ -10,13 +10,13 @@ import { describe, expect, it } from 'vitest';
 import { productCode } from '../../src/catalogue/product.ts';
 import { startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
-import { type Bought, linesOf, PHARMACIES, SAMPLES, type Sample, wallClock, worthOf } from './samples.ts';
+import { type Bought, getWorth, PHARMACIES, SAMPLES, type Sample, toLines, wallClock } from './samples.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const [[, morning]] = SAMPLES as [readonly [string, Sample]];
 
 const byProduct = (lines: readonly Bought[]) => Map.groupBy(lines, ({ line }) => line.productid);
-const monthsOf = (lines: readonly Bought[]) => new Set(lines.map(({ order }) => wallClock(order.sentat).month));
+const getMonths = (lines: readonly Bought[]) => new Set(lines.map(({ order }) => wallClock(order.sentat).month));
 /** The twelve months that the strip shows. */
 const lastYear = ({ now }: Sample) => now - 365 * DAY;
 
@@ -24,7 +24,7 @@ const lastYear = ({ now }: Sample) => now - 365 * DAY;
 const FLU =
   /paracetamol|ibuprofen|pseudoephedrine|oxymetazoline|c[iy]steine|ambroxol|bromhexine|dextromethorphan|benzydamine|cetylpyridinium|chlorphenamine|vitamin c|zinc|echinacea|thermometer/i;
 const SUN = /sunscreen/i;
-const textOf = ({ catalogue }: Sample, productid: number) => {
+const getText = ({ catalogue }: Sample, productid: number) => {
   const product = catalogue.byId(productid);
   return `${product?.description} ${product?.ingredients.map(({ name }) => name).join(' ')}`;
 };
@@ -32,8 +32,8 @@ const textOf = ({ catalogue }: Sample, productid: number) => {
 describe('a buyer’s habits', () => {
   it('fill twelve months of the strip for a familiar core, and not for everything', () => {
     for (const [name, sample] of SAMPLES) {
-      const lines = linesOf(sample, 1001).filter(({ order }) => order.sentat >= lastYear(sample));
-      const months = [...byProduct(lines).values()].map((bought) => monthsOf(bought).size);
+      const lines = toLines(sample, 1001).filter(({ order }) => order.sentat >= lastYear(sample));
+      const months = [...byProduct(lines).values()].map((bought) => getMonths(bought).size);
       expect(months.filter((count) => count >= 12).length, name).toBeGreaterThan(20);
       expect(months.filter((count) => count <= 6).length, name).toBeGreaterThan(10);
     }
@@ -41,17 +41,17 @@ describe('a buyer’s habits', () => {
 
   it('bring chronic medicine every month', () => {
     const lasting = /amlodipine|metformin|simvastatin|losartan|levothyroxine|enalapril|bisoprolol|lisinopril/i;
-    const found = [...byProduct(linesOf(morning, 1001))]
-      .filter(([productid]) => lasting.test(textOf(morning, productid)))
-      .map(([, bought]) => monthsOf(bought).size);
+    const found = [...byProduct(toLines(morning, 1001))]
+      .filter(([productid]) => lasting.test(getText(morning, productid)))
+      .map(([, bought]) => getMonths(bought).size);
     expect(found.length).toBeGreaterThan(2);
     for (const months of found) expect(months).toBeGreaterThanOrEqual(13);
   });
 
   it('follow the seasons: colds in winter, sun in summer', () => {
-    const unitsOf = (words: RegExp, months: readonly string[]) =>
-      linesOf(morning, 1001)
-        .filter(({ line }) => words.test(textOf(morning, line.productid)))
+    const getUnits = (words: RegExp, months: readonly string[]) =>
+      toLines(morning, 1001)
+        .filter(({ line }) => words.test(getText(morning, line.productid)))
         .filter(({ order }) => months.includes(wallClock(order.sentat).month.slice(5)))
         .reduce((sum, { line }) => sum + line.orderedquantity, 0);
     const [winter, summer] = [
@@ -60,12 +60,12 @@ describe('a buyer’s habits', () => {
     ];
     if (!winter || !summer) throw new Error('There are seasons.');
     // The archive has two summers and one winter.
-    expect(unitsOf(FLU, winter)).toBeGreaterThan(unitsOf(FLU, summer) * 1.5);
-    expect(unitsOf(SUN, summer)).toBeGreaterThan(unitsOf(SUN, winter) * 3);
+    expect(getUnits(FLU, winter)).toBeGreaterThan(getUnits(FLU, summer) * 1.5);
+    expect(getUnits(SUN, summer)).toBeGreaterThan(getUnits(SUN, winter) * 3);
   });
 
   it('see prices change over the year, upwards on the whole, and the last month’s stand', () => {
-    const lines = linesOf(morning, 1001);
+    const lines = toLines(morning, 1001);
     const prices = [...Map.groupBy(lines, ({ line }) => line.supplierpriceid)].filter(
       ([, bought]) => bought.length >= 6,
     );
@@ -85,7 +85,7 @@ describe('a buyer’s habits', () => {
   });
 
   it('meet shortages: a supplier is out of a product for weeks, some now', () => {
-    const lines = PHARMACIES.flatMap((retailerid) => linesOf(morning, retailerid));
+    const lines = PHARMACIES.flatMap((retailerid) => toLines(morning, retailerid));
     const runs = [...Map.groupBy(lines, ({ line }) => line.supplierpriceid).values()].map((bought) => {
       const missed = bought.filter(({ order, line }) => order.answeredat !== null && line.suppliedquantity === 0);
       return missed.map(({ order }) => order.sentat).sort((one, other) => one - other);
@@ -112,7 +112,7 @@ describe('a buyer’s habits', () => {
   });
 
   it('never order schedule 7, and schedule 6 now and then', () => {
-    const schedules = linesOf(morning, 1001).map(({ line }) => morning.catalogue.byId(line.productid)?.schedule);
+    const schedules = toLines(morning, 1001).map(({ line }) => morning.catalogue.byId(line.productid)?.schedule);
     expect(schedules).not.toContain('7');
     expect(schedules.filter((schedule) => schedule === '6').length).toBeGreaterThan(12);
   });
@@ -190,7 +190,7 @@ describe('what the calls say of it', () => {
         }
         if (/flu/i.test(order.description)) {
           expect(products.length).toBeGreaterThan(3);
-          for (const { productid } of products) expect(textOf(sample, productid)).toMatch(FLU);
+          for (const { productid } of products) expect(getText(sample, productid)).toMatch(FLU);
         }
         if (/front shop|baby shelf/i.test(order.description)) {
           if (name !== 'of a list of medicines') expect(products.length).toBeGreaterThan(3);
@@ -202,7 +202,7 @@ describe('what the calls say of it', () => {
             for (const { ingredients } of products) expect(ingredients.length).toBeGreaterThan(0);
           }
         }
-        expect(worthOf(items), order.description).toBeLessThan(25_000);
+        expect(getWorth(items), order.description).toBeLessThan(25_000);
       }
     }
   });

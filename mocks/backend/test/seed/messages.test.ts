@@ -11,10 +11,10 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 const monthAfter = (moment: number, months: number) =>
   MONTHS[(Number(wallClock(moment).month.slice(5)) - 1 + months + 12) % 12];
 
-const textsOf = ({ state }: Sample, convID: number) => state.messages.filter((message) => message.convID === convID);
+const getTexts = ({ state }: Sample, convID: number) => state.messages.filter((message) => message.convID === convID);
 const answersTo = ({ state }: Sample, ticketnumber: string) =>
   state.ticketMessages.filter((message) => message.ticketnumber === ticketnumber);
-const keysOf = ({ state }: Sample, retailerid: number, group: string) =>
+const getKeys = ({ state }: Sample, retailerid: number, group: string) =>
   state.notifications
     .filter((row) => row.retailerid === retailerid && row.group === group)
     .map(({ identifier, secondaryidentifier }) => `${identifier} ${secondaryidentifier}`)
@@ -61,7 +61,7 @@ describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
     const started = state.conversations.map(({ startedat }) => startedat);
     expect(started).toEqual(started.toSorted((one, other) => one - other));
     for (const { convID, startedat } of state.conversations) {
-      const messages = textsOf(sample, convID);
+      const messages = getTexts(sample, convID);
       expect(messages[0]?.sentat).toBe(startedat);
       const byId = messages.toSorted((one, other) => one.convMessageID - other.convMessageID);
       expect(byId.map(({ sentat }) => sentat)).toEqual(messages.map(({ sentat }) => sentat).sort((a, b) => a - b));
@@ -74,7 +74,7 @@ describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
       if (statement !== undefined) expect(statement, wallClock(startedat).date).toBe(monthAfter(startedat, -1));
       const [, prices] = /^New prices from 1 (\w+)$/.exec(subject) ?? [];
       if (prices !== undefined) expect(prices, wallClock(startedat).date).toBe(monthAfter(startedat, 1));
-      const text = textsOf(sample, convID)
+      const text = getTexts(sample, convID)
         .map(({ message }) => message)
         .join(' ');
       const own = state.sentOrders.filter(
@@ -90,7 +90,7 @@ describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
   });
 
   it('ends with the other side’s words: nobody is waited for when a server begins', () => {
-    for (const { convID } of state.conversations) expect(textsOf(sample, convID).at(-1)?.sender).toBe(SUPPLIER_SENDER);
+    for (const { convID } of state.conversations) expect(getTexts(sample, convID).at(-1)?.sender).toBe(SUPPLIER_SENDER);
     for (const { ticketnumber } of state.tickets) {
       expect(answersTo(sample, ticketnumber).at(-1)?.isclientsender).toBe(false);
     }
@@ -99,11 +99,13 @@ describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
   it('is unread where a notification says so, and nowhere else', () => {
     const unread = state.ticketMessages.filter(({ isread }) => !isread);
     expect(unread.every(({ isclientsender }) => !isclientsender)).toBe(true);
-    expect(keysOf(sample, 1001, 'support')).toEqual(
+    expect(getKeys(sample, 1001, 'support')).toEqual(
       unread.map(({ ticketnumber, ticketmessageid }) => `${ticketnumber} ${ticketmessageid}`).sort(),
     );
-    const talks = state.conversations.filter(({ convID }) => textsOf(sample, convID).some(({ isread }) => !isread));
-    expect(keysOf(sample, 1001, 'supplier')).toEqual(talks.map((row) => `${registeredHash(row)} ${row.convID}`).sort());
+    const talks = state.conversations.filter(({ convID }) => getTexts(sample, convID).some(({ isread }) => !isread));
+    expect(getKeys(sample, 1001, 'supplier')).toEqual(
+      talks.map((row) => `${registeredHash(row)} ${row.convID}`).sort(),
+    );
     expect(unread.length).toBeGreaterThan(1);
     expect(talks.length).toBeGreaterThan(1);
     for (const { sender, isread } of state.messages) if (!isread) expect(sender).toBe(SUPPLIER_SENDER);

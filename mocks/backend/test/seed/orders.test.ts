@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../../src/catalogue/catalogue.ts';
 import { sampleSeed, scenarios } from '../../src/index.ts';
-import { regretsOf } from '../../src/rules/responses/regrets.ts';
+import { getRegrets } from '../../src/rules/responses/regrets.ts';
 import { SCENARIO_NOW } from '../../src/scenarios.ts';
 import type { SentOrderRow } from '../../src/store/rows.ts';
-import { HOLIDAYS, MOMENTS, makeCatalogue, PHARMACIES, SAMPLES, type Sample, wallClock, worthOf } from './samples.ts';
+import { getWorth, HOLIDAYS, MOMENTS, makeCatalogue, PHARMACIES, SAMPLES, type Sample, wallClock } from './samples.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const increasing = (numbers: readonly number[]) => numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? 0));
-const ordersOf = ({ state }: Sample, retailerid: number) =>
+const getOrders = ({ state }: Sample, retailerid: number) =>
   state.sentOrders.filter((order) => order.retailerid === retailerid);
 
 describe.each(SAMPLES)('the sample %s', (_name, sample) => {
@@ -33,7 +33,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
   it('has numbers and ids that run with time, those of unsent orders among them', () => {
     for (const retailerid of [...PHARMACIES, 2000]) {
       const all = [
-        ...ordersOf(sample, retailerid).map(({ sentat: at, ordernumber, orderid }) => ({ at, ordernumber, orderid })),
+        ...getOrders(sample, retailerid).map(({ sentat: at, ordernumber, orderid }) => ({ at, ordernumber, orderid })),
         ...state.orders
           .filter((order) => order.retailerid === retailerid && !order.isbasket)
           .map(({ createdat: at, ordernumber, orderid }) => ({ at, ordernumber, orderid })),
@@ -83,12 +83,12 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
 
   it('has old and new orders without a hole between them, at every pharmacy', () => {
     for (const retailerid of PHARMACIES) {
-      const times = ordersOf(sample, retailerid).map(({ sentat }) => sentat);
+      const times = getOrders(sample, retailerid).map(({ sentat }) => sentat);
       const gaps = [...times.slice(1), now].map((at, index) => (at - (times[index] ?? 0)) / DAY);
       expect(Math.max(...gaps)).toBeLessThan(retailerid === 1001 ? 7 : 14);
       expect((now - (times[0] ?? now)) / DAY).toBeGreaterThan(440);
     }
-    expect(ordersOf(sample, 2000)).toEqual([]);
+    expect(getOrders(sample, 2000)).toEqual([]);
   });
 
   it('is sent where the pharmacy has an account, of products the supplier sells', () => {
@@ -113,7 +113,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
     const partial = (retailerid: number) =>
       state.settings.find((row) => row.retailerid === retailerid)?.values.ordering_General_PartialRegret === true;
     const recent = ({ answeredat }: SentOrderRow) => answeredat !== null && answeredat >= now - 30 * DAY;
-    const expected = state.sentOrders.filter(recent).flatMap((order) => regretsOf(order, partial(order.retailerid)));
+    const expected = state.sentOrders.filter(recent).flatMap((order) => getRegrets(order, partial(order.retailerid)));
     const left = new Set(state.regrets.map(({ orderitemid }) => orderitemid));
     const again = expected.filter(({ orderitemid }) => !left.has(orderitemid));
     expect(state.regrets).toEqual(expected.filter(({ orderitemid }) => left.has(orderitemid)));
@@ -142,8 +142,8 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
   });
 
   it('has values a pharmacy orders for', () => {
-    const orders = ordersOf(sample, 1001);
-    const values = orders.map(({ lines }) => worthOf(lines)).sort((one, other) => one - other);
+    const orders = getOrders(sample, 1001);
+    const values = orders.map(({ lines }) => getWorth(lines)).sort((one, other) => one - other);
     expect(values.at(-1)).toBeLessThan(40_000);
     expect(values[Math.floor(values.length / 2)]).toBeGreaterThan(800);
     expect(values[Math.floor(values.length / 2)]).toBeLessThan(8_000);

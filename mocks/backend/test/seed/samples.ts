@@ -28,12 +28,12 @@ export interface Sample {
   now: number;
 }
 
-const sampleOf = (now: number, from = catalogue): Sample => ({ ...sampleSeed(from, now), now });
+const getSample = (now: number, from = catalogue): Sample => ({ ...sampleSeed(from, now), now });
 
 /** The sample at each of the moments, and of a list without front shop. */
 export const SAMPLES: readonly (readonly [string, Sample])[] = [
-  ...Object.entries(MOMENTS).map(([name, now]) => [name, sampleOf(now)] as const),
-  ['of a list of medicines', sampleOf(SCENARIO_NOW, medicines)],
+  ...Object.entries(MOMENTS).map(([name, now]) => [name, getSample(now)] as const),
+  ['of a list of medicines', getSample(SCENARIO_NOW, medicines)],
 ];
 
 /** A moment's local date and time as numbers: a test of its own of what the clock on the wall says. */
@@ -62,10 +62,10 @@ export interface Bought {
 }
 
 /** Every line a pharmacy sent, oldest first. */
-export const linesOf = ({ state }: Sample, retailerid: number): Bought[] =>
+export const toLines = ({ state }: Sample, retailerid: number): Bought[] =>
   state.sentOrders
     .filter((order) => order.retailerid === retailerid)
     .flatMap((order) => order.lines.map((line) => ({ order, line })));
 
-export const worthOf = (lines: readonly Pick<SentLine, 'orderedquantity' | 'orderedpricecents'>[]): number =>
+export const getWorth = (lines: readonly Pick<SentLine, 'orderedquantity' | 'orderedpricecents'>[]): number =>
   lines.reduce((cents, line) => cents + line.orderedquantity * line.orderedpricecents, 0) / 100;

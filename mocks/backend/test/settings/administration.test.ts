@@ -28,7 +28,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_OVERRIDE, SAMPLE_PASSWORD } from '../../src/index.ts';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { buyer, lock, newOrder, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
+import { answered, ask, enter, type Fetch, getRequest, type Signed } from '../support/client.ts';
 
 const allowed = permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } });
 const form = (username: string, roleid = 2) => ({
@@ -52,7 +52,7 @@ describe('settings', () => {
     const { fetch, backend } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const key = 'ordering_SelectSupplier_Password' as const;
-    const response = await fetch(requestOf(updateOverridePassword, { body: { [key]: 'Changed%7' } }, admin));
+    const response = await fetch(getRequest(updateOverridePassword, { body: { [key]: 'Changed%7' } }, admin));
     expect(await response.text()).not.toMatch(/password/i);
     const override = (password: string) =>
       ask(fetch, validateOverride, { body: { key, password, retailerid: 1001 } }, admin);
@@ -192,7 +192,7 @@ describe('a member of staff', () => {
   it('is listed without pin or password', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
-    const text = await (await fetch(requestOf(listStaff, { body: {} }, admin))).text();
+    const text = await (await fetch(getRequest(listStaff, { body: {} }, admin))).text();
     expect(text).toContain('viewer@1001');
     expect(text).not.toMatch(/password|pin"|hash"|salt/);
   });

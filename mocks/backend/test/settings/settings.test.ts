@@ -2,7 +2,7 @@ import { updateOverridePassword } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { contradiction } from '../../src/rules/settings.ts';
 import { startBackend } from '../support/buyer.ts';
-import { ask, enter, requestOf } from '../support/client.ts';
+import { ask, enter, getRequest } from '../support/client.ts';
 
 const WHOLE = {
   ordering_General_Country: 'ZA',
@@ -13,7 +13,7 @@ const WHOLE = {
 
 async function refusal(body: unknown, username = 'admin@1001'): Promise<string> {
   const { fetch } = startBackend();
-  const response = await fetch(requestOf(updateOverridePassword, { body }, await enter(fetch, username)));
+  const response = await fetch(getRequest(updateOverridePassword, { body }, await enter(fetch, username)));
   const { resultcode, resulttext } = (await response.json()) as Record<string, unknown>;
   expect(resultcode).toBe(2);
   return String(resulttext);

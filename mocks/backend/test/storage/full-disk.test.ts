@@ -7,7 +7,7 @@ import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { sqliteJournal } from '../../src/node/index.ts';
 import { type Journal, StorageRefused } from '../../src/store/journal.ts';
 import { createStore } from '../../src/store/store.ts';
-import { add, buyer, lineOf, newOrder, offers } from '../support/buyer.ts';
+import { add, buyer, getLine, newOrder, offers } from '../support/buyer.ts';
 import { answered, ask } from '../support/client.ts';
 
 const folders: string[] = [];
@@ -32,7 +32,7 @@ describe('a full disk', () => {
     let full: unknown;
     for (const offer of offers(backend)) {
       const before = backend.store.items.size;
-      const outcome = await ask(backend.fetch, addOrderItem, lineOf({ orderid, ...offer }), mine.by);
+      const outcome = await ask(backend.fetch, addOrderItem, getLine({ orderid, ...offer }), mine.by);
       if (outcome.kind === 'value') kept.push(before);
       else {
         full = outcome;

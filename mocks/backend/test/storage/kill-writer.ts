@@ -1,7 +1,7 @@
 import { addOrderItem } from '@mortar/contract';
 import { createBackend } from '../../src/index.ts';
 import { openDataDirectory } from '../../src/node/index.ts';
-import { add, buyer, lineOf, newOrder, offers } from '../support/buyer.ts';
+import { add, buyer, getLine, newOrder, offers } from '../support/buyer.ts';
 import { ask } from '../support/client.ts';
 
 // Writes without end until it is killed, and says on its standard output what was acknowledged:
@@ -25,7 +25,7 @@ for (let turn = 0; ; turn += 1) {
     const offer = choice[(turn * 5 + n) % choice.length];
     if (!offer) throw new Error('nothing to order');
     if (n === 4) {
-      await ask(fetch, addOrderItem, lineOf({ orderid, ...offer }), mine.by);
+      await ask(fetch, addOrderItem, getLine({ orderid, ...offer }), mine.by);
       continue;
     }
     say(`item ${await add(mine, { orderid, ...offer })} ${orderid}`);

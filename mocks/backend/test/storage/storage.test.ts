@@ -83,10 +83,10 @@ const inside = (dataDir: string) =>
       join(dataDir, name),
     ]),
   ) as Record<'state.sqlite' | 'state.sqlite-wal' | 'state.sqlite.acknowledged' | 'catalogue.json', string>;
-const sizeOf = (file: string) => readFileSync(file).length;
+const getSize = (file: string) => readFileSync(file).length;
 
-const shorten = (file: string, bytes: number) => truncateSync(file, sizeOf(file) - bytes);
-const halve = (file: string) => truncateSync(file, Math.floor(sizeOf(file) / 2));
+const shorten = (file: string, bytes: number) => truncateSync(file, getSize(file) - bytes);
+const halve = (file: string) => truncateSync(file, Math.floor(getSize(file) / 2));
 const noise = (file: string) => {
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);
@@ -205,7 +205,7 @@ describe('storage that lost something', () => {
     damage(dataDir);
     const before = readdirSync(dataDir).map((name) => [
       name,
-      existsSync(join(dataDir, name)) && sizeOf(join(dataDir, name)),
+      existsSync(join(dataDir, name)) && getSize(join(dataDir, name)),
     ]);
     const text = refused(() => start(dataDir));
     expect(text).toMatch(
@@ -217,7 +217,7 @@ describe('storage that lost something', () => {
     expect(text).toMatch(
       /Put back a copy of .*, go on with .*--accept-loss`, or start over with `npm start -- --fresh`/,
     );
-    const after = readdirSync(dataDir).map((name) => [name, sizeOf(join(dataDir, name))]);
+    const after = readdirSync(dataDir).map((name) => [name, getSize(join(dataDir, name))]);
     // Reading makes an empty log where there is none.
     const state = ([name, size]: unknown[]) => /^state.sqlite(-wal)?$/.test(String(name)) && size !== 0;
     expect(after.filter(state)).toEqual(before.filter(state));

@@ -20,7 +20,7 @@ const folder = () => {
   return made;
 };
 
-const journalOf = (commit: Journal['commit'], kept: Change[] = []): Journal => ({
+const getJournal = (commit: Journal['commit'], kept: Change[] = []): Journal => ({
   load: () => kept,
   commit,
   close: () => {},
@@ -32,7 +32,7 @@ describe('a transaction', () => {
 
   it('keeps all of it or nothing', () => {
     const commit = vi.fn<Journal['commit']>();
-    const store = createStore({ state }, journalOf(commit));
+    const store = createStore({ state }, getJournal(commit));
     commit.mockClear();
     const before = store.favourites.size;
     expect(() =>
@@ -51,7 +51,7 @@ describe('a transaction', () => {
     const failing = { on: false };
     const store = createStore(
       { state },
-      journalOf(() => {
+      getJournal(() => {
         if (failing.on) throw new Error('disk full');
       }),
     );
@@ -63,7 +63,7 @@ describe('a transaction', () => {
 
   it('journals each row once, as it is in the end', () => {
     const commit = vi.fn<Journal['commit']>();
-    const store = createStore({ state }, journalOf(commit));
+    const store = createStore({ state }, getJournal(commit));
     commit.mockClear();
     store.transaction(() => {
       store.next('order');
@@ -86,7 +86,7 @@ describe('a transaction', () => {
   it('leaves nothing of a request that was refused, and commits once for one that was not', async () => {
     const { seed } = scenarios.emptyPharmacy();
     const commit = vi.fn<Journal['commit']>();
-    const backend = createBackend({ seed, clock: manualClock(seed.now), journal: journalOf(commit) });
+    const backend = createBackend({ seed, clock: manualClock(seed.now), journal: getJournal(commit) });
     const mine = await buyer(backend.fetch);
     commit.mockClear();
     await newOrder(mine);

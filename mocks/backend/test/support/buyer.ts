@@ -21,7 +21,7 @@ export function startBackend(scenario: keyof typeof scenarios = 'emptyPharmacy')
 export function offers({ catalogue }: Backend, suppliercode?: string): { product: CatalogueProduct; price: Price }[] {
   return catalogue.products.flatMap((product) => {
     const price = catalogue
-      .pricesOf(product)
+      .getPrices(product)
       .find(({ supplier }) => suppliercode === undefined || supplier.suppliercode === suppliercode);
     return price ? [{ product, price }] : [];
   });
@@ -67,7 +67,7 @@ type Line = { orderid: number; product: CatalogueProduct; price: Price; quantity
 let lines = 0;
 
 /** A line to add. Its number is its own unless given: the same one again would be the same line, asked for twice. */
-export function lineOf({ orderid, product, price, quantity = 1, itemnumber = ++lines }: Line) {
+export function getLine({ orderid, product, price, quantity = 1, itemnumber = ++lines }: Line) {
   return {
     query: { orderid, deletewhenreordered: false, baskettype: '' },
     body: {
@@ -86,7 +86,7 @@ export function lineOf({ orderid, product, price, quantity = 1, itemnumber = ++l
 }
 
 export async function add({ fetch, by }: Buyer, line: Line): Promise<number> {
-  return (await answered(fetch, addOrderItem, lineOf(line), by)).orderitemid;
+  return (await answered(fetch, addOrderItem, getLine(line), by)).orderitemid;
 }
 
 /** Takes or releases an order's lock. A basket keeps the status that is its own. */

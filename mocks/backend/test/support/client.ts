@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** A request as a client would make it; values of the query are written as text. */
-export function requestOf(call: Call, { query = {}, body }: Asked, by: Signed | null): Request {
+export function getRequest(call: Call, { query = {}, body }: Asked, by: Signed | null): Request {
   const url = new URL(call.path, 'http://backend.example');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   if (by && !url.searchParams.has('retailerid')) url.searchParams.set('retailerid', String(by.retailerid));
@@ -41,7 +41,7 @@ export async function ask<C extends Call>(
   asked: { query?: QueryOf<C>; body?: BodyOf<C> },
   by: Signed | null,
 ): Promise<AnswerOutcome<AnswerOf<C>, BlockedOf<C>>> {
-  const response = await fetch(requestOf(call, asked as Asked, by));
+  const response = await fetch(getRequest(call, asked as Asked, by));
   return readAnswer(call, await response.json());
 }
 

@@ -1,7 +1,7 @@
 import type { RolePermissions } from '@mortar/contract';
 import { scenarios } from '../../src/index.ts';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
-import { regretsOf } from '../../src/rules/responses/regrets.ts';
+import { getRegrets } from '../../src/rules/responses/regrets.ts';
 import { RESTRICTED } from '../../src/seed/restricted.ts';
 import type { Seed } from '../../src/seed/seed.ts';
 import { answerNotification } from '../../src/simulator/supplierSimulator.ts';
@@ -89,7 +89,7 @@ function sentByGroup({ sentOrders }: State) {
   const sent = { ...found, lines, orderid: 903, ordernumber: 'G903', retailerid: 2000 };
   return {
     sentOrders: [sent],
-    regrets: regretsOf(sent, false),
+    regrets: getRegrets(sent, false),
     notifications: [answerNotification(sent, sent.answeredat ?? sent.sentat)],
   };
 }

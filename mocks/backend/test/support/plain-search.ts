@@ -15,7 +15,7 @@ export function plainSearch(catalogue: Catalogue, search: Search): CatalogueProd
   const { only, suppliercode, schedules, sort, keywords } = search;
   if (value === '' && !only) return [];
   const ofSupplier = (product: CatalogueProduct) =>
-    catalogue.pricesOf(product).filter((price) => suppliercode === '' || price.supplier.suppliercode === suppliercode);
+    catalogue.getPrices(product).filter((price) => suppliercode === '' || price.supplier.suppliercode === suppliercode);
   const texts: Record<SearchField, (product: CatalogueProduct) => readonly string[]> = {
     Description: ({ description }) => [description],
     Barcode: ({ barcodes }) => barcodes,

@@ -1,5 +1,5 @@
 import type { Backend } from '../../src/index.ts';
-import { guardedServer, listen, mountNode, type NodeMount, targetOf } from '../../src/node/index.ts';
+import { getTarget, guardedServer, listen, mountNode, type NodeMount } from '../../src/node/index.ts';
 import type { Fetch } from './client.ts';
 
 /** A way to reach a backend. */
@@ -25,7 +25,7 @@ export interface RunningServer {
 export async function serve(mount: () => NodeMount): Promise<RunningServer> {
   const server = guardedServer({
     request(request, response) {
-      if (mount().handles(targetOf(request)?.pathname ?? '')) return mount().listener(request, response);
+      if (mount().handles(getTarget(request)?.pathname ?? '')) return mount().listener(request, response);
       response.writeHead(404).end('not the backend');
     },
     upgrade(request, socket, head) {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend, SAMPLE_PASSWORD, scenarios, seededRandom, systemClock } from '../../src/index.ts';
 import { guardedServer, listen } from '../../src/node/index.ts';
 import { mountWorker } from '../../src/worker/index.ts';
-import { answered, ask, enter, requestOf } from '../support/client.ts';
+import { answered, ask, enter, getRequest } from '../support/client.ts';
 import { hubClient } from '../support/hub-client.ts';
 
 const closing: (() => Promise<unknown> | unknown)[] = [];
@@ -125,7 +125,7 @@ describe('the hub of a service worker', () => {
 });
 
 describe('what a service worker answers', () => {
-  const signIn = requestOf(login, { body: { username: 'buyer@1001', password: SAMPLE_PASSWORD } }, null);
+  const signIn = getRequest(login, { body: { username: 'buyer@1001', password: SAMPLE_PASSWORD } }, null);
 
   it('is held back until what was written is kept', async () => {
     let keep = () => {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LENGTHS } from './names.ts';
-import { bytesOf, jpegSize, pictureProblem } from './picture.ts';
+import { jpegSize, pictureProblem, toBytes } from './picture.ts';
 
 const base64 = (bytes: readonly number[]) => btoa(String.fromCharCode(...bytes));
 const START = [0xff, 0xd8];
@@ -61,7 +61,7 @@ describe('a picture', () => {
     const whole = [...START, ...frame(9, 9)];
     const padded = (bytes: number) => base64([...whole, ...new Array<number>(bytes - whole.length).fill(0)]);
     const least = 20_000;
-    expect(bytesOf(padded(least))).toBe(least);
+    expect(toBytes(padded(least))).toBe(least);
     expect(LENGTHS.picture).toBe(204_800);
     const of = (bytes: number) => btoa(String.fromCharCode(...whole) + '\0'.repeat(bytes - whole.length));
     expect(pictureProblem(of(LENGTHS.picture))).toBeUndefined();

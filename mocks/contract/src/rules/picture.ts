@@ -31,13 +31,13 @@ export type PictureProblem = 'long' | 'no jpeg';
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
 /** Bytes that a base64 text stands for. */
-export const bytesOf = (base64: string): number =>
+export const toBytes = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (/={0,2}$/.exec(base64)?.[0].length ?? 0);
 
 /** Whether a picture may be kept: none, or a JPEG of at most 200 kB whose header says its size (ruling 48). @param image base64 */
 export function pictureProblem(image: string): PictureProblem | undefined {
   if (image === '') return undefined;
-  if (bytesOf(image) > LENGTHS.picture) return 'long';
+  if (toBytes(image) > LENGTHS.picture) return 'long';
   if (!BASE64.test(image)) return 'no jpeg';
   const bytes = Uint8Array.from(atob(image), (sign) => sign.charCodeAt(0));
   return jpegSize(bytes) ? undefined : 'no jpeg';

@@ -6,9 +6,9 @@ export type RoleGrant = Pick<Role, 'issuperuser' | 'rolepermissions'>;
 /** Rights by name, in groups. */
 type Flags = boolean | { readonly [name: string]: Flags };
 
-const namesOf = (name: string, flags: Flags): string[] => {
+const getNames = (name: string, flags: Flags): string[] => {
   if (typeof flags === 'boolean') return flags ? [name] : [];
-  return Object.entries(flags).flatMap(([inner, more]) => namesOf(`${name}.${inner}`, more));
+  return Object.entries(flags).flatMap(([inner, more]) => getNames(`${name}.${inner}`, more));
 };
 
 /**
@@ -16,7 +16,7 @@ const namesOf = (name: string, flags: Flags): string[] => {
  * 'rolepermissions.ordering.productschedules.seven'.
  */
 export const rightsIn = ({ issuperuser, rolepermissions }: RoleGrant): ReadonlySet<string> =>
-  new Set([...namesOf('issuperuser', issuperuser), ...namesOf('rolepermissions', rolepermissions)]);
+  new Set([...getNames('issuperuser', issuperuser), ...getNames('rolepermissions', rolepermissions)]);
 
 /**
  * What of a change is not somebody's to make: nobody gives or takes a right that they do not hold (ruling 46).

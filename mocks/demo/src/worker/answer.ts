@@ -14,7 +14,7 @@ const CONFIG = '/config.json';
 /** What lies beside the demo on its host, and is no page of it. */
 const BESIDE = /^\/(storybook|reports)\//;
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const brandKept = async () => (await (await caches.open(SETTINGS)).match(DEMO_PATHS.brand))?.text();
 const isBrand = (name: string) => (BRANDS as readonly string[]).includes(name);
 
@@ -30,7 +30,7 @@ async function answerCommand(parts: DemoParts, request: Request, pathname: strin
   const done = new Response(null, { status: 204 });
   const command = `${request.method} ${pathname}`;
   if (command === `GET ${DEMO_PATHS.state}`) {
-    const problem = await store.open().then(() => '', messageOf);
+    const problem = await store.open().then(() => '', getMessage);
     const { brand } = await (await answerConfig(parts)).json();
     return Response.json({ brand, renewed: store.takeRenewed(), problem } satisfies DemoState);
   }
@@ -58,7 +58,7 @@ export function answerFor(parts: DemoParts, request: Request, origin: string): P
   const { pathname, origin: asked } = new URL(request.url);
   if (asked !== origin) return null;
   if (COMMANDS.includes(pathname)) {
-    return answerCommand(parts, request, pathname).catch((error) => new Response(messageOf(error), { status: 503 }));
+    return answerCommand(parts, request, pathname).catch((error) => new Response(getMessage(error), { status: 503 }));
   }
   if (isServed(pathname)) return parts.store.open().then(({ mount }) => mount.fetch(request), Response.error);
   const [, report] = /^\/reports\/data\/([a-z-]+)\.json$/.exec(pathname) ?? [];

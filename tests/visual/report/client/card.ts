@@ -1,8 +1,8 @@
 import type { Card } from '../model.ts';
 import { capital, el, icon } from './dom.ts';
 import { thumbnail } from './picture.ts';
-import { cardsOfCause, current, decisionOf, isDecidable, isServed, judgementOf, report, type Said } from './state.ts';
-import { JUDGEMENT, rowsOf, STATUS, sizeText, whereText } from './words.ts';
+import { cardsOfCause, current, getDecision, getJudgement, isDecidable, isServed, report, type Said } from './state.ts';
+import { JUDGEMENT, STATUS, sizeText, toRows, whereText } from './words.ts';
 
 /** What a card asks the page to do. */
 export interface Acts {
@@ -34,7 +34,7 @@ export const statusBadge = ({ status }: Card) =>
   el('span', { class: `badge badge--${status}` }, icon(STATUS[status].icon), STATUS[status].word);
 
 export function judgementBadge(card: Card): HTMLElement | null {
-  const judgement = judgementOf(card);
+  const judgement = getJudgement(card);
   if (judgement === 'none') return null;
   const picture = judgement === 'accepted' ? 'check' : judgement === 'rejected' ? 'cross' : null;
   return el('span', { class: `verdict verdict--${judgement}` }, picture && icon(picture), JUDGEMENT[judgement]);
@@ -42,7 +42,7 @@ export function judgementBadge(card: Card): HTMLElement | null {
 
 export function decisionButtons(card: Card, acts: Acts): HTMLElement[] {
   if (!isDecidable(card)) return [];
-  const judgement = judgementOf(card);
+  const judgement = getJudgement(card);
   const undo = () => acts.takeBack([card]);
   if (judgement === 'accepted' || judgement === 'rejected') {
     return [
@@ -64,14 +64,14 @@ export function decisionButtons(card: Card, acts: Acts): HTMLElement[] {
 }
 
 function grid(card: Card, acts: Acts): HTMLElement {
-  const cells = rowsOf(card).flatMap((mode) => {
+  const cells = toRows(card).flatMap((mode) => {
     const isOfOneBrand = report.brands.filter((brand) => card.pairs[`${brand} ${mode}`]).length === 1;
     const pictures = report.brands.map((brand) => {
       const name = `${brand} ${mode}`;
       const pair = card.pairs[name];
       // A window, a size or a direction is shown by one brand for all.
       if (!pair) return isOfOneBrand ? el('span') : el('span', { class: 'thumb thumb--none' }, 'not shot');
-      const { judgement } = decisionOf(card, name);
+      const { judgement } = getDecision(card, name);
       const label = [`${capital(brand)} ${mode}`, pair.changed && 'changed', JUDGEMENT[judgement].toLowerCase()]
         .filter(Boolean)
         .join(', ');
@@ -93,7 +93,7 @@ function grid(card: Card, acts: Acts): HTMLElement {
 function sameCause(card: Card, acts: Acts): HTMLElement | null {
   const all = cardsOfCause(card);
   if (all.length < 2) return null;
-  const open = all.filter((one) => ['open', 'elsewhere'].includes(judgementOf(one)));
+  const open = all.filter((one) => ['open', 'elsewhere'].includes(getJudgement(one)));
   const accept = () => acts.accept(open);
   return el(
     'span',
@@ -111,7 +111,7 @@ export function cardElement(card: Card, acts: Acts): HTMLElement {
   const element = el(
     'article',
     {
-      class: `card card--${judgementOf(card)}`,
+      class: `card card--${getJudgement(card)}`,
       id: `story-${card.id}`,
       'aria-labelledby': headingId,
       'data-id': card.id,

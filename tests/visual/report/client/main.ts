@@ -7,9 +7,9 @@ import {
   cardById,
   current,
   decide,
+  getJudgement,
   isDecidable,
   isServed,
-  judgementOf,
   refresh,
   report,
   type Said,
@@ -117,7 +117,7 @@ function item(card: Card): HTMLElement {
     {
       href: `#story-${card.id}`,
       id: `item-${card.id}`,
-      class: `list__item list__item--${judgementOf(card)}`,
+      class: `list__item list__item--${getJudgement(card)}`,
       onclick: go,
     },
     el('span', { class: `list__status list__status--${card.status}` }, icon(STATUS[card.status].icon)),
@@ -128,8 +128,8 @@ function item(card: Card): HTMLElement {
       el('span', {}, card.name),
       where && where !== 'Every brand' && el('span', { class: 'where' }, where),
     ),
-    judgementOf(card) === 'accepted' && icon('check'),
-    judgementOf(card) === 'rejected' && icon('cross'),
+    getJudgement(card) === 'accepted' && icon('check'),
+    getJudgement(card) === 'rejected' && icon('cross'),
   );
 }
 
@@ -144,8 +144,8 @@ function nothing(): HTMLElement {
 
 function drawProgress(shown: readonly Card[]): void {
   const decidable = report.cards.filter(isDecidable);
-  const done = decidable.filter((card) => ['accepted', 'rejected'].includes(judgementOf(card)));
-  const open = shown.filter((card) => ['open', 'elsewhere'].includes(judgementOf(card)));
+  const done = decidable.filter((card) => ['accepted', 'rejected'].includes(getJudgement(card)));
+  const open = shown.filter((card) => ['open', 'elsewhere'].includes(getJudgement(card)));
   const share = decidable.length === 0 ? 100 : (done.length / decidable.length) * 100;
   const text = decidable.length === 0 ? 'Nothing to decide' : `${done.length} of ${decidable.length} decided`;
   progress.replaceChildren(

@@ -2,14 +2,14 @@ import type { Box } from '../../box.ts';
 import type { Card, CardPair, Picture } from '../model.ts';
 import { el } from './dom.ts';
 
-export const imageOf = ({ hash }: Picture) => `images/${hash}.png`;
-export const overlayOf = ({ base, head }: CardPair) => `images/${base?.hash}-${head?.hash}.png`;
+export const getImage = ({ hash }: Picture) => `images/${hash}.png`;
+export const getOverlay = ({ base, head }: CardPair) => `images/${base?.hash}-${head?.hash}.png`;
 
 const SMALLEST = 440;
 const MARGIN = 48;
 
 /** The part of a picture that shows a change with something around it, in the shape of a thumbnail. */
-export function frameOf(box: Box | undefined, { width, height }: Picture, shape: number): Box {
+export function getFrame(box: Box | undefined, { width, height }: Picture, shape: number): Box {
   if (!box) return { x: 0, y: 0, width, height: width / shape };
   const wide = Math.max(SMALLEST, box.width + 2 * MARGIN, (box.height + 2 * MARGIN) * shape);
   const size = { width: Math.min(wide, Math.max(width, height * shape)), height: 0 };
@@ -41,9 +41,9 @@ export const SHAPE = 16 / 10;
 export function thumbnail(card: Card, { base, head, changed, box }: CardPair): HTMLElement {
   const shown = head ?? base;
   if (!shown) return el('span', { class: 'thumb__none' });
-  const frame = frameOf(box ?? card.box, shown, SHAPE);
-  const after = cropped(imageOf(shown), shown, frame, 'thumb__after');
-  const before = changed && base && head ? cropped(imageOf(base), base, frame, 'thumb__before') : null;
+  const frame = getFrame(box ?? card.box, shown, SHAPE);
+  const after = cropped(getImage(shown), shown, frame, 'thumb__after');
+  const before = changed && base && head ? cropped(getImage(base), base, frame, 'thumb__before') : null;
   for (const image of [after, before]) image?.setAttribute('loading', 'lazy');
   return el('span', { class: 'thumb__frame' }, after, before);
 }

@@ -1,7 +1,7 @@
 import type { Box } from '../../box.ts';
 import type { CardPair, Picture } from '../model.ts';
 import { el } from './dom.ts';
-import { cropped, frameOf, imageOf, overlayOf, SHAPE } from './picture.ts';
+import { cropped, getFrame, getImage, getOverlay, SHAPE } from './picture.ts';
 
 /** The ways of looking at a pair of pictures, in the order of their keys. */
 export const WAYS = [
@@ -25,7 +25,7 @@ const BLINK_MS = 700;
 type Sheet = (src: string, screenshot: Picture) => HTMLElement;
 
 /** Lays pictures out so that the same place of each is at the same place of the screen. */
-function sheetOf(zoom: Zoom, frame: Box): Sheet {
+function getSheet(zoom: Zoom, frame: Box): Sheet {
   return (src, screenshot) => {
     const style = `aspect-ratio:${frame.width} / ${frame.height};${zoom === 'pixels' ? `width:${frame.width}px` : ''}`;
     return el('div', { class: 'sheet', style }, cropped(src, screenshot, frame));
@@ -64,25 +64,25 @@ function blink(before: HTMLElement, after: HTMLElement): HTMLElement {
 
 function difference(pair: CardPair, head: Picture, sheet: Sheet): HTMLElement {
   if (!pair.overlay) return figure('Difference', note('The pictures are of different size.'));
-  return figure(`${(pair.pixels ?? 0).toLocaleString('en')} pixels differ`, sheet(overlayOf(pair), head));
+  return figure(`${(pair.pixels ?? 0).toLocaleString('en')} pixels differ`, sheet(getOverlay(pair), head));
 }
 
 /** Shows a pair of pictures in one of the ways. */
-export function stageOf(pair: CardPair, way: Way, zoom: Zoom): HTMLElement[] {
+export function getStage(pair: CardPair, way: Way, zoom: Zoom): HTMLElement[] {
   const { base, head } = pair;
   const shown = head ?? base;
   if (!shown) return [];
   const height = Math.max(base?.height ?? 0, head?.height ?? 0);
   const whole = { x: 0, y: 0, width: Math.max(base?.width ?? 0, head?.width ?? 0), height };
-  const sheet = sheetOf(zoom, zoom === 'change' && pair.box ? frameOf(pair.box, shown, SHAPE) : whole);
+  const sheet = getSheet(zoom, zoom === 'change' && pair.box ? getFrame(pair.box, shown, SHAPE) : whole);
   if (!base || !head) {
     const [words, other] = head ? ['After', 'It did not exist before.'] : ['Before', 'It is gone.'];
-    const only = figure(words, sheet(imageOf(shown), shown));
+    const only = figure(words, sheet(getImage(shown), shown));
     return head ? [figure('Before', note(other)), only] : [only, figure('After', note(other))];
   }
-  if (!pair.changed) return [figure('Equal', sheet(imageOf(head), head))];
+  if (!pair.changed) return [figure('Equal', sheet(getImage(head), head))];
   if (way === 'difference') return [difference(pair, head, sheet)];
-  const [before, after] = [sheet(imageOf(base), base), sheet(imageOf(head), head)];
+  const [before, after] = [sheet(getImage(base), base), sheet(getImage(head), head)];
   if (way === 'slider') return [slider(before, after)];
   if (way === 'blink') return [blink(before, after)];
   return [figure('Before', before), figure('After', after)];

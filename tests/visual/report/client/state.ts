@@ -4,10 +4,10 @@ import {
   changed,
   type Decision,
   decisionsFor,
+  getPictures,
   type Judgement,
   judge,
   judgeOne,
-  picturesOf,
 } from '../../approvals/decisions.ts';
 import type { Status } from '../../comparing/outcome.ts';
 import type { Card, ReportModel } from '../model.ts';
@@ -54,17 +54,17 @@ let written: Approvals = report.approvals;
 function openPictures({ pairs, judgement }: Card, only?: string): Record<string, string> {
   if (judgement === 'none') return {};
   const names = Object.keys(pairs).filter((name) => pairs[name]?.changed && (only === undefined || name === only));
-  return Object.fromEntries(names.map((name) => [name, picturesOf(pairs[name] ?? {})]));
+  return Object.fromEntries(names.map((name) => [name, getPictures(pairs[name] ?? {})]));
 }
 
 /** The decisions as the file would hold them. */
 export const approvals = (): Approvals => changed(written, unwritten);
 
-export const judgementOf = (card: Card): Judgement =>
+export const getJudgement = (card: Card): Judgement =>
   judge(openPictures(card), approvals()[card.id], report.environment);
 
 /** What was decided about one combination. */
-export function decisionOf(card: Card, name: string): { judgement: Judgement; comment: string } {
+export function getDecision(card: Card, name: string): { judgement: Judgement; comment: string } {
   const decision = approvals()[card.id]?.[name];
   const pictures = openPictures(card, name)[name];
   if (pictures === undefined) return { judgement: 'none', comment: '' };
@@ -120,7 +120,7 @@ export async function refresh(): Promise<void> {
 
 function isShown(card: Card): boolean {
   const { statuses, judgement, brand, mode, area, text } = filter;
-  const verdict = judgementOf(card);
+  const verdict = getJudgement(card);
   const open = verdict === 'open' || verdict === 'elsewhere';
   const names = Object.keys(card.pairs).filter((name) => card.pairs[name]?.changed);
   return (

@@ -1,9 +1,9 @@
 import type { Card, CardPair } from '../model.ts';
 import { type Acts, decisionButtons, judgementBadge, statusBadge, storybookAddress } from './card.ts';
 import { capital, el, icon } from './dom.ts';
-import { stageOf, WAYS, type Way, ZOOMS, type Zoom } from './stage.ts';
-import { decisionOf, isServed, report, type Said } from './state.ts';
-import { JUDGEMENT, rowsOf } from './words.ts';
+import { getStage, WAYS, type Way, ZOOMS, type Zoom } from './stage.ts';
+import { getDecision, isServed, report, type Said } from './state.ts';
+import { JUDGEMENT, toRows } from './words.ts';
 
 /** The large view of one combination, over the page. */
 interface Viewer {
@@ -52,7 +52,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
       'div',
       { class: 'tabs', role: 'group', 'aria-label': 'Brand and mode' },
       ...report.brands.map((brand) => el('span', { class: 'tabs__brand', 'aria-hidden': 'true' }, capital(brand))),
-      ...rowsOf(shown).flatMap((mode) =>
+      ...toRows(shown).flatMap((mode) =>
         report.brands.map((brand) => tab(`${brand} ${mode}`, shown.pairs[`${brand} ${mode}`])),
       ),
     );
@@ -93,7 +93,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
 
   /** What is decided about the one picture in sight, and why. */
   function verdictOn(shown: Card): HTMLElement | null {
-    const { judgement, comment } = decisionOf(shown, combination);
+    const { judgement, comment } = getDecision(shown, combination);
     if (judgement === 'none') return null;
     const name = combination;
     const box = el('input', {
@@ -162,7 +162,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
         ),
       ),
       ...[verdictOn(card)].filter((part) => part !== null),
-      el('div', { class: `viewer__stage viewer__stage--${zoom}` }, ...stageOf(pair, way, zoom)),
+      el('div', { class: `viewer__stage viewer__stage--${zoom}` }, ...getStage(pair, way, zoom)),
     );
     dialog.focus();
   }

@@ -22,7 +22,7 @@ export const JUDGEMENT: Record<Judgement, string> = {
 };
 
 /** The rows of a story's pictures: both modes, and what people set where it was shot so. */
-export const rowsOf = ({ pairs }: Pick<Card, 'pairs'>): readonly string[] =>
+export const toRows = ({ pairs }: Pick<Card, 'pairs'>): readonly string[] =>
   report.modes.filter((row) => report.brands.some((brand) => pairs[`${brand} ${row}`]));
 
 /** Where a story changed: `Aloe only`, `Dark only`, `Every brand`. */

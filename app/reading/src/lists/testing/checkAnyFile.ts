@@ -1,7 +1,7 @@
 import { cellText } from '#cells/cellText.ts';
-import { fileKindOf } from '#fileKind.ts';
-import { columnsOf } from '#lists/columns.ts';
-import { readList, readTextFile, tablesOf } from '#lists/readList.ts';
+import { getFileKind } from '#fileKind.ts';
+import { getColumns } from '#lists/columns.ts';
+import { getTables, readList, readTextFile } from '#lists/readList.ts';
 import type { Row, Table } from '#lists/table.ts';
 import { ReadingError } from '#readingError.ts';
 import { type ReadCell, readWorkbook } from '#workbook/readWorkbook.ts';
@@ -10,7 +10,7 @@ const MAX_QUANTITY = 999_999;
 const signal = new AbortController().signal;
 
 /** The number that a cell of quantities shows, told apart from the reader: figures with nothing but zeros behind a sign. */
-function wholeNumberOf(cell: ReadCell | undefined): number | null {
+function getWholeNumber(cell: ReadCell | undefined): number | null {
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell : null;
   const text = cellText(cell ?? null)
     .replace(/^'/, '')
@@ -20,8 +20,8 @@ function wholeNumberOf(cell: ReadCell | undefined): number | null {
 }
 
 async function tables(bytes: Uint8Array): Promise<readonly Table[]> {
-  const kind = fileKindOf(bytes);
-  if (kind === 'workbook') return tablesOf(await readWorkbook(bytes), 'list.xlsx');
+  const kind = getFileKind(bytes);
+  if (kind === 'workbook') return getTables(await readWorkbook(bytes), 'list.xlsx');
   return kind === 'text' ? [await readTextFile(bytes, 'list.csv', signal)] : [];
 }
 
@@ -37,7 +37,7 @@ export async function checkAnyFile(bytes: Uint8Array): Promise<number | null> {
   let ready = 0;
   try {
     for (const table of await tables(bytes)) {
-      const columns = columnsOf(table.rows);
+      const columns = getColumns(table.rows);
       const at = columns.roles.indexOf('quantity');
       const { list } = await readList(table, columns, signal);
       for (const { problem, quantity, row } of list?.lines ?? []) {
@@ -47,7 +47,7 @@ export async function checkAnyFile(bytes: Uint8Array): Promise<number | null> {
         const isWhole = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
         const isSaid =
           at >= 0 && own.cells.length > 1
-            ? wholeNumberOf(own.cells[at]) === quantity
+            ? getWholeNumber(own.cells[at]) === quantity
             : quantity !== null && says(own, quantity);
         const isOfEach = columns.quantity === 'each' && quantity === 1;
         if (!isWhole || !(isSaid || isOfEach))

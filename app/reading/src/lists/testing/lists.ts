@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkDigitOf } from '#codes/checkDigit.ts';
+import { computeCheckDigit } from '#codes/checkDigit.ts';
 import { type Separator, writeRows } from '#text/separated.ts';
 
 /** What a line of a made-up list orders. */
@@ -12,7 +12,7 @@ export interface MadeLine {
 const digits = (count: number) =>
   fc.array(fc.nat(9), { minLength: count, maxLength: count }).map((all) => all.join(''));
 
-const barcode = digits(12).map((twelve) => twelve + checkDigitOf(twelve));
+const barcode = digits(12).map((twelve) => twelve + computeCheckDigit(twelve));
 const nappi = digits(8).map((rest) => `7${rest}`);
 const supplier = fc
   .tuple(fc.constantFrom('KE', 'PRT', 'UM'), fc.integer({ min: 1000, max: 999_999 }))

@@ -56,7 +56,7 @@ export function against({ ordered, orderedByNow }: MonthAgainstLast, money: (cen
 
 function Months({ months, day }: { months: MonthAgainstLast; day: number }) {
   const money = useMoney();
-  const { month: nameOf } = historyMessages.picture;
+  const { month: getName } = historyMessages.picture;
   return (
     <>
       <Figure value={money(months.ordered)}>{against(months, money)}</Figure>
@@ -64,9 +64,9 @@ function Months({ months, day }: { months: MonthAgainstLast; day: number }) {
         label={texts.chart}
         format={money}
         bars={[
-          { label: texts.soFar(nameOf(months.month)), value: months.ordered },
-          { label: texts.byNow(nameOf(months.last), day), value: months.orderedByNow },
-          { label: texts.whole(nameOf(months.last)), value: months.orderedLast },
+          { label: texts.soFar(getName(months.month)), value: months.ordered },
+          { label: texts.byNow(getName(months.last), day), value: months.orderedByNow },
+          { label: texts.whole(getName(months.last)), value: months.orderedLast },
         ]}
       />
     </>

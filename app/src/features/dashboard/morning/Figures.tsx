@@ -31,7 +31,7 @@ interface FigureRowsProps<Row> {
   /** What the rows are. */
   label: string;
   rows: readonly Row[];
-  keyOf(row: Row): string | number;
+  getKey(row: Row): string | number;
   /** Names take the lines that they need: what tells products apart is never cut. */
   wraps?: boolean;
   /** What it is called. */
@@ -41,12 +41,12 @@ interface FigureRowsProps<Row> {
 }
 
 /** A few names with their figures. */
-export function FigureRows<Row>({ label, rows, keyOf, wraps, name, value }: FigureRowsProps<Row>) {
+export function FigureRows<Row>({ label, rows, getKey, wraps, name, value }: FigureRowsProps<Row>) {
   const shown = rows.length > FEW ? rows.slice(0, FEW - 1) : rows;
   return (
     <ul className="morning-rows" aria-label={label}>
       {shown.map((row) => (
-        <li key={keyOf(row)}>
+        <li key={getKey(row)}>
           <span className="morning-name" data-wraps={wraps}>
             {name(row)}
           </span>

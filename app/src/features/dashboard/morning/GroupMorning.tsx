@@ -3,7 +3,7 @@ import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
 import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
 import { monthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
-import { valuesOf } from '#orders/history/model/picture.ts';
+import { getValues } from '#orders/history/model/picture.ts';
 import { responsesQuery } from '#orders/responses/api/responses.ts';
 import { askedResponses, NO_CUSTOM } from '#orders/responses/model/askedResponses.ts';
 import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
@@ -43,7 +43,7 @@ function Unsent() {
       to={paths.orderManager()}
       onFollow={() => chooseAll('manager')}
       source={texts.from}
-      readings={readingsOf(reading, query, pharmacies)}
+      readings={getReadings(reading, query, pharmacies)}
       nothing={orders.length === 0 ? texts.none : null}
     >
       {() => (
@@ -52,7 +52,7 @@ function Unsent() {
           <FigureRows
             label={texts.groupList}
             rows={byPharmacy(pharmacies, orders, ({ retailers }) => retailers.map(({ retailerid }) => retailerid))}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             name={({ name }) => name}
             value={({ things }) => messages.orders(things.length)}
           />
@@ -79,7 +79,7 @@ function Waiting() {
       to={waitingPath()}
       onFollow={() => chooseAll('responses')}
       source={texts.from}
-      readings={readingsOf(reading, query, pharmacies)}
+      readings={getReadings(reading, query, pharmacies)}
       nothing={rows.length === 0 ? texts.none : null}
     >
       {() => (
@@ -90,7 +90,7 @@ function Waiting() {
           <FigureRows
             label={texts.groupList}
             rows={rows}
-            keyOf={({ name }) => name}
+            getKey={({ name }) => name}
             name={({ name }) => name}
             value={({ orders, value }) => `${messages.orders(orders)} · ${money(value)}`}
           />
@@ -110,7 +110,7 @@ function Regretted() {
       title={texts.title}
       to={path}
       source={source}
-      readings={readingsOf(reading, query, pharmacies)}
+      readings={getReadings(reading, query, pharmacies)}
       nothing={figures.lines === 0 ? texts.none : null}
       actions={reorder}
     >
@@ -122,7 +122,7 @@ function Regretted() {
           <FigureRows
             label={texts.groupList}
             rows={byPharmacy(pharmacies, regrets, ({ retailerId }) => [retailerId])}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             name={({ name }) => name}
             value={({ things }) => messages.lines(things.length)}
           />
@@ -147,7 +147,7 @@ function Bought() {
       to={historyPath()}
       onFollow={() => chooseAll('history')}
       source={texts.from}
-      readings={readingsOf(reading, query, pharmacies)}
+      readings={getReadings(reading, query, pharmacies)}
       nothing={orders.length === 0 && months.orderedLast === 0 ? texts.none : null}
     >
       {() => (
@@ -156,9 +156,9 @@ function Bought() {
           <FigureRows
             label={texts.groupList}
             rows={byPharmacy(pharmacies, orders, ({ retailerId }) => [retailerId])}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             name={({ name }) => name}
-            value={({ things }) => money(valuesOf(things).ordered)}
+            value={({ things }) => money(getValues(things).ordered)}
           />
         </>
       )}
@@ -167,5 +167,5 @@ function Bought() {
 }
 
 /** Without a pharmacy nothing is read, and nothing is waited for. */
-const readingsOf = (pharmacies: Reading, query: Reading, assigned: readonly unknown[]): Reading[] =>
+const getReadings = (pharmacies: Reading, query: Reading, assigned: readonly unknown[]): Reading[] =>
   assigned.length === 0 ? [pharmacies] : [pharmacies, query];

@@ -5,7 +5,7 @@ import { responsesQuery } from '#orders/responses/api/responses.ts';
 import { askedResponses, NO_CUSTOM, SHOW } from '#orders/responses/model/askedResponses.ts';
 import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
 import { paths } from '#pages/paths.ts';
-import { formatDayOf } from '#rules/zones.ts';
+import { formatDayIn } from '#rules/zones.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
@@ -34,7 +34,7 @@ export function UnsentCard() {
           <FigureRows
             label={texts.list}
             rows={rows}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             name={({ name, locked }) => (locked ? `${name} (${texts.locked})` : name)}
             value={(row) => `${messages.lines(row.lines)} · ${money(row.value)}`}
           />
@@ -74,9 +74,9 @@ export function WaitingCard() {
           <FigureRows
             label={texts.list}
             rows={rows}
-            keyOf={({ name }) => name}
+            getKey={({ name }) => name}
             name={({ name }) => short(name)}
-            value={({ orders, since }) => texts.since(orders, formatDayOf(since, country))}
+            value={({ orders, since }) => texts.since(orders, formatDayIn(since, country))}
           />
         </>
       )}
@@ -106,7 +106,7 @@ export function RegretsCard() {
           <FigureRows
             label={texts.list}
             rows={dearest}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             wraps
             name={({ description }) => description}
             value={({ quantity }) => texts.packs(quantity)}

@@ -53,7 +53,7 @@ export function UnreadCard() {
             label={texts.list}
             rows={rows}
             wraps
-            keyOf={({ to }) => to}
+            getKey={({ to }) => to}
             name={({ name, to }) => (
               <TextLink
                 quiet

@@ -53,7 +53,7 @@ const follow = async (name: string) => user.click(within(await card(name)).getBy
 const amounts = (text: string) =>
   [...text.matchAll(/R([\d\u00a0]+\.\d\d)/g)].map(([, figures = '']) => Number(figures.replace(/[\u00a0.]/g, '')));
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-const rowsOf = async (grid: string) => {
+const toRows = async (grid: string) => {
   const found = await screen.findByRole('grid', { name: grid }, LONG);
   await waitFor(() => expect(found.querySelector('[data-index]:not([hidden])')).not.toBeNull(), LONG);
   return [...found.querySelectorAll('[role=row][data-index]:not([hidden])')].map((row) => row.textContent ?? '');
@@ -85,7 +85,7 @@ describe('a figure is that of the page that it leads to', () => {
     await openApp('/Dashboard', { change: everything });
     const figures = await read(messages.unsent.title);
     await follow(messages.unsent.title);
-    const rows = await rowsOf(managerMessages.manager.title);
+    const rows = await toRows(managerMessages.manager.title);
     expect(rows.length).toBeGreaterThan(1);
     expect(figures).toContain(messages.orders(rows.length));
     expect(amounts(figures)[0]).toBe(sum(rows.map((row) => amounts(row)[0] ?? 0)));
@@ -95,7 +95,7 @@ describe('a figure is that of the page that it leads to', () => {
     const { at } = await openApp('/Dashboard', { scenario, change: everything });
     const figures = await read(messages.waiting.title);
     await follow(messages.waiting.title);
-    const rows = await rowsOf(responseMessages.title);
+    const rows = await toRows(responseMessages.title);
     expect(at.path).toBe('/Responses');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Waiting For a Response/ }).checked).toBe(true);
     expect(figures).toContain(messages.waiting.sum(rows.length));
@@ -127,7 +127,7 @@ describe('a figure is that of the page that it leads to', () => {
     await openApp('/Dashboard', { scenario: 'busyMorning', change: everything });
     const figures = await read(messages.unread.title);
     await follow(messages.unread.title);
-    const rows = await rowsOf(responseMessages.title);
+    const rows = await toRows(responseMessages.title);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Unread/ }).checked).toBe(true);
     expect(figures).toContain(`${messages.unread.responses}${rows.length}`);
   });
@@ -161,7 +161,7 @@ describe('a figure is that of the page that it leads to', () => {
     const manager = await screen.findByRole('dialog', { name: managerMessages.manager.title }, LONG);
     await user.click(within(manager).getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('switch', { name: 'All Unsent' }, LONG));
-    const worth = await rowsOf('Supplier totals');
+    const worth = await toRows('Supplier totals');
     cleanup();
     await openApp('/Dashboard', { change: everything });
     const [row] = await within(await card(messages.suppliers.title)).findAllByText(/below minimum$/, undefined, LONG);
@@ -169,7 +169,7 @@ describe('a figure is that of the page that it leads to', () => {
     const supplier = row?.closest('li')?.querySelector('.morning-name')?.textContent ?? '';
     const ofSupplier = (rows: readonly string[]) => amounts(rows.find((one) => one.startsWith(supplier)) ?? '');
     await follow(messages.suppliers.title);
-    const [, minimum] = ofSupplier(await rowsOf(supplierMessages.title));
+    const [, minimum] = ofSupplier(await toRows(supplierMessages.title));
     expect(missing + (ofSupplier(worth)[0] ?? 0)).toBe(minimum);
   });
 
@@ -191,7 +191,7 @@ describe('a figure is that of the page that it leads to', () => {
     await openApp('/Dashboard', { scenario: 'groupMorning' });
     const figures = await read(messages.unsent.title);
     await follow(messages.unsent.title);
-    const rows = await rowsOf(managerMessages.manager.unsent);
+    const rows = await toRows(managerMessages.manager.unsent);
     expect(figures).toContain(messages.orders(rows.length));
   });
 
@@ -199,7 +199,7 @@ describe('a figure is that of the page that it leads to', () => {
     await openApp('/Dashboard', { scenario: 'groupMorning' });
     const figures = await read(messages.waiting.title);
     await follow(messages.waiting.title);
-    const rows = await rowsOf(responseMessages.title);
+    const rows = await toRows(responseMessages.title);
     expect(figures).toContain(messages.waiting.sum(rows.length));
     expect(amounts(figures)[0]).toBe(sum(lastAmounts(rows)));
   });
@@ -235,7 +235,7 @@ describe('the morning', () => {
     await openApp('/Dashboard', { change: everything });
     const before = await read(messages.unsent.title);
     await follow(messages.unsent.title);
-    await rowsOf(managerMessages.manager.title);
+    await toRows(managerMessages.manager.title);
     await user.click(screen.getByRole('button', { name: /Dashboard/ }));
     expect((await card(messages.unsent.title)).textContent).toBe(before);
   });

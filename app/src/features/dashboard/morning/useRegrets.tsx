@@ -11,7 +11,7 @@ import {
   SINCE,
 } from '#orders/regrets/model/regretSearch.ts';
 import { paths } from '#pages/paths.ts';
-import { dayText, lastWorkingDay, weekdayOf } from '#rules/workingDays.ts';
+import { dayText, getWeekday, lastWorkingDay } from '#rules/workingDays.ts';
 import { can } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useCalendarDay } from '#session/today.ts';
@@ -41,7 +41,7 @@ export function useRegrets(group?: AskedRegrets['group']) {
   const mayReorder = !olderRegrets && can.createOrders(permissions).allowed;
   return {
     ...{ query, regrets, path, figures: regretFigures(regrets), dearest: dearestFirst(regrets) },
-    source: olderRegrets ? texts.fromAll : texts.from(weekdayOf(last), since.replaceAll('-', '/')),
+    source: olderRegrets ? texts.fromAll : texts.from(getWeekday(last), since.replaceAll('-', '/')),
     reorder: mayReorder && (
       <Button size="sm" variant="outline" onClick={() => void navigate(path)}>
         {texts.reorder}

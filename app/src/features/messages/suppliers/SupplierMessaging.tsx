@@ -29,15 +29,15 @@ export interface SupplierMessagingProps {
 /** The name of the place in the address. */
 const PLACE = 'conversation';
 
-const idOf = (said: string | null) => (said !== null && /^\d{1,15}$/.test(said) ? Number(said) : null);
+const getId = (said: string | null) => (said !== null && /^\d{1,15}$/.test(said) ? Number(said) : null);
 
 /** Which conversation is open, as the address says: Back closes it. */
 function useChosen() {
   const { search } = useLocation();
-  const [chosen, setChosen] = useState(() => idOf(placeIn(search, PLACE)));
-  usePlace(PLACE, chosen === null ? null : String(chosen), (said) => setChosen(idOf(said)));
+  const [chosen, setChosen] = useState(() => getId(placeIn(search, PLACE)));
+  usePlace(PLACE, chosen === null ? null : String(chosen), (said) => setChosen(getId(said)));
   const followed = useAtomValue(followedAtom)?.notification;
-  const told = followed?.group === 'supplier' ? idOf(followed.secondaryidentifier) : null;
+  const told = followed?.group === 'supplier' ? getId(followed.secondaryidentifier) : null;
   useEffect(
     function openWhatWasFollowed() {
       if (told !== null) setChosen(told);
@@ -52,9 +52,9 @@ export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingPro
   const wanted = useWanted(beginning);
   const [chosen, setChosen] = useChosen();
   const [writing, setWriting] = useState(false);
-  const nameOf = (hash: string) => suppliers.of(hash)?.name ?? (suppliers.isPending ? '' : messages.unknown);
+  const getName = (hash: string) => suppliers.of(hash)?.name ?? (suppliers.isPending ? '' : messages.unknown);
   useSupplierGroups(suppliers.list);
-  const conversations = useConversations(wanted.wanted, nameOf, chosen);
+  const conversations = useConversations(wanted.wanted, getName, chosen);
   const { opened } = conversations;
   useSettleNotifications(opened && ofSupplier(opened.registeredHash, opened.convID));
   const marking = useMarkConversationsRead(conversations.unread);
@@ -94,7 +94,7 @@ export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingPro
               key={opened.convID}
               conversation={opened}
               supplier={{
-                name: nameOf(opened.registeredHash),
+                name: getName(opened.registeredHash),
                 online: suppliers.of(opened.registeredHash)?.online ?? false,
               }}
               inputRef={box}

@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { messages as composing } from '#messaging/composing/messages.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   render: appAt('/SupplierMessaging'),
 });
 
-type Context = Parameters<typeof loadedOf>[0];
+type Context = Parameters<typeof getLoaded>[0];
 
 const entries = async () => {
   const list = within(await screen.findByRole('list', { name: texts.title }));
@@ -36,14 +36,14 @@ const log = (partner: string) => screen.findByRole('log', { name: chatTexts.with
 /** The conversation that stands first in the list, and with whom it is. */
 async function latest(context: Context) {
   const [entry] = await entries();
-  const { store } = loadedOf(context).backend;
+  const { store } = getLoaded(context).backend;
   const mine = [...store.conversations.all()].filter(({ retailerid }) => retailerid === 1001);
   const [conversation] = mine.toSorted((one, other) => other.startedat - one.startedat);
   if (!entry || !conversation) throw new Error('no conversation');
-  const partnerOf = () => entry.querySelector('.thread__partner')?.textContent ?? '';
+  const getPartner = () => entry.querySelector('.thread__partner')?.textContent ?? '';
   // Suppliers are read beside their conversations.
-  await waitFor(() => expect(partnerOf()).not.toBe(''));
-  const partner = partnerOf();
+  await waitFor(() => expect(getPartner()).not.toBe(''));
+  const partner = getPartner();
   await expect(entry).toHaveTextContent(conversation.subject);
   return { ...conversation, entry, partner };
 }
@@ -78,7 +78,7 @@ export const Conversation = meta.story({
 export const Unread = meta.story({
   name: 'unread',
   play: async (context) => {
-    const { services, backend } = loadedOf(context);
+    const { services, backend } = getLoaded(context);
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
     const { convID } = await latest(context);
     backend.counterpart.write(convID, 'We can keep twelve until Friday.');
@@ -92,7 +92,7 @@ export const ReadReceipts = meta.story({
     const { convID, partner } = await open(context);
     await userEvent.type(await box(partner), 'Thank you.{Enter}');
     await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
-    loadedOf(context).backend.counterpart.read(convID);
+    getLoaded(context).backend.counterpart.read(convID);
     await waitFor(() => expect(screen.getAllByText('Read').length).toBeGreaterThan(0));
   },
 });
@@ -101,7 +101,7 @@ export const ReadReceipts = meta.story({
 export const Reconnecting = meta.story({
   name: 'reconnecting',
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
     const { partner } = await open(context);
     await userEvent.type(await box(partner), 'While it is away');
@@ -115,10 +115,10 @@ export const Reconnecting = meta.story({
 export const LiveMessage = meta.story({
   name: 'live message',
   play: async (context) => {
-    const { services } = loadedOf(context);
+    const { services } = getLoaded(context);
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
     const { convID, partner } = await open(context);
-    loadedOf(context).backend.counterpart.write(convID, 'Twelve are on the van.');
+    getLoaded(context).backend.counterpart.write(convID, 'Twelve are on the van.');
     await within(await log(partner)).findByText('Twelve are on the van.');
     // It is being read: nothing of it is unread.
     await waitFor(async () => expect((await entries())[0]).toHaveTextContent(/Twelve are on the van/));
@@ -130,7 +130,7 @@ export const LiveMessage = meta.story({
 export const LiveSendFailed = meta.story({
   name: 'live send failed',
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
     const { partner } = await open(context);
     backend.hub.refuse(true);

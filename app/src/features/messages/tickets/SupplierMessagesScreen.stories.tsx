@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { messages as partnerTexts } from '#messaging/partners/messages.ts';
@@ -149,7 +149,7 @@ export const Live = meta.story({
   name: 'written to live',
   tags: ['!manifest:supplier-messages'],
   play: async (context) => {
-    const { backend } = loadedOf(context);
+    const { backend } = getLoaded(context);
     await openRow(partnerTexts.title);
     await openFirst(texts.list);
     const log = within(await screen.findByRole('log'));

@@ -90,7 +90,7 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
   const list = useInbox<SupplierThread>({
     searchText: supplier.searchText,
     returnFocus: paths.messages('supplier'),
-    queryOf: (search, page) => supplierThreadsQuery(client, { bhf, hash, search, page }),
+    getQuery: (search, page) => supplierThreadsQuery(client, { bhf, hash, search, page }),
   });
   const { data: found } = useQuery({
     ...supplierThreadsQuery(client, { bhf, hash: '', search: '', page: 1, messageid }),

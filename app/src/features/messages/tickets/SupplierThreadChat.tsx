@@ -30,7 +30,7 @@ export function SupplierThreadChat({ thread, online, onRead, inputRef }: Supplie
     name: `conversation ${id}`,
     outboxName: `supplier thread ${id}`,
     unread,
-    queryOf: (count) => supplierThreadQuery(client, { bhf, thread, unread: count, onRead }),
+    getQuery: (count) => supplierThreadQuery(client, { bhf, thread, unread: count, onRead }),
     send: (message) => sendSupplierMessage(client, id, { bhf, hash, subject, category, message }),
     onSent: () => void refreshAfter(queryClient, 'supplier threads changed'),
   });

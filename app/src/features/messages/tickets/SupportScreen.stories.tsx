@@ -1,7 +1,7 @@
 import { manyTickets } from '@mortar/backend';
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
@@ -62,7 +62,7 @@ export const EachFilter = meta.story({
 export const Conversation = meta.story({
   name: 'conversation',
   play: async (context) => {
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     const notified = () => [...store.notifications.all()].filter(({ group }) => group === 'support').length;
     const before = notified();
     const row = (await listed(texts.list)).find((each) => each.dataset.unread !== undefined) as HTMLElement;

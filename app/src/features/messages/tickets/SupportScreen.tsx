@@ -40,7 +40,7 @@ export function SupportScreen({ searchText }: { searchText: string }) {
   const list = useInbox<Ticket>({
     searchText,
     returnFocus: paths.messages('support'),
-    queryOf: (search, page) => ticketsQuery(client, { bhf, filter, search, page }),
+    getQuery: (search, page) => ticketsQuery(client, { bhf, filter, search, page }),
   });
   const named =
     list.isReady && list.search === searchText ? list.rows.find((row) => isNamed(row, searchText)) : undefined;

@@ -26,7 +26,7 @@ export function TicketChat({ ticket, onRead, inputRef }: TicketChatProps) {
   const { chat, firstNew, isShown } = useThread({
     name: `ticket ${id}`,
     unread,
-    queryOf: (count) => ticketQuery(client, { bhf, ticketid: id, unread: count, onRead }),
+    getQuery: (count) => ticketQuery(client, { bhf, ticketid: id, unread: count, onRead }),
     send: (text) => sendTicketReply(client, bhf, ticket, text),
     onSent: () => void refreshAfter(queryClient, 'tickets changed'),
   });

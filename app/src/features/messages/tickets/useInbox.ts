@@ -15,16 +15,16 @@ interface InboxOptions<Row extends ThreadRow> {
   searchText: string;
   /** The page's own address. */
   returnFocus: string;
-  queryOf(search: string, page: number): PageQuery<Row>;
+  getQuery(search: string, page: number): PageQuery<Row>;
 }
 
 /** A list that is searched and comes in pages. */
-export function useInbox<Row extends ThreadRow>({ searchText, returnFocus, queryOf }: InboxOptions<Row>) {
+export function useInbox<Row extends ThreadRow>({ searchText, returnFocus, getQuery }: InboxOptions<Row>) {
   const navigate = useNavigate();
   const [text, setText] = useState(searchText);
   const [search, setSearch] = useState(searchText);
   const [page, setPage] = useState(1);
-  const query = useQuery(queryOf(search, page));
+  const query = useQuery(getQuery(search, page));
   const { data, isSuccess, isPlaceholderData, isLoadingError, error, errorUpdatedAt } = query;
   const pages = Math.max(1, data?.pages ?? 1);
   const isReady = isSuccess && !isPlaceholderData;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { messages } from '#messaging/conversation/messages.ts';
 import { removeNotifications } from '#notifications/api/removeNotifications.ts';
 import { keys, type PlainChange, refreshAfter } from '#server/keys.ts';
-import { codeText, failureOf } from '#server/outcome.ts';
+import { codeText, getFailure } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
 
@@ -33,7 +33,7 @@ export function useMarkedRead(change: PlainChange) {
       timer.current = setTimeout(countAgain, COUNT_AGAIN);
     },
     onFailed(error: unknown) {
-      if (failureOf(error).kind !== 'expired') showError(codeText(error));
+      if (getFailure(error).kind !== 'expired') showError(codeText(error));
     },
   };
 }

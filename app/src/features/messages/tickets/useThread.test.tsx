@@ -52,7 +52,7 @@ function open({ backend, services, session, calls, wrapper }: Awaited<ReturnType
       const thread = useThread({
         name: `ticket ${ticket.id}`,
         unread,
-        queryOf: (count) => ticketQuery(client, { bhf, ticketid: ticket.id, unread: count, onRead }),
+        getQuery: (count) => ticketQuery(client, { bhf, ticketid: ticket.id, unread: count, onRead }),
         send: (text) => sendTicketReply(client, bhf, ticket, text),
       });
       return { ...thread, unread, setUnread };
@@ -63,9 +63,9 @@ function open({ backend, services, session, calls, wrapper }: Awaited<ReturnType
     backend.store.ticketMessages.at(ticket.number).filter((one) => !one.isclientsender && !one.isread).length;
   const written = (text = TEXT) =>
     backend.store.ticketMessages.at(ticket.number).filter(({ message }) => message === text).length;
-  const rowOf = (text = TEXT) => result.current.chat.rows.filter((row) => row.text === text);
+  const getRow = (text = TEXT) => result.current.chat.rows.filter((row) => row.text === text);
   const times = () => calls.filter((path) => path === DETAILS).length;
-  return { backend, result, unmount, unread, written, rowOf, times };
+  return { backend, result, unmount, unread, written, getRow, times };
 }
 
 describe('a ticket that is opened', () => {
@@ -89,12 +89,12 @@ describe('a ticket that is opened', () => {
   });
 
   it('is read again, and marked, when more comes in; the line before what was new stays', async () => {
-    const { backend, result, ticket, unread, rowOf } = await openTicket();
+    const { backend, result, ticket, unread, getRow } = await openTicket();
     await waitFor(() => expect(result.current.isShown).toBe(true));
     const { firstNew } = result.current;
     backend.counterpart.respond(ticket.number, 1, 'One more thing');
     act(() => result.current.setUnread(1));
-    await waitFor(() => expect(rowOf('One more thing')).toHaveLength(1));
+    await waitFor(() => expect(getRow('One more thing')).toHaveLength(1));
     await waitFor(() => expect(result.current.isShown).toBe(true));
     expect([unread(), result.current.firstNew]).toEqual([0, firstNew]);
   });
@@ -107,7 +107,7 @@ it('a ticket that is opened again has the line before what came in meanwhile, no
   first.backend.counterpart.respond(first.ticket.number, 1, 'One more thing');
   const again = open(first.buyer, { ...first.ticket, unread: 1 });
   await waitFor(() => expect(again.result.current.isShown).toBe(true));
-  expect(again.result.current.firstNew).toBe(String(again.rowOf('One more thing')[0]?.id));
+  expect(again.result.current.firstNew).toBe(String(again.getRow('One more thing')[0]?.id));
 });
 
 describe('a reply', () => {
@@ -120,9 +120,9 @@ describe('a reply', () => {
     await waitFor(() => expect(ticket.result.current.isShown).toBe(true));
     const before = ticket.result.current.chat.messages?.length ?? 0;
     await act(async () => ticket.result.current.chat.send(TEXT));
-    await waitFor(() => expect(ticket.rowOf()).toMatchObject([{ state }]));
+    await waitFor(() => expect(ticket.getRow()).toMatchObject([{ state }]));
     expect(ticket.written()).toBe(written);
-    if (written) await waitFor(() => expect(ticket.rowOf()).toMatchObject([{ id: before + 1 }]));
+    if (written) await waitFor(() => expect(ticket.getRow()).toMatchObject([{ id: before + 1 }]));
   });
 
   it('that was written twice is two messages', async () => {
@@ -133,7 +133,7 @@ describe('a reply', () => {
       await waitFor(() =>
         expect(
           ticket
-            .rowOf()
+            .getRow()
             .map(({ id }) => id)
             .filter(Boolean),
         ).toHaveLength(count),

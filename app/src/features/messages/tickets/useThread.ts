@@ -2,7 +2,7 @@ import { toast } from '@mortar/design-system';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type ChatSource, type MessagesQuery, useChat } from '#messaging/conversation/useChat.ts';
-import { firstNewOf } from '#messaging/tickets/model/threadMessages.ts';
+import { getFirstNew } from '#messaging/tickets/model/threadMessages.ts';
 import { isBlank, plainText } from '#rules/plainText.ts';
 import { messages } from './messages.ts';
 
@@ -15,7 +15,7 @@ function onVisibility(listener: () => void) {
 
 export interface ThreadSource extends Omit<ChatSource, 'query'> {
   /** Reads what was written; with an unread count that marks it as read. */
-  queryOf(unread: number): MessagesQuery;
+  getQuery(unread: number): MessagesQuery;
   /** How many messages of the other side are unread, as far as is known. */
   unread: number;
 }
@@ -24,9 +24,9 @@ export interface ThreadSource extends Omit<ChatSource, 'query'> {
  * A chat whose calls give no ids and mark what is unread as read by reading it: when it is opened, and whenever more comes in
  * while somebody can see it (002 §4, §7). What is written is sent without tags (002 §5).
  */
-export function useThread({ queryOf, unread, ...source }: ThreadSource) {
+export function useThread({ getQuery, unread, ...source }: ThreadSource) {
   const seen = useSyncExternalStore(onVisibility, isSeen);
-  const query = queryOf(seen ? unread : 0);
+  const query = getQuery(seen ? unread : 0);
   const chat = useChat({ ...source, query });
   const reading = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
   const [unreadAtOpening] = useState(unread);
@@ -34,7 +34,7 @@ export function useThread({ queryOf, unread, ...source }: ThreadSource) {
   const isCurrent = chat.messages !== undefined && unread === 0 && !reading;
   // Places are known once what was unread is among what was read; the line stays while it is open.
   if (firstNew === undefined && isCurrent) {
-    const first = firstNewOf(chat.messages ?? [], unreadAtOpening);
+    const first = getFirstNew(chat.messages ?? [], unreadAtOpening);
     setFirstNew(first && String(first.id));
   }
   const readAgain = useEffectEvent(() => {

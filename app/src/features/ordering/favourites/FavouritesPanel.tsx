@@ -2,7 +2,7 @@ import type { Product, SearchField } from '@mortar/contract';
 import { announce, type GridColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useImperativeHandle, useMemo, useState } from 'react';
-import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
+import { getMarks, listSearchHead } from '#features/ordering/search/listSearchHead.tsx';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { PRODUCT_FIELDS } from '#features/ordering/search/ProductSearchBox.tsx';
 import { type ProductListProps, SearchedList } from '#features/ordering/search/SearchedList.tsx';
@@ -13,11 +13,11 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useUpdateFavourite } from '#orders/lines/api/favourite.ts';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
-import { withWords, wordsOf } from '#products/search/model/searchWords.ts';
+import { toWords, withWords } from '#products/search/model/searchWords.ts';
 import { startRow } from '#products/search/model/startRow.ts';
 import { descriptionAmong, sharedDescriptions } from '#rules/names/productName.ts';
 import { errorText } from '#server/outcome.ts';
-import { can, refusalOf } from '#session/permissions.ts';
+import { can, getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
@@ -97,14 +97,14 @@ export function FavouritesPanel(props: ProductListProps) {
   const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
   const prefetchList = usePricePrefetch();
   const automatic = useAutomaticSearch();
-  const refusal = refusalOf(can.changeProductLists(usePermissions()));
+  const refusal = getRefusal(can.changeProductLists(usePermissions()));
   const { search, box, onMatch, type, ...jumping } = useListSearch<SearchField>({
     ...{ name: 'favourites', first: 'Description', automatic },
     fields: searchMessages.fields,
   });
   useImperativeHandle(handleRef, () => ({ type }));
 
-  const words = wordsOf(search);
+  const words = toWords(search);
   const list = JSON.stringify(search);
   const query = useQuery({ ...favouritesQuery(useClient(), { ...search, text: words.asked }), enabled: shown });
   const { takenOff, toggle } = useTakenOff(list);
@@ -156,7 +156,7 @@ export function FavouritesPanel(props: ProductListProps) {
         countText={texts.count}
         emptyText={texts.none}
         {...(!sought && { emptyHint: texts.noneHint })}
-        search={marksOf(search, words, search.field === 'Description' ? ['description'] : [])}
+        search={getMarks(search, words, search.field === 'Description' ? ['description'] : [])}
         searchPanel={searchPanel}
         onRowKey={onRowKey}
         onActiveRowChange={prefetchList}

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { listed } from '#stories/catalogue.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import { rowsOf, see } from '#stories/steps.ts';
+import { see, toRows } from '#stories/steps.ts';
 import { GenericsPanel } from './GenericsPanel.tsx';
 import { messages } from './messages.ts';
 
@@ -46,7 +46,7 @@ export const Loading = meta.story({
 export const Results = meta.story({
   name: 'results',
   play: async () => {
-    await expect((await rowsOf(texts.titleFor(samples.soldEverywhere))).length).toBeGreaterThan(0);
+    await expect((await toRows(texts.titleFor(samples.soldEverywhere))).length).toBeGreaterThan(0);
   },
 });
 
@@ -55,7 +55,7 @@ export const Discontinued = meta.story({
   name: 'discontinued',
   parameters: { backend: { catalogue: listed({ "Zuber-Paracetamol 1000 mg TAB 60's": { sepcents: 2 } }) } },
   play: async () => {
-    const [row] = await rowsOf(texts.titleFor(samples.soldEverywhere));
+    const [row] = await toRows(texts.titleFor(samples.soldEverywhere));
     await expect(row).toHaveTextContent('– Discontinued');
     await expect(row).not.toHaveTextContent('R0.02');
   },

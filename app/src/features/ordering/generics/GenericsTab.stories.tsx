@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { press, rowsOf, see } from '#stories/steps.ts';
+import { press, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { chooseIngredient, Generics, searchGenerics } from './testing/genericsTab.tsx';
 
@@ -38,7 +38,7 @@ export const Ingredients = meta.story({
   name: 'ingredients',
   play: async () => {
     await searchGenerics('mycin');
-    await expect((await rowsOf(texts.ingredients.title)).length).toBeGreaterThan(1);
+    await expect((await toRows(texts.ingredients.title)).length).toBeGreaterThan(1);
     await press(searchMessages.search.options);
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: searchMessages.search.match }),
@@ -49,7 +49,7 @@ export const Ingredients = meta.story({
       screen.getByRole('combobox', { name: searchMessages.search.match }),
       searchMessages.matches.Containing,
     );
-    await expect((await rowsOf(texts.ingredients.title)).length).toBeGreaterThan(1);
+    await expect((await toRows(texts.ingredients.title)).length).toBeGreaterThan(1);
     await waitFor(() => expect(screen.getAllByText('mycin', { selector: 'mark' })[0]).toBeVisible());
   },
 });
@@ -59,7 +59,7 @@ export const Products = meta.story({
   name: 'products',
   play: async () => {
     await chooseIngredient('erythromycin');
-    await expect((await rowsOf(/^Products with /)).length).toBeGreaterThan(0);
+    await expect((await toRows(/^Products with /)).length).toBeGreaterThan(0);
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName(/^Products with /),
     );

@@ -2,7 +2,7 @@ import type { ActiveIngredient, GenericFilter } from '@mortar/contract';
 import { type DataGridHandle, type GridColumn, numberColumn, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
+import { getMarks, listSearchHead } from '#features/ordering/search/listSearchHead.tsx';
 import { type ProductListProps, SearchedList } from '#features/ordering/search/SearchedList.tsx';
 import { useAutomaticSearch } from '#features/ordering/search/useAutomaticSearch.ts';
 import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
@@ -14,7 +14,7 @@ import { useClient } from '#session/services.ts';
 import { ingredientsQuery } from './api/ingredients.ts';
 import { IngredientProducts } from './IngredientProducts.tsx';
 import { messages } from './messages.ts';
-import { askedOf, matchingIngredients } from './model/ingredients.ts';
+import { getRequestedText, matchingIngredients } from './model/ingredients.ts';
 import '#features/ordering/search/search.css';
 
 const texts = messages.tab;
@@ -60,7 +60,7 @@ export function GenericsTab(props: ProductListProps) {
 
   const asked = ingredientsQuery(useClient(), search);
   const query = useQuery({ ...asked, ...(!shown && { enabled: false }) });
-  const words = askedOf(search);
+  const words = getRequestedText(search);
   const sought = words.asked !== '';
   const { data } = query;
   const found = useMemo(() => (sought ? matchingIngredients(data ?? [], search) : []), [sought, data, search]);
@@ -94,7 +94,7 @@ export function GenericsTab(props: ProductListProps) {
       countText={list.count}
       emptyText={sought ? list.none : list.start}
       {...(!sought && { emptyHint: list.startHint })}
-      search={marksOf(search, words, [search.field === 'Nappi' ? 'nappi' : 'description'])}
+      search={getMarks(search, words, [search.field === 'Nappi' ? 'nappi' : 'description'])}
       searchPanel={searchPanel}
       selection="single"
       selected={new Set(chosen ? [chosen.nappicode] : [])}

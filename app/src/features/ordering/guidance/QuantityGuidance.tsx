@@ -10,7 +10,7 @@ import { useKnownProducts } from './api/knownProducts.ts';
 import { messages } from './messages.ts';
 import { savedTexts } from './model/guideText.ts';
 import { nextBonus } from './model/nextBonus.ts';
-import { rowsOf } from './model/rowsOf.ts';
+import { toRows } from './model/rowsOf.ts';
 import { savedBy } from './model/savings.ts';
 import { supplierGuide } from './model/supplierGuide.ts';
 import './guidance.css';
@@ -34,7 +34,7 @@ export function QuantityGuidance({ product, price, quantity }: QuantityGuidanceP
   const known = useKnownProducts().get(product.productcode);
   const terms = useSupplierTerms().byCode.get(price.suppliercode);
   const offer = toOffer(product, price);
-  const rows = rowsOf(known?.prices ?? null, settings);
+  const rows = toRows(known?.prices ?? null, settings);
   const ordered = (order?.lines ?? []).filter(({ supplierCode }) => supplierCode === price.suppliercode);
   const value = sumCents([lineTotal(offer.price, quantity), ...ordered.map(({ total }) => total)]);
   const missing = terms ? supplierGuide(value, terms.minimum, null).missing : null;

@@ -44,17 +44,17 @@ function First({ hint }: { hint: Hint }) {
 
 /**
  * What is to be known of each supplier, beside its total: the most pressing, and the rest where there is room.
- * @param hintsOf by the supplier's full name
+ * @param getHints by the supplier's full name
  */
-export function guideColumn(hintsOf: (supplier: string) => readonly Hint[]): GuideColumn {
+export function guideColumn(getHints: (supplier: string) => readonly Hint[]): GuideColumn {
   return {
     value: ({ supplier }) =>
-      hintsOf(supplier)
+      getHints(supplier)
         .map(({ text }) => text)
         .join(', ') || null,
-    room: ({ supplier }) => ICON_ROOM + (hintsOf(supplier)[0]?.amount.length ?? 0) * CHARACTER,
+    room: ({ supplier }) => ICON_ROOM + (getHints(supplier)[0]?.amount.length ?? 0) * CHARACTER,
     render: ({ supplier }) => {
-      const [first, ...others] = hintsOf(supplier);
+      const [first, ...others] = getHints(supplier);
       return (
         first && (
           <span className="guide">

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, see, toRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import {
   addKeyword,
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const List = meta.story({
   name: 'list',
   play: async () => {
-    await expect((await rowsOf(texts.list)).length).toBeGreaterThan(0);
+    await expect((await toRows(texts.list)).length).toBeGreaterThan(0);
     await see(texts.types.SYSTEM, await management());
     await waitFor(async () => expect(await newKeyword()).toHaveFocus());
   },
@@ -78,7 +78,7 @@ export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { permissions: { ordering: { update: false, create: false } } } },
   play: async () => {
-    await rowsOf(texts.list);
+    await toRows(texts.list);
     await see('You do not have permissions to update orders.', await management());
     await expect((await management()).queryByRole('textbox')).not.toBeInTheDocument();
   },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { nameProblemText } from '#parts/typed/typedText.ts';
 import { errorText } from '#server/outcome.ts';
-import { can, refusalOf } from '#session/permissions.ts';
+import { can, getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { hasKeyword, keywordsQuery, useAddKeyword, useDeleteKeyword } from './api/keywords.ts';
@@ -24,7 +24,7 @@ const NONE: readonly Keyword[] = [];
 /** 'Keyword Management': the keywords that a product is found by; the retailer's own are added, edited and deleted here (001 §2). */
 export function KeywordManagementPopup({ product, onClose }: KeywordManagementPopupProps) {
   const { productcode, productdescription } = product;
-  const refusal = refusalOf(can.changeProductLists(usePermissions()));
+  const refusal = getRefusal(can.changeProductLists(usePermissions()));
   const query = useQuery(keywordsQuery(useClient(), productcode));
   const keywords = query.data ?? NONE;
   const add = useAddKeyword(productcode);

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { press, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
@@ -74,7 +74,7 @@ export const NeitherIsThere = meta.story({
   play: async (context) => {
     await addKeyword('fever');
     await screen.findByRole('button', { name: texts.edit('fever') });
-    loadedOf(context).backend.faults.add({ call: 'addKeyword', kind: 'code', code: 2 });
+    getLoaded(context).backend.faults.add({ call: 'addKeyword', kind: 'code', code: 2 });
     await changeKeyword('fever', 'flu');
     await see(/^"fever" was deleted and "flu" was not added/, await updating());
     await expect(await updatedKeyword()).toHaveValue('flu');

@@ -1,8 +1,8 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ordered, samples, suppliers } from '#stories/samples.tsx';
-import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, rowWith, see, toRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { Moves, orderLockable } from './testing/Moves.tsx';
 
@@ -37,7 +37,7 @@ async function goTo(part: Awaited<ReturnType<typeof ready>>, fits: RegExp) {
 
 /** The keyboard goes on in the lines. */
 async function backToLines(part: Awaited<ReturnType<typeof ready>>) {
-  (await rowsOf(texts.lines, part))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
+  (await toRows(texts.lines, part))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
 }
 
 export const OneLine = meta.story({
@@ -57,7 +57,7 @@ export const Several = meta.story({
   render: () => <Moves supplier={suppliers.yellow} />,
   play: async () => {
     const part = await ready('all');
-    const rows = await rowsOf(texts.lines, part);
+    const rows = await toRows(texts.lines, part);
     await expect(rows.length).toBeGreaterThan(5);
     await expect(rows.filter((row) => row.getAttribute('aria-selected') === 'true')).toHaveLength(rows.length);
   },
@@ -195,7 +195,7 @@ export const ChangedMeanwhile = meta.story({
   parameters: { popup: { moved: true } },
   play: async (context) => {
     const part = await ready();
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     const item = [...store.items.all()].find(({ productdescription }) => productdescription === ordered.elsewhere.name);
     if (item) store.transaction(() => store.items.put({ ...item, orderedquantity: 9 }));
     await press(texts.move(1), part);

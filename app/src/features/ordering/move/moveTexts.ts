@@ -4,7 +4,7 @@ import { type Cents, sumCents } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
 import type { MoveRow } from './model/moveRows.ts';
-import { changesOf, type Moved, missingAt, type Standing } from './model/standing.ts';
+import { getChanges, type Moved, missingAt, type Standing } from './model/standing.ts';
 
 type Money = (cents: Cents) => string;
 type Short = (supplier: string) => string;
@@ -28,8 +28,8 @@ export function wholeDifference(rows: readonly MoveRow[], money: Money): string 
   const difference = differenceText(sumCents(rows.map((row) => row.difference)), money);
   const freer = rows.reduce((sum, row) => sum + row.freer, 0);
   if (freer === 0) return difference;
-  const priceOf = ({ line, arrival, freer: units }: MoveRow) => (units < 0 ? line.price : (arrival?.line.price ?? 0));
-  const worth = sumCents(rows.map((row) => row.freer * priceOf(row)));
+  const getPrice = ({ line, arrival, freer: units }: MoveRow) => (units < 0 ? line.price : (arrival?.line.price ?? 0));
+  const worth = sumCents(rows.map((row) => row.freer * getPrice(row)));
   return [difference, messages.bonus.worth(freerText({ freer }), money(Math.abs(worth)))].join(', ');
 }
 
@@ -42,7 +42,7 @@ export function freerText({ freer }: Pick<MoveRow, 'freer'>): string {
 /** What moving this line alone does to the minimum of both suppliers. */
 export function minimumText(row: MoveRow, standings: Standings, money: Money, short: Short): string {
   const target = row.arrival?.line.supplierCode;
-  return [...changesOf([row])]
+  return [...getChanges([row])]
     .toSorted(([one], [other]) => Number(other === target) - Number(one === target))
     .flatMap(([code, change]) => {
       const standing = standings.get(code);
@@ -58,7 +58,7 @@ export function minimumText(row: MoveRow, standings: Standings, money: Money, sh
 export function creditText(row: MoveRow, standings: Standings, money: Money): string {
   const code = row.arrival?.line.supplierCode ?? '';
   const standing = standings.get(code);
-  return standing ? creditChange(standing, standing.value + (changesOf([row]).get(code) ?? 0), money) : '';
+  return standing ? creditChange(standing, standing.value + (getChanges([row]).get(code) ?? 0), money) : '';
 }
 
 function creditChange({ value: now, credit }: Standing, value: Cents, money: Money): string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { type Saved, useSpokenTotal } from '#orders/lines/useSaved.ts';
 import { errorText } from '#server/outcome.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import type { MoveRow } from './model/moveRows.ts';
@@ -46,7 +46,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
   const { arriving, wanted, options, to, setTo, setTicked, maximum, rounding, prices } = preview;
 
   const whyNot = (): string | undefined => {
-    if (!editable.allowed) return refusalOf(editable);
+    if (!editable.allowed) return getRefusal(editable);
     if (wanted.length === 0) return messages.tickFirst;
     // What cannot be read is said where it is read again.
     if (prices.reading || prices.error) return undefined;

@@ -17,7 +17,7 @@ afterEach(cleanup);
 const three = [lineAt(1, 1, 1, 20), lineAt(2, 2, 1, 10), lineAt(3, 3, 1, 10)];
 
 /** What suppliers 1 to 3 ask for a product. */
-const pricesOf = (code: string) =>
+const getPrices = (code: string) =>
   [1, 2, 3].map((supplier) => {
     const line = lineAt(0, Number(code.slice(1)), supplier, 1);
     return {
@@ -42,7 +42,7 @@ async function open(options: OrderServerOptions) {
     unsaved: () => services.store.get(unsavedLinesAtom),
     past: () => services.store.get(historyAtom).past,
     move: async (moving: readonly OrderLine[], supplier = 'S2') => {
-      const rows = moveRows(lines, moving, { supplier, rounding: 'leave' }, pricesOf);
+      const rows = moveRows(lines, moving, { supplier, rounding: 'leave' }, getPrices);
       const done = await act(() => result.current.move(rows, 'leave'));
       return { moved: done.moved, left: Object.fromEntries(done.left) };
     },

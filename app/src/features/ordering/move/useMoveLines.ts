@@ -6,11 +6,11 @@ import { sameContent } from '#orders/lines/history/model/entry.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { unsavedKey } from '#orders/lines/unsavedLines.ts';
 import { useUnsavedLines } from '#orders/lines/useUnsavedLines.ts';
-import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
+import { errorText, getFailure, isUnknown } from '#server/outcome.ts';
 import { fetchFresh } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { messages } from './messages.ts';
-import { arrivalOf, type Rounding } from './model/arrival.ts';
+import { getArrival, type Rounding } from './model/arrival.ts';
 import type { MoveRow } from './model/moveRows.ts';
 
 /** What became of lines that were to move. */
@@ -28,7 +28,7 @@ interface Working {
 
 /** Whether nothing that is sent now has a better chance: the order is somebody else's, or nobody answers. */
 const endsAll = (error: unknown) => {
-  const failure = failureOf(error);
+  const failure = getFailure(error);
   return isUnknown(failure) || failure.kind === 'blocked' || failure.kind === 'expired';
 };
 
@@ -55,7 +55,7 @@ export function useMoveLines(orderid: number) {
     try {
       await writer.remove(line.id);
     } catch (error) {
-      if (!isUnknown(failureOf(error))) forget(unsavedKey(about));
+      if (!isUnknown(getFailure(error))) forget(unsavedKey(about));
       throw error;
     }
     try {
@@ -73,7 +73,7 @@ export function useMoveLines(orderid: number) {
     const now = lines.find(({ id }) => id === line.id);
     if (!now) return messages.left.gone;
     if (!offer || !sameContent(now, line)) return messages.left.changed(now.quantity);
-    const arrival = arrivalOf(now, offer, lines, rounding);
+    const arrival = getArrival(now, offer, lines, rounding);
     if (arrival === 'too many') return messages.state.tooMany;
     if (arrival === 'no multiple') return messages.state.noMultiple(offer.deal.step);
     if (typeof arrival === 'string') return messages.state.isThere;

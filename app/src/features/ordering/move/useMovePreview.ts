@@ -29,14 +29,14 @@ export function useMovePreview(order: Order | null, started: OrderLine | null) {
   const wanted = useMemo(() => listed.filter(({ id }) => ticked.has(id)), [listed, ticked]);
   const codes = useMemo(() => [...new Set(wanted.map(({ productCode }) => productCode))], [wanted]);
   const prices = useMovePrices(codes);
-  const { pricesOf, reading } = prices;
-  const options = useMemo(() => moveOptions(lines, wanted, pricesOf), [lines, wanted, pricesOf]);
+  const { getPrices, reading } = prices;
+  const options = useMemo(() => moveOptions(lines, wanted, getPrices), [lines, wanted, getPrices]);
   // Whom somebody chose stays; until then it is who has the most, once everybody's prices are known.
   const proposed = reading ? null : (options[0]?.code ?? null);
   const to = chosen !== null && options.some(({ code }) => code === chosen) ? chosen : proposed;
   const moving = useMemo(
-    () => moveRows(lines, wanted, { supplier: to, rounding }, pricesOf),
-    [lines, wanted, to, rounding, pricesOf],
+    () => moveRows(lines, wanted, { supplier: to, rounding }, getPrices),
+    [lines, wanted, to, rounding, getPrices],
   );
   const rows = useMemo((): MoveRow[] => {
     const byId = new Map(moving.map((row) => [row.line.id, row]));

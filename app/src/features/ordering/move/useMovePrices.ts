@@ -39,7 +39,7 @@ export function useMovePrices(codes: readonly string[]) {
     [wanted, attempt],
   );
   return {
-    pricesOf: useCallback((code: string) => prices.get(code), [prices]),
+    getPrices: useCallback((code: string) => prices.get(code), [prices]),
     reading,
     error,
     /** Reads again what could not be read. */

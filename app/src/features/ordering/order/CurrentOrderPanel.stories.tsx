@@ -1,7 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
@@ -12,7 +12,7 @@ import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { type UnsavedNew, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
-import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
+import { fill, popup, press, see, toRows } from '#stories/steps.ts';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
 import { messages } from './messages.ts';
 import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
@@ -75,7 +75,7 @@ export const Empty = meta.story({
 export const Lines = meta.story({
   name: 'lines',
   play: async () => {
-    await expect((await rowsOf(texts.title)).length).toBeGreaterThan(5);
+    await expect((await toRows(texts.title)).length).toBeGreaterThan(5);
   },
 });
 
@@ -83,7 +83,7 @@ export const FiveHundredLines = meta.story({
   name: '500 lines',
   parameters: { backend: { scenario: 'longOrder' } },
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await expect(screen.getByRole('grid', { name: texts.title })).toHaveAttribute('aria-rowcount', '501');
     // An amount that is cut is another amount.
     const total = await screen.findByRole('gridcell', { name: /^R\d\s\d{3}\s\d{3}\.\d\d$/ });
@@ -93,7 +93,7 @@ export const FiveHundredLines = meta.story({
 
 /** How many lines the grid holds, in sight or not. */
 async function rowCount() {
-  await rowsOf(texts.title);
+  await toRows(texts.title);
   return screen.getByRole('grid', { name: texts.title }).getAttribute('aria-rowcount');
 }
 
@@ -103,7 +103,7 @@ export const NotUpToDate = meta.story({
   tags: ['!manifest:current-order'],
   parameters: { popup: { moved: true } },
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const before = await rowCount();
     backend.faults.add({ call: 'getOrder', kind: 'code', code: 2 });
     await services.queryClient.invalidateQueries();
@@ -118,7 +118,7 @@ export const UpToDateAgain = meta.story({
   name: 'up to date again',
   tags: ['!manifest:current-order'],
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const before = await rowCount();
     backend.faults.add({ call: 'getOrder', kind: 'garbage' });
     await services.queryClient.invalidateQueries();
@@ -140,8 +140,8 @@ export const SmallAgain = meta.story({
   tags: ['!manifest:current-order'],
   parameters: { backend: { scenario: 'longOrder' } },
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
-    await rowsOf(texts.title);
+    const { backend, services } = getLoaded(context);
+    await toRows(texts.title);
     const width = (grid: string, header: string) =>
       within(screen.getByRole('grid', { name: grid }))
         .getByRole('columnheader', { name: header })
@@ -171,8 +171,8 @@ export const TwoUnsavedLines = meta.story({
   name: 'two unsaved lines',
   tags: ['!manifest:current-order'],
   play: async (context) => {
-    const { services } = loadedOf(context);
-    await rowsOf(texts.title);
+    const { services } = getLoaded(context);
+    await toRows(texts.title);
     const current = services.store.get(currentOrderAtom);
     const unsaved = (supplierpriceid: number): UnsavedNew => ({
       ...{
@@ -196,7 +196,7 @@ export const ReadOnly = meta.story({
   name: 'read only',
   parameters: { backend: { permissions: { ordering: { update: false } } } },
   play: async () => {
-    const [line] = await rowsOf(texts.title);
+    const [line] = await toRows(texts.title);
     await press(/^Delete /, within(line as HTMLElement));
     await see('You do not have permissions to update orders.');
   },
@@ -205,7 +205,7 @@ export const ReadOnly = meta.story({
 export const TotalsCurrent = meta.story({
   name: 'totals current',
   play: async () => {
-    await expect(await rowsOf(messages.totals.title)).toHaveLength(6);
+    await expect(await toRows(messages.totals.title)).toHaveLength(6);
     await expect(screen.getByRole('switch', { name: messages.totals.unsent })).not.toBeChecked();
   },
 });
@@ -213,9 +213,9 @@ export const TotalsCurrent = meta.story({
 export const TotalsAllUnsent = meta.story({
   name: 'totals all unsent',
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await showUnsent();
-    await expect(await rowsOf(messages.totals.title)).toHaveLength(6);
+    await expect(await toRows(messages.totals.title)).toHaveLength(6);
     await expect(screen.getByRole('switch', { name: messages.totals.unsent })).toBeChecked();
   },
 });
@@ -266,7 +266,7 @@ export const UnsavedQuantityFailed = meta.story({
     backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'cut' }] },
   },
   play: async () => {
-    const [line] = await rowsOf(texts.title);
+    const [line] = await toRows(texts.title);
     await press(/^Update quantity of /, within(line as HTMLElement));
     const update = await popup(lineMessages.updateQuantity.title);
     await fill(await update.findByRole('spinbutton', { name: lineMessages.quantity.label }), '40');

@@ -10,7 +10,7 @@ import type { Saved } from '#orders/lines/useSaved.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { type LineChange, lineColumns } from './lineColumns.tsx';
@@ -78,7 +78,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
   const { current, order, query, editable } = useCurrentOrder();
   const short = useSupplierNames();
   useShowWhatCameIn(order, gridRef);
-  const columns = useMemo(() => lineColumns(money, refusalOf(editable), ask, short), [money, editable, ask, short]);
+  const columns = useMemo(() => lineColumns(money, getRefusal(editable), ask, short), [money, editable, ask, short]);
   useEffect(function prefetchLaterParts() {
     UpdateQuantityPopup.prefetch();
     DeleteLinePopup.prefetch();

@@ -70,21 +70,21 @@ async function open(lines: readonly OrderLine[], full = true) {
     </AppProviders>,
   );
   const grid = await screen.findByRole('grid', { name: messages.totals.title });
-  const rowOf = (supplier: string) => within(grid).getByRole('row', { name: new RegExp(supplier) });
-  return { grid, rowOf };
+  const getRow = (supplier: string) => within(grid).getByRole('row', { name: new RegExp(supplier) });
+  return { grid, getRow };
 }
 
 describe('guidance beside the totals', () => {
   it('says what lacks to the minimum: with the value of its row it is the minimum', async () => {
-    const { rowOf } = await open([line(1, 'Kestrel', 6, 800), line(2, 'Kestrel', 10, 1820)]);
+    const { getRow } = await open([line(1, 'Kestrel', 6, 800), line(2, 'Kestrel', 10, 1820)]);
     const value = 6 * 800 + 10 * 1820;
-    await waitFor(() => expect(rowOf('Kestrel').textContent).toContain(`${money(100_000 - value)} to minimum`));
-    expect(rowOf('Kestrel').textContent).toContain(money(value));
+    await waitFor(() => expect(getRow('Kestrel').textContent).toContain(`${money(100_000 - value)} to minimum`));
+    expect(getRow('Kestrel').textContent).toContain(money(value));
   });
 
   it('says what is over the credit with the value of its row', async () => {
-    const { rowOf } = await open([line(2, 'Umvoti', 10, 1820)]);
-    await waitFor(() => expect(rowOf('Umvoti').textContent).toContain(`${money(18_200 - 5000)} over credit`));
+    const { getRow } = await open([line(2, 'Umvoti', 10, 1820)]);
+    await waitFor(() => expect(getRow('Umvoti').textContent).toContain(`${money(18_200 - 5000)} over credit`));
   });
 
   it('says what is saved: Save of the prices for every unit', async () => {

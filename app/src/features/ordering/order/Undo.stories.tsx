@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import type { Order } from '#orders/current/model/line.ts';
@@ -8,7 +8,7 @@ import { messages as undoMessages } from '#orders/lines/history/messages.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { keys } from '#server/keys.ts';
 import { ordered } from '#stories/samples.tsx';
-import { fill, popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { fill, popup, press, rowWith, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { WithUndo } from './testing/WithUndo.tsx';
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
   render: () => <WithUndo />,
 });
 
-type Context = Parameters<typeof loadedOf>[0];
+type Context = Parameters<typeof getLoaded>[0];
 
 async function deleteLine() {
   await press(messages.order.delete(name), within(await rowWith(name, title)));
@@ -35,8 +35,8 @@ async function deleteLine() {
 const undo = async () => press(undoMessages.undo);
 
 /** The line of the product as the server has it. */
-const itemOf = (context: Context) =>
-  [...loadedOf(context).backend.store.items.all()].find((item) => item.productdescription === name);
+const getItem = (context: Context) =>
+  [...getLoaded(context).backend.store.items.all()].find((item) => item.productdescription === name);
 
 export const Offered = meta.story({
   name: 'offered',
@@ -61,7 +61,7 @@ export const Undone = meta.story({
 export const ChangedSince = meta.story({
   name: 'changed since',
   play: async (context) => {
-    const before = itemOf(context);
+    const before = getItem(context);
     await press(messages.order.update(name), within(await rowWith(name, title)));
     const update = await popup(lineMessages.updateQuantity.title);
     await fill(await update.findByRole('spinbutton', { name: lineMessages.quantity.label }), '4');
@@ -70,16 +70,16 @@ export const ChangedSince = meta.story({
     await waitFor(async () =>
       expect(await rowWith(name, title)).toContainElement(document.activeElement as HTMLElement),
     );
-    const item = itemOf(context);
+    const item = getItem(context);
     await expect(item?.orderedquantity).toBe(4);
     if (item && before) {
-      const { store } = loadedOf(context).backend;
+      const { store } = getLoaded(context).backend;
       store.transaction(() => store.items.put({ ...item, orderedquantity: 9, staffname: 'Ayesha Jacobs' }));
     }
-    (await rowsOf(title))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
+    (await toRows(title))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await see(/Not undone: the order was changed since\.[\s\S]*is 9 from .*\(Ayesha Jacobs\)/);
-    await expect(itemOf(context)?.orderedquantity).toBe(9);
+    await expect(getItem(context)?.orderedquantity).toBe(9);
   },
 });
 
@@ -102,8 +102,8 @@ export const ManyLines = meta.story({
     backend: { scenario: 'longOrder', openOrder: true, faults: [{ call: 'deleteOrderItem', kind: 'never' }] },
   },
   play: async (context) => {
-    const { store, queryClient } = loadedOf(context).services;
-    const [first] = await rowsOf(title);
+    const { store, queryClient } = getLoaded(context).services;
+    const [first] = await toRows(title);
     const orderid = store.get(currentOrderAtom)?.orderid ?? 0;
     const lines = queryClient.getQueryData<Order>(keys.order(orderid))?.lines ?? [];
     const added = lines.slice(-99).map((after) => ({ before: null, after }));

@@ -20,7 +20,7 @@ export interface UnsavedLinesProps {
   returnFocus(): HTMLElement | null;
 }
 
-const namesOf = (line: UnsavedLine) =>
+const getNames = (line: UnsavedLine) =>
   'price' in line ? { description: line.product.productdescription, supplier: line.price.suppliername } : line;
 
 /** What is not in the order although somebody ordered it, and why: nothing typed is lost with a failure. */
@@ -48,7 +48,7 @@ export function UnsavedLines({ orderid, order, editing, onTryAgain, returnFocus 
     <ul className="unsaved-lines" aria-label={lineMessages.unsaved.title}>
       {lines.map((line) => {
         const key = unsavedKey(line);
-        const { description, supplier } = namesOf(line);
+        const { description, supplier } = getNames(line);
         const name = lineMessages.unsaved.line(line.quantity, description, supplier);
         return (
           <li key={key}>

@@ -77,26 +77,26 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   const [buttonShown, showButton] = useState(staff.grouporderingenabled);
   const [arrived, setArrived] = useState(0);
   const kind = LISTS.find(({ id }) => id === active)?.kind;
-  const handleOf = (id: string) => handles.get(id)?.current ?? null;
+  const getHandle = (id: string) => handles.get(id)?.current ?? null;
   /** The list that is searched: what has no search leaves that to the products. */
   const searched = kind === 'searched' ? active : productsTab.id;
 
   // Read again with every list that has come: its search is there from then on.
-  const searchOf = () => handleOf(searched)?.search() ?? handleOf(productsTab.id)?.search() ?? null;
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(searchRef, searchOf, [searched, arrived]);
+  const getSearch = () => getHandle(searched)?.search() ?? getHandle(productsTab.id)?.search() ?? null;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(searchRef, getSearch, [searched, arrived]);
   useImperativeHandle(listsRef, () => {
-    const focusList = () => handleOf(kind === 'rows' ? active : searched)?.focusList();
+    const focusList = () => getHandle(kind === 'rows' ? active : searched)?.focusList();
     return {
       focusList,
       showSearch() {
         // What is typed is meant for it: the letter is written before anything else can be drawn.
         if (kind !== 'searched') flushSync(() => setActive(productsTab.id));
-        return searchOf();
+        return getSearch();
       },
-      returnFocus: () => (kind === 'rows' ? focusElement({ current: { focus: focusList } }) : searchOf()),
+      returnFocus: () => (kind === 'rows' ? focusElement({ current: { focus: focusList } }) : getSearch()),
     };
   });
-  useImperativeHandle(handleRef, () => ({ type: (typed) => handleOf(searched)?.type(typed) }));
+  useImperativeHandle(handleRef, () => ({ type: (typed) => getHandle(searched)?.type(typed) }));
 
   const [ordering, setOrdering] = useState(product !== null);
   /** What one begins at in the tab takes the keyboard as soon as it is in sight: it is fetched, but for the first. */
@@ -116,8 +116,8 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     // The panel is shown a frame after it was chosen, and what closed before could not give it the keyboard.
     requestAnimationFrame(() => {
       if (!isFocusFree()) return;
-      if (kind === 'searched') searchOf()?.focus();
-      else handleOf(active)?.start();
+      if (kind === 'searched') getSearch()?.focus();
+      else getHandle(active)?.start();
     });
   };
   useEffect(
@@ -145,7 +145,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
         }))}
         active={active}
         onChange={setActive}
-        takeFocus={(id) => handleOf(id)?.start() ?? false}
+        takeFocus={(id) => getHandle(id)?.start() ?? false}
         onArrive={arrive}
         aside={
           buttonShown && (

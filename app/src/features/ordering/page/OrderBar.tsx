@@ -2,7 +2,7 @@ import { BottomBar, Button } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
 import { pageHintsAtom } from '#commands/registry.ts';
-import { buttonOf } from '#commands/useCommand.ts';
+import { getButton } from '#commands/useCommand.ts';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { useHasFocus, useHint } from '#keyboard/useKeyboardPlace.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -84,7 +84,7 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
             variant="ghost"
             tone="neutral"
             size="sm"
-            {...buttonOf(rename)}
+            {...getButton(rename)}
             title={rename.permission?.allowed ? rename.title : undefined}
           >
             <span className="order-name" translate="no">
@@ -104,16 +104,16 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
       }
       end={
         <>
-          <Button variant="ghost" tone="danger" {...buttonOf(discard)}>
+          <Button variant="ghost" tone="danger" {...getButton(discard)}>
             {discard.title}
           </Button>
-          <Button variant="outline" tone="neutral" {...buttonOf(save)}>
+          <Button variant="outline" tone="neutral" {...getButton(save)}>
             {save.title}
           </Button>
           <Button
             // One coloured button: the next step is Order until the keyboard is in the order.
             variant={inOrder ? 'solid' : 'outline'}
-            {...buttonOf(complete)}
+            {...getButton(complete)}
           >
             {complete.title}
           </Button>

@@ -6,7 +6,7 @@ import { messages as currentMessages } from '#orders/current/messages.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, rowsOf, see } from '#stories/steps.ts';
+import { popup, see, toRows } from '#stories/steps.ts';
 
 const texts = managerMessages.manager;
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Orders = meta.story({
   name: 'orders',
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   },
 });
@@ -30,7 +30,7 @@ export const Orders = meta.story({
 export const Starting = meta.story({
   name: 'starting',
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await userEvent.keyboard('{Alt>}n{/Alt}');
     await popup(currentMessages.startOrder.title);
   },

@@ -18,8 +18,8 @@ import { readSending } from '#orders/sending/sendingMark.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import { type PriceRow, preferredOf } from '#products/prices/model/priceRow.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getPreferred, type PriceRow } from '#products/prices/model/priceRow.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { highlightStyle } from '#settings/ordering/highlightStyle.ts';
@@ -154,7 +154,7 @@ export function OrderingPage() {
           <OrderPane
             flow={flow}
             order={order}
-            refusal={current ? refusalOf(editable) : undefined}
+            refusal={current ? getRefusal(editable) : undefined}
             handleRef={centre}
             pricesRef={prices}
             linesRef={lines}
@@ -211,7 +211,7 @@ export function OrderingPage() {
         flow={flow}
         dispatch={dispatch}
         orderid={current?.orderid ?? null}
-        preferred={() => preferredOf(prices.current?.shownRows() ?? [])}
+        preferred={() => getPreferred(prices.current?.shownRows() ?? [])}
         typed={typed.text}
         onWaiting={setWaiting}
         onSaved={handlers.say}

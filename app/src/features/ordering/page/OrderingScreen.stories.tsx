@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { messages as pricesMessages } from '#features/ordering/prices/messages.ts';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { promotionOf } from '#features/ordering/search/testing/promotion.ts';
+import { getPromotion } from '#features/ordering/search/testing/promotion.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { order as orderQuantity, promotionSelector, quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
@@ -15,7 +15,7 @@ import { responsesTab } from '#orders/responses/tab.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { samples } from '#stories/samples.tsx';
-import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, pressRow, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ async function search(text: string) {
 async function chooseProduct(name: string) {
   await search(name);
   await pressRow(name, searchMessages.products.title);
-  await rowsOf(pricesMessages.prices.title);
+  await toRows(pricesMessages.prices.title);
 }
 
 export const NoOrder = meta.story({
@@ -49,7 +49,7 @@ export const NoOrder = meta.story({
 export const OrderOpen = meta.story({
   name: 'order open',
   play: async () => {
-    await expect((await rowsOf(orderMessages.order.title)).length).toBeGreaterThan(5);
+    await expect((await toRows(orderMessages.order.title)).length).toBeGreaterThan(5);
   },
 });
 
@@ -58,7 +58,7 @@ export const AutomaticSearch = meta.story({
   name: 'automatic search',
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), 'coru');
-    await expect((await rowsOf(searchMessages.products.title)).length).toBeGreaterThan(0);
+    await expect((await toRows(searchMessages.products.title)).length).toBeGreaterThan(0);
     await expect(screen.queryByRole('button', { name: searchMessages.search.button })).not.toBeInTheDocument();
   },
 });
@@ -69,7 +69,7 @@ export const EnterSearch = meta.story({
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), 'coru');
     await press(searchMessages.search.button);
-    await expect((await rowsOf(searchMessages.products.title)).length).toBeGreaterThan(0);
+    await expect((await toRows(searchMessages.products.title)).length).toBeGreaterThan(0);
   },
 });
 
@@ -102,7 +102,7 @@ export const GroupMode = meta.story({
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
     await search('coru');
-    await expect((await rowsOf(searchMessages.products.title)).length).toBeGreaterThan(0);
+    await expect((await toRows(searchMessages.products.title)).length).toBeGreaterThan(0);
     await see(/Group Ordering$/);
   },
 });
@@ -111,9 +111,9 @@ export const GroupMode = meta.story({
 export const ResponsesTab = meta.story({
   parameters: { backend: { openOrder: true } },
   play: async () => {
-    await rowsOf(orderMessages.order.title);
+    await toRows(orderMessages.order.title);
     await userEvent.click(screen.getByRole('tab', { name: responsesTab.label }));
-    await expect((await rowsOf(responseMessages.title)).length).toBeGreaterThan(5);
+    await expect((await toRows(responseMessages.title)).length).toBeGreaterThan(5);
     await see(responseMessages.select);
   },
 });
@@ -131,7 +131,7 @@ export const ResponsesTabOfAGroup = meta.story({
 export const ResponsesTabRefused = meta.story({
   parameters: { backend: { openOrder: true, permissions: { dashboard: { messaging: false } } } },
   play: async () => {
-    await rowsOf(orderMessages.order.title);
+    await toRows(orderMessages.order.title);
     const tab = screen.getByRole('tab', { name: responsesTab.label });
     await expect(tab).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(tab);
@@ -139,7 +139,7 @@ export const ResponsesTabRefused = meta.story({
   },
 });
 
-const promoted = { backend: { scenario: 'busyMorning' as const, openOrder: true, start: promotionOf(1) } };
+const promoted = { backend: { scenario: 'busyMorning' as const, openOrder: true, start: getPromotion(1) } };
 
 /** Begun from an advert: the list holds what it promotes, before anything is searched for. */
 export const PromotionActive = meta.story({
@@ -147,10 +147,10 @@ export const PromotionActive = meta.story({
   parameters: promoted,
   play: async () => {
     await see(searchMessages.promotion.active);
-    const [first] = await rowsOf(searchMessages.products.title);
+    const [first] = await toRows(searchMessages.products.title);
     await expect(screen.getByRole('searchbox', { name: searchMessages.search.label })).toHaveValue('');
     await userEvent.click(first?.querySelector('[aria-colindex]') ?? document.body);
-    await rowsOf(pricesMessages.prices.title);
+    await toRows(pricesMessages.prices.title);
   },
 });
 
@@ -161,7 +161,7 @@ export const PromotionOrdered = meta.story({
   play: async () => {
     const promotion = "Akenolor 200 mg SACHETS 30's";
     await pressRow(promotion, searchMessages.products.title);
-    await rowsOf(pricesMessages.prices.title);
+    await toRows(pricesMessages.prices.title);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
     await userEvent.keyboard('{Enter}');
     await see('Ordering: 3 at R86.61, for R259.83, with 1 free', await promotionSelector());
@@ -176,7 +176,7 @@ export const PromotionQuestion = meta.story({
   name: 'promotion question',
   parameters: promoted,
   play: async () => {
-    await rowsOf(searchMessages.products.title);
+    await toRows(searchMessages.products.title);
     const count = screen.getByRole('grid', { name: searchMessages.products.title }).getAttribute('aria-rowcount');
     await search('coru');
     await see(searchMessages.promotion.question, await popup(searchMessages.promotion.title));
@@ -196,7 +196,7 @@ export const PromotionCleared = meta.story({
   name: 'promotion cleared',
   parameters: promoted,
   play: async () => {
-    await rowsOf(searchMessages.products.title);
+    await toRows(searchMessages.products.title);
     await search('corumaquin');
     await press('Yes', await popup(searchMessages.promotion.title));
     const found = () => screen.getAllByText('Corumaquin', { selector: 'mark' });

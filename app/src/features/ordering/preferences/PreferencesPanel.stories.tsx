@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderTexts } from '#settings/ordering/messages.ts';
 import { Frame } from '#stories/frame.tsx';
@@ -47,7 +47,7 @@ export const Saved = meta.story({
     await see(texts.unsaved);
     await press(texts.save);
     await see(texts.saved);
-    const saved = loadedOf(context).backend.store.settings.get(1001)?.values;
+    const saved = getLoaded(context).backend.store.settings.get(1001)?.values;
     await expect(saved).toMatchObject({ ordering_SearchType: '1', ordering_LockPreferred: true });
     await waitFor(() => expect(screen.queryByText(texts.unsaved)).not.toBeInTheDocument());
   },
@@ -86,7 +86,7 @@ export const VatNone = meta.story({
     await press(texts.save);
     await see(texts.saved);
     await see(pricing.neither);
-    const saved = loadedOf(context).backend.store.settings.get(1001)?.values;
+    const saved = getLoaded(context).backend.store.settings.get(1001)?.values;
     await expect(saved).toMatchObject({ ordering_NettPriceInclusive: false, ordering_NettPriceExclusive: false });
   },
 });

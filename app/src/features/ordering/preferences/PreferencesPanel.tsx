@@ -3,8 +3,8 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { object } from 'yup';
 import { paths } from '#pages/paths.ts';
-import { failureOf } from '#server/outcome.ts';
-import { can, refusalOf } from '#session/permissions.ts';
+import { getFailure } from '#server/outcome.ts';
+import { can, getRefusal } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
@@ -27,10 +27,10 @@ import {
 import { OnThisComputer } from './OnThisComputer.tsx';
 import './preferences.css';
 
-const optionsOf = <T extends string>(labels: Record<T, string>) =>
+const getOptions = <T extends string>(labels: Record<T, string>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
-const TYPES = optionsOf(texts.search.types);
-const RULES = optionsOf(texts.suppliers.rules);
+const TYPES = getOptions(texts.search.types);
+const RULES = getOptions(texts.suppliers.rules);
 
 const schema = object(highlightSchema);
 
@@ -54,7 +54,7 @@ function useSave() {
       if (vatChanged) await vat.mutateAsync(vatPreferences(values));
       toast.success(texts.saved);
     } catch (error) {
-      if (failureOf(error).kind !== 'expired') showError(sixSaved ? texts.vatFailed : texts.failed);
+      if (getFailure(error).kind !== 'expired') showError(sixSaved ? texts.vatFailed : texts.failed);
     }
   };
 }
@@ -63,7 +63,7 @@ function useSave() {
 export function PreferencesPanel() {
   const settings = useSettings();
   const permissions = usePermissions();
-  const refusal = refusalOf(can.changeOrderingPreferences(permissions));
+  const refusal = getRefusal(can.changeOrderingPreferences(permissions));
   const save = useSave();
   const [brand] = useState(brandHighlight);
   const saved = initialValues(settings, brand);
@@ -78,7 +78,7 @@ export function PreferencesPanel() {
         <div className="preferences-fields">
           <Search disabled={refusal !== undefined} />
           <Suppliers disabled={refusal !== undefined} />
-          <Pricing refusal={refusalOf(can.changeApplicationSettings(permissions))} said={refusal !== undefined} />
+          <Pricing refusal={getRefusal(can.changeApplicationSettings(permissions))} said={refusal !== undefined} />
           <OnThisComputer />
         </div>
         <SaveBar refusal={refusal} />

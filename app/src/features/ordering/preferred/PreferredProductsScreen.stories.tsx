@@ -3,7 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen } from 'storybook/test';
 import { asPage } from '#stories/page.ts';
-import { rowsOf, see } from '#stories/steps.ts';
+import { see, toRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ export const Loading = meta.story({
 export const Ranked = meta.story({
   name: 'ranked',
   play: async () => {
-    const [first] = await rowsOf(texts.title);
+    const [first] = await toRows(texts.title);
     await expect(first).toHaveTextContent(texts.vip);
   },
 });

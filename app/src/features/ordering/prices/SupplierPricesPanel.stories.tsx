@@ -8,7 +8,7 @@ import { gridMessages } from '#grids/messages.ts';
 import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithProduct } from '#stories/samples.tsx';
-import { rowsOf, rowWith, see } from '#stories/steps.ts';
+import { rowWith, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
 
@@ -70,7 +70,7 @@ export const Loading = meta.story({
 export const Prices = meta.story({
   name: 'prices',
   play: async () => {
-    const rows = await rowsOf(texts.title);
+    const rows = await toRows(texts.title);
     await expect(rows).toHaveLength(8);
     await expect(rows[0]).toHaveTextContent(texts.marks.preferred);
     await expect(rows[0]).toHaveTextContent(texts.premium.short('R7.47'));
@@ -84,7 +84,7 @@ export const Prices = meta.story({
 
 /** Sorts by a column as the keyboard does: its heading is reached with Ctrl from the first row. */
 async function sortByFirstColumn() {
-  await rowsOf(texts.title);
+  await toRows(texts.title);
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Enter}');
 }
@@ -106,7 +106,7 @@ export const BackToTheRule = meta.story({
     await sortByFirstColumn();
     await userEvent.click(await screen.findByRole('button', { name: texts.byRule }));
     await waitFor(() => expect(screen.queryByRole('button', { name: texts.byRule })).toBeNull());
-    await expect((await rowsOf(texts.title))[0]).toHaveTextContent(texts.marks.preferred);
+    await expect((await toRows(texts.title))[0]).toHaveTextContent(texts.marks.preferred);
   },
 });
 
@@ -115,7 +115,7 @@ export const LockedSupplier = meta.story({
   args: { name: samples.lockable },
   parameters: { backend: { settings: { ordering_LockPreferred: true } } },
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await expect(screen.getAllByRole('img', { name: texts.locked }).length).toBeGreaterThan(0);
   },
 });
@@ -126,7 +126,7 @@ export const Unlocked = meta.story({
   args: { name: 'Amatol-Hydrocortisone 1 % OINT 25g' },
   parameters: { backend: { settings: { ordering_LockPreferred: true } } },
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     // At the clock of whoever looks.
     await see(/^Unlocked until 2026\/03\/0\d \d\d:52: Protea regretted$/);
     await expect(screen.queryAllByRole('img', { name: texts.locked })).toEqual([]);
@@ -144,7 +144,7 @@ export const VatExclusive = meta.story({
   name: 'VAT exclusive',
   parameters: { backend: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: false } } },
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await expect(headers()).toContain(texts.columns.nettExclusive);
     await expect(headers()).not.toContain(texts.columns.nettInclusive);
   },
@@ -154,7 +154,7 @@ export const VatInclusive = meta.story({
   name: 'VAT inclusive',
   parameters: { backend: { settings: { ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true } } },
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await expect(headers()).toContain(texts.columns.nettInclusive);
     await expect(headers()).not.toContain(texts.columns.nettExclusive);
   },
@@ -164,7 +164,7 @@ export const Both = meta.story({
   name: 'both',
   parameters: { backend: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: true } } },
   play: async () => {
-    await rowsOf(texts.title);
+    await toRows(texts.title);
     await expect(headers()).toEqual(expect.arrayContaining([texts.columns.nettExclusive, texts.columns.nettInclusive]));
   },
 });

@@ -15,7 +15,7 @@ import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { usePriceTrails } from '#products/history/usePriceTrails.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
-import { baselineOf, type PriceRow, toPriceRows } from '#products/prices/model/priceRow.ts';
+import { getBaseline, type PriceRow, toPriceRows } from '#products/prices/model/priceRow.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -72,7 +72,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const trails = usePriceTrails(product?.productcode ?? null);
   const columns = useMemo(() => {
     const extent = Math.max(0, ...rows.map(({ delta }) => Math.abs(delta)));
-    return priceColumns({ settings, money, short, trails, baseline: baselineOf(rows), extent });
+    return priceColumns({ settings, money, short, trails, baseline: getBaseline(rows), extent });
   }, [settings, money, short, trails, rows]);
   const ready = product !== null && query.isSuccess && rows.length > 0;
   const failed = product !== null && query.isError;

@@ -58,7 +58,7 @@ const lock: GridColumn<PriceRow> = choiceColumn({
 
 /** Why somebody would take a price, and what the preferred supplier costs more (ruling 51). */
 function marksColumn(money: (cents: number) => string): GridColumn<PriceRow> {
-  const premiumOf = ({ premium }: PriceRow) => (premium > 0 ? money(premium) : '');
+  const getPremium = ({ premium }: PriceRow) => (premium > 0 ? money(premium) : '');
   return choiceColumn({
     id: 'marks',
     header: columns.marks,
@@ -66,7 +66,7 @@ function marksColumn(money: (cents: number) => string): GridColumn<PriceRow> {
     minWidth: 120,
     room(row) {
       const [first, ...others] = row.marks;
-      const premium = premiumOf(row);
+      const premium = getPremium(row);
       return (
         (first ? MARK_ROOM[first] : 0) +
         (premium === '' ? 0 : texts.premium.short(premium).length * FIGURE_ROOM) +
@@ -74,12 +74,12 @@ function marksColumn(money: (cents: number) => string): GridColumn<PriceRow> {
       );
     },
     value(row) {
-      const premium = premiumOf(row);
+      const premium = getPremium(row);
       return [...row.marks.map((mark) => texts.marks[mark]), ...(premium ? [texts.premium.whole(premium)] : [])].join(
         ', ',
       );
     },
-    render: (row) => row.marks.length > 0 && <Marks marks={row.marks} premium={premiumOf(row)} />,
+    render: (row) => row.marks.length > 0 && <Marks marks={row.marks} premium={getPremium(row)} />,
   });
 }
 
@@ -164,7 +164,7 @@ export interface PriceColumnsContext {
   short(supplier: string): string;
   /** Prices paid for the product over the year. */
   trails: PriceTrails;
-  /** What prices are compared with: `baselineOf`. */
+  /** What prices are compared with: `getBaseline`. */
   baseline: PriceBaseline;
   /** The greatest difference from it, in cents. */
   extent: number;

@@ -16,20 +16,20 @@ PriceTrailLine.prefetch();
  * @param trails of the product whose prices the grid shows: `usePriceTrails`
  */
 export function priceTrailColumn(trails: PriceTrails, money: (cents: Cents) => string): GridColumn<PriceRow> {
-  const trailOf = ({ price }: PriceRow) => trails.get(trailKey(price.suppliername, price.supplierproductcode));
+  const getTrail = ({ price }: PriceRow) => trails.get(trailKey(price.suppliername, price.supplierproductcode));
   return {
     id: 'trail',
     header: messages.prices.columns.trail,
     width: 88,
     kind: 'money',
     align: 'center',
-    value: (row) => trailOf(row)?.last.price ?? null,
+    value: (row) => getTrail(row)?.last.price ?? null,
     format: (_value, row) => {
-      const trail = trailOf(row);
+      const trail = getTrail(row);
       return trail ? trailText(trail, money) : '';
     },
     render: (row, { text }) => {
-      const trail = trailOf(row);
+      const trail = getTrail(row);
       return (
         trail && (
           <OptionalPart>

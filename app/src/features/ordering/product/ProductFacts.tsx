@@ -24,7 +24,7 @@ export function ProductFacts({ product, msi, deal }: { product: Product; msi: st
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   return (
     <>
-      <FactList layout="grid" facts={factsOf(product, query.data, msi, money)} />
+      <FactList layout="grid" facts={getFacts(product, query.data, msi, money)} />
       <ProductLinks product={product} />
       <p className="info-description">{furtherWords(query.data?.fulldescription ?? '', product)}</p>
       <ProductHistory productcode={product.productcode} deal={deal} />
@@ -39,7 +39,7 @@ const furtherWords = (description: string, { productdescription, manufacturer }:
     .filter((part) => ![productdescription, manufacturer].includes(part))
     .join(' · ');
 
-function factsOf(product: Product, info: ProductInfo | null, msi: string, money: (cents: number) => string) {
+function getFacts(product: Product, info: ProductInfo | null, msi: string, money: (cents: number) => string) {
   const { facts } = texts;
   const sep = info?.sep ?? product.sepvalue;
   return [

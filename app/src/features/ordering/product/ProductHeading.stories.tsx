@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as medicalAidMessages } from '#features/ordering/medicalAid/messages.ts';
 import { messages as composing } from '#messaging/composing/messages.ts';
@@ -100,7 +100,7 @@ export const Barcodes = meta.story({
 
 const { history } = texts;
 
-type Story = Parameters<typeof loadedOf>[0];
+type Story = Parameters<typeof getLoaded>[0];
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The server's clock on the wall. */
@@ -109,7 +109,7 @@ const NONE = { ordered: 0, regretted: 0 };
 
 /** What the pharmacy ordered of each product in the last days, whole days back from midnight. */
 function lately(context: Story, days: number) {
-  const { store, clock } = loadedOf(context).backend;
+  const { store, clock } = getLoaded(context).backend;
   const today = Math.floor((clock.now() + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
   const since = today - days * DAY;
   const counts = new Map<string, { ordered: number; regretted: number }>();
@@ -128,7 +128,7 @@ const said = ({ ordered, regretted }: typeof NONE) => history.counts(ordered, re
 
 /** What was ordered in the last week, not in the last three days, and did not come whole. */
 function missed(context: Story): string {
-  const { store } = loadedOf(context).backend;
+  const { store } = getLoaded(context).backend;
   const names = store.sentOrders
     .at(1001)
     .flatMap(({ lines }) => lines.filter((line) => line.suppliedquantity < line.orderedquantity))
@@ -139,19 +139,19 @@ function missed(context: Story): string {
 
 /** What the pharmacy orders most often. */
 function familiar(context: Story): string {
-  const lines = loadedOf(context)
+  const lines = getLoaded(context)
     .backend.store.sentOrders.at(1001)
     .flatMap((order) => order.lines);
   const names = [...Map.groupBy(lines, ({ productdescription }) => productdescription)];
   return names.sort((one, other) => other[1].length - one[1].length)[0]?.[0] ?? '';
 }
 
-const aloneOf = (choose: (context: Story) => string) => (_args: unknown, context: Story) => alone(choose(context))();
+const getAlone = (choose: (context: Story) => string) => (_args: unknown, context: Story) => alone(choose(context))();
 
 /** The server is asked once the slider has rested; until then no figure stands beside days it is not of. */
 export const RegretSlider = meta.story({
   name: 'regret slider',
-  render: aloneOf(missed),
+  render: getAlone(missed),
   play: async (context) => {
     const name = missed(context);
     await press(texts.title);
@@ -168,10 +168,10 @@ export const RegretSlider = meta.story({
 
 export const HistoryStrip = meta.story({
   name: 'history strip',
-  render: aloneOf(familiar),
+  render: getAlone(familiar),
   play: async (context) => {
     const name = familiar(context);
-    const lines = loadedOf(context)
+    const lines = getLoaded(context)
       .backend.store.sentOrders.at(1001)
       .filter(({ sentat }) => new Date(sentat).toISOString().startsWith('2026-02'))
       .flatMap((order) => order.lines.filter(({ productdescription }) => productdescription === name));
@@ -192,7 +192,7 @@ export const HistoryStrip = meta.story({
 /** A group's product has regrets, and no strip. */
 export const GroupMode = meta.story({
   name: 'group mode',
-  render: aloneOf(familiar),
+  render: getAlone(familiar),
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await press(texts.title);

@@ -1,8 +1,8 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, within } from 'storybook/test';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import { popup, rowsOf, see } from '#stories/steps.ts';
+import { popup, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { ProductHistoryPopup } from './ProductHistoryPopup.tsx';
 
@@ -20,11 +20,11 @@ const meta = preview.meta({
   render: () => history(samples.soldEverywhere),
 });
 
-type Story = Parameters<typeof loadedOf>[0];
+type Story = Parameters<typeof getLoaded>[0];
 
 /** What a pharmacy ordered often and was regretted at least once. */
 function regretted(context: Story, retailerid = 1001): string {
-  const lines = loadedOf(context)
+  const lines = getLoaded(context)
     .backend.store.sentOrders.at(retailerid)
     .filter(({ answeredat }) => answeredat !== null)
     .flatMap((order) => order.lines);
@@ -38,7 +38,7 @@ export const GroupedByDate = meta.story({
   name: 'grouped by date',
   render: (_args: unknown, context: Story) => history(regretted(context)),
   play: async () => {
-    const rows = await rowsOf(texts.title, await popup(texts.title));
+    const rows = await toRows(texts.title, await popup(texts.title));
     await expect(rows[0]).toHaveTextContent(/^\d{4}\/\d\d\/\d\d · /);
     const { getByRole, getAllByText } = await popup(texts.title);
     await expect(getAllByText('Regretted', { ignore: '[data-heard], table *' })[0]).toBeVisible();
@@ -80,6 +80,6 @@ export const GroupMode = meta.story({
   play: async () => {
     await popup(texts.title);
     await screen.findByRole('columnheader', { name: texts.columns.retailer });
-    await rowsOf(texts.title);
+    await toRows(texts.title);
   },
 });

@@ -14,9 +14,9 @@ const REPEATS = (['add', 'skip'] as const).map((value) => ({ value, label: texts
 /** Stands before a supplier's code: no rule is called so. */
 const ONLY = 'only ';
 
-const nameOf = (rule: SupplierRule) => (rule.kind === 'supplier' ? `${ONLY}${rule.code}` : rule.kind);
+const getName = (rule: SupplierRule) => (rule.kind === 'supplier' ? `${ONLY}${rule.code}` : rule.kind);
 
-const ruleOf = (name: string): SupplierRule =>
+const getRule = (name: string): SupplierRule =>
   name.startsWith(ONLY)
     ? { kind: 'supplier', code: name.slice(ONLY.length) }
     : { kind: name === 'preferred' ? 'preferred' : 'cheapest' };
@@ -44,9 +44,9 @@ export function Choices({ choices, disabled, onChange }: ChoicesProps) {
         size="sm"
         label={texts.rule}
         options={rules}
-        value={nameOf(choices.rule)}
+        value={getName(choices.rule)}
         disabled={disabled}
-        onChange={(name) => onChange({ ...choices, rule: ruleOf(name) })}
+        onChange={(name) => onChange({ ...choices, rule: getRule(name) })}
       />
       <SelectField<Rounding>
         size="sm"

@@ -15,13 +15,13 @@ export interface LeftOverButtonsProps {
 }
 
 /** The file's name without its ending. */
-const baseOf = (name: string | null) => name?.replace(/\.[^.]*$/, '') ?? texts.name;
+const getBase = (name: string | null) => name?.replace(/\.[^.]*$/, '') ?? texts.name;
 
 /** What is left of a list, downloaded or copied in the layout that it came in, with why. */
 export function LeftOverButtons({ table, columns, left }: LeftOverButtonsProps) {
   const { exportWorkbook, exporting, progress } = useExport();
   const { layout, name } = table;
-  const file = texts.file(baseOf(name), fileDate());
+  const file = texts.file(getBase(name), fileDate());
   const download = () => {
     if (layout.kind === 'workbook') {
       const sheets = [leftOverSheet(table, columns, left, texts.heading)];

@@ -47,7 +47,7 @@ function firstSource(left: LeftList | null): Source | null {
   return left && left.text !== '' ? textSource(left.text) : fileSource(null, left);
 }
 
-function hintOf(reading: Reading): string {
+function getHint(reading: Reading): string {
   if (reading.kind === 'reading') return texts.reading;
   if (reading.kind !== 'read') return texts.hint;
   const { list, read } = reading;
@@ -57,11 +57,11 @@ function hintOf(reading: Reading): string {
   return texts.read(list, columns.quantity, heading || texts.column(at + 1));
 }
 
-const problemOf = (reading: Reading) => (reading.kind === 'refused' ? reading.text : undefined);
+const getProblem = (reading: Reading) => (reading.kind === 'refused' ? reading.text : undefined);
 
 /** Why there is nothing to match yet. */
 const unavailable = (reading: Reading) =>
-  reading.kind === 'read' || reading.kind === 'reading' ? undefined : (problemOf(reading) ?? texts.nothing);
+  reading.kind === 'read' || reading.kind === 'reading' ? undefined : (getProblem(reading) ?? texts.nothing);
 
 /** A list is pasted or chosen, and shown as it was read. */
 export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: ListPopupProps) {
@@ -95,7 +95,7 @@ export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: Lis
     busy: isWaiting,
     run: match,
   });
-  const about = { hint: hintOf(reading), error: problemOf(reading) };
+  const about = { hint: getHint(reading), error: getProblem(reading) };
   const read = reading.kind === 'read' || reading.kind === 'refused' ? reading.read : null;
   return (
     <Popup

@@ -19,7 +19,7 @@ const VIEWS = Object.keys(texts.views) as View[];
 
 const NO_ROWS: readonly PreviewRow[] = [];
 
-const keyOf = ({ number }: PreviewRow) => number;
+const getKey = ({ number }: PreviewRow) => number;
 
 export interface PreviewGridProps {
   preview: Preview;
@@ -40,10 +40,10 @@ export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
   const [view, setView] = useState<View>('all');
   const [expanded, setExpanded] = useState<ReadonlySet<RowKey>>(new Set());
   const shown = useMemo(() => (view === 'all' ? rows : rows.filter(isIn[view])), [rows, view]);
-  const store = useRowStore(shown, keyOf);
+  const store = useRowStore(shown, getKey);
   const selected = useMemo(() => new Set<RowKey>(chosen.map(({ number }) => number)), [chosen]);
   const views = VIEWS.map((value) => ({ value, label: texts.views[value], count: rows.filter(isIn[value]).length }));
-  const wordsOf = ({ planned }: PreviewRow) =>
+  const toWords = ({ planned }: PreviewRow) =>
     (table.rows[planned.line.row]?.cells ?? []).map(cellText).filter(Boolean).join(' · ');
   const settle = async (row: PreviewRow, productcode: string) => {
     preview.decide(row.planned, { productcode });
@@ -57,7 +57,7 @@ export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
           label={texts.grid}
           columns={columns}
           rows={store}
-          rowKey={keyOf}
+          rowKey={getKey}
           subject={view}
           layoutKey={layoutKey}
           state={rows === NO_ROWS ? 'loading' : 'ready'}
@@ -81,7 +81,7 @@ export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
           renderDetail={(row) => (
             <LineDetail
               planned={row.planned}
-              words={wordsOf(row)}
+              words={toWords(row)}
               busy={busy}
               onProduct={(_planned, { productcode }) => void settle(row, productcode)}
               onHand={preview.decide}

@@ -60,7 +60,7 @@ export function PreviewProgress({ preview, list, left }: PreviewProgressProps) {
   const stopped = state === 'no answer' ? texts.noAnswer(waits) : state === 'stopped' ? texts.stopped(waits) : '';
   return (
     <div className="quick-progress">
-      <p>{[resultOf(preview, left) ?? matched, stopped].filter(Boolean).join(' ')}</p>
+      <p>{[getResult(preview, left) ?? matched, stopped].filter(Boolean).join(' ')}</p>
       {waits > 0 && (
         <Button size="sm" variant="outline" onClick={matching.resume}>
           {texts.resume}
@@ -71,7 +71,7 @@ export function PreviewProgress({ preview, list, left }: PreviewProgressProps) {
 }
 
 /** What adding came to; null where nothing was added. */
-function resultOf({ adding, plan }: Pick<Preview, 'adding' | 'plan'>, left: number): string | null {
+function getResult({ adding, plan }: Pick<Preview, 'adding' | 'plan'>, left: number): string | null {
   const added = plan.filter(({ standing }) => standing.kind === 'added').length;
   if (adding.state === 'stopped' || adding.state === 'broken') return messages.adding.stopped(added, left);
   return added > 0 ? messages.adding.done(added, left) : null;

@@ -8,7 +8,7 @@ import { samples } from '#stories/samples.tsx';
 import { popup, press, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import {
-  codeOf,
+  getCode,
   knownProducts,
   listOf,
   lockedSupplier,
@@ -50,11 +50,11 @@ async function choose(file: File) {
 }
 
 /** A row's cells, by what stands in one of them. */
-const rowOf = (text: string) => rowWith(text, texts.grid);
+const getRow = (text: string) => rowWith(text, texts.grid);
 
 /** Unfolds what settles a row. */
 async function unfold(text: string) {
-  const row = await rowOf(text);
+  const row = await getRow(text);
   await userEvent.click(within(row).getByRole('button'));
   return popup(messages.title);
 }
@@ -173,7 +173,7 @@ export const Matched = meta.story({
   parameters: moved,
   play: async (context) => {
     const products = knownProducts(context, 8);
-    const dialog = await matched(listOf(products.map((product, at) => [codeOf(product), (at % 4) + 1])));
+    const dialog = await matched(listOf(products.map((product, at) => [getCode(product), (at % 4) + 1])));
     await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(8)}`) })).toHaveFocus();
   },
 });
@@ -227,11 +227,11 @@ export const Locked = meta.story({
   },
   play: async (context) => {
     const product = named(context, samples.lockable);
-    const dialog = await matched(listOf([[codeOf(product), 5]]));
+    const dialog = await matched(listOf([[getCode(product), 5]]));
     const sells = lockedSupplier(context, product);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: texts.rule }), texts.rules.only(sells));
     await see(texts.reasons.locked);
-    await unfold(codeOf(product));
+    await unfold(getCode(product));
     await see(new RegExp(`^${sells} is locked`));
   },
 });
@@ -245,9 +245,9 @@ export const Preferred = meta.story({
   },
   play: async (context) => {
     const product = named(context, "Elufen 10 mg CAP 28's");
-    await matched(listOf([[codeOf(product), 2]]));
+    await matched(listOf([[getCode(product), 2]]));
     await see(texts.reasons.preferred);
-    const dialog = await unfold(codeOf(product));
+    const dialog = await unfold(getCode(product));
     await press(/^Order Tafel-Dexamfetamine/, dialog);
     await see(texts.standings.new);
     await see("Tafel-Dexamfetamine 10 mg CAP 30's");
@@ -273,14 +273,14 @@ export const EveryKind = meta.story({
     if (!one || !two || !three || !four) throw new Error('too few products');
     const dialog = await matched(
       listOf([
-        [codeOf(one), 2, one.description],
-        [codeOf(two), 60, two.description],
-        [codeOf(three), '1,000', three.description],
-        [codeOf(one), 3, one.description],
-        [codeOf(four), 1, 'Zinc lozenges'],
-        [codeOf(orderedProduct(context)), 4, orderedProduct(context).description],
-        [codeOf(named(context, samples.soldEverywhere)), 12, samples.soldEverywhere],
-        [codeOf(named(context, samples.lockable)), 5, samples.lockable],
+        [getCode(one), 2, one.description],
+        [getCode(two), 60, two.description],
+        [getCode(three), '1,000', three.description],
+        [getCode(one), 3, one.description],
+        [getCode(four), 1, 'Zinc lozenges'],
+        [getCode(orderedProduct(context)), 4, orderedProduct(context).description],
+        [getCode(named(context, samples.soldEverywhere)), 12, samples.soldEverywhere],
+        [getCode(named(context, samples.lockable)), 5, samples.lockable],
         [NOBODYS, 3, 'Nobody’s tablets'],
         ['6001234567890', 1, 'Misprinted syrup'],
       ]),
@@ -301,17 +301,17 @@ export const NoneTicked = meta.story({
     if (!one || !two) throw new Error('too few products');
     const dialog = await matched(
       listOf([
-        [codeOf(one), 2, 'Zinc lozenges'],
-        [codeOf(two), 4, 'Corn plasters'],
+        [getCode(one), 2, 'Zinc lozenges'],
+        [getCode(two), 4, 'Corn plasters'],
       ]),
     );
     const add = dialog.getByRole('button', { name: /^Add/ });
     await expect(add).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await see(texts.noneTicked);
-    await userEvent.click(within(await rowOf(codeOf(two))).getByRole('checkbox'));
+    await userEvent.click(within(await getRow(getCode(two))).getByRole('checkbox'));
     await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(1)}`) })).toBeEnabled();
-    await userEvent.click(within(await rowOf(codeOf(two))).getByRole('checkbox'));
+    await userEvent.click(within(await getRow(getCode(two))).getByRole('checkbox'));
     await expect(dialog.getByRole('button', { name: /^Add/ })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -322,13 +322,13 @@ export const Settled = meta.story({
   parameters: moved,
   play: async (context) => {
     const product = named(context, samples.soldEverywhere);
-    const dialog = await matched(listOf([[codeOf(product), 12]]));
+    const dialog = await matched(listOf([[getCode(product), 12]]));
     await userEvent.selectOptions(
       dialog.getByRole('combobox', { name: texts.rule }),
       texts.rules.only('Kestrel Wholesale'),
     );
     await see(texts.reasons.multiple);
-    await unfold(codeOf(product));
+    await unfold(getCode(product));
     await press(detail.multiple(20, 3));
     await see(texts.standings.new);
     await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(1)}`) })).toBeVisible();

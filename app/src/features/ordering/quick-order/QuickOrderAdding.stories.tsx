@@ -1,10 +1,10 @@
-import { columnsOf } from '@mortar/reading';
+import { getColumns } from '@mortar/reading';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { codeOf, knownProducts, listOf, matched, NOBODYS, Quick } from './testing/Quick.tsx';
+import { getCode, knownProducts, listOf, matched, NOBODYS, Quick } from './testing/Quick.tsx';
 
 const { list, preview: texts, adding, leftOver } = messages;
 
@@ -21,7 +21,7 @@ const moved = { popup: { moved: true } };
 
 async function addAll(context: Parameters<typeof knownProducts>[0], count: number) {
   const products = knownProducts(context, count);
-  const dialog = await matched(listOf([...products.map((product) => [codeOf(product), 2] as const), [NOBODYS, 1]]));
+  const dialog = await matched(listOf([...products.map((product) => [getCode(product), 2] as const), [NOBODYS, 1]]));
   await press(new RegExp(`^${texts.add(count)}`), dialog);
   return dialog;
 }
@@ -96,7 +96,7 @@ export const AllAdded = meta.story({
   parameters: moved,
   play: async (context) => {
     const products = knownProducts(context, 5);
-    const dialog = await matched(listOf(products.map((product) => [codeOf(product), 2])));
+    const dialog = await matched(listOf(products.map((product) => [getCode(product), 2])));
     await press(new RegExp(`^${texts.add(5)}`), dialog);
     await see(adding.done(5, 0), dialog);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(texts.close));
@@ -119,7 +119,7 @@ export const LeftBefore = meta.story({
           layout: { kind: 'workbook', sheet: 'Order' },
           rows: LEFT,
         },
-        columns: columnsOf(LEFT),
+        columns: getColumns(LEFT),
       }}
     />
   ),

@@ -1,10 +1,10 @@
-import { columnsOf, type Row, type Table } from '@mortar/reading';
+import { getColumns, type Row, type Table } from '@mortar/reading';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent, within } from 'storybook/test';
 import { popup, press, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { codeOf, knownProducts, listOf, matched, NOBODYS, paste, Quick } from './testing/Quick.tsx';
+import { getCode, knownProducts, listOf, matched, NOBODYS, paste, Quick } from './testing/Quick.tsx';
 
 const { list, preview: texts, detail, leftOver } = messages;
 
@@ -70,9 +70,9 @@ export const Unusual = meta.story({
   play: async (context) => {
     const [product] = knownProducts(context, 1);
     if (!product) throw new Error('no product');
-    await matched(listOf([[codeOf(product), 500]]));
+    await matched(listOf([[getCode(product), 500]]));
     await see(texts.reasons.large);
-    const dialog = await unfold(codeOf(product));
+    const dialog = await unfold(getCode(product));
     await press(detail.confirm(500), dialog);
     await see(texts.standings.new, dialog);
   },
@@ -93,13 +93,13 @@ export const NotRead = meta.story({
 export const HiddenRow = meta.story({
   name: 'hidden row',
   render: (_, context) => {
-    const code = knownProducts(context, 1).map(codeOf)[0] ?? '';
+    const code = knownProducts(context, 1).map(getCode)[0] ?? '';
     const rows: Row[] = [
       { number: 1, cells: ['Barcode', 'Qty'] },
       { number: 2, cells: [code, 3], hidden: true },
     ];
     const table: Table = { name: 'list.xlsx', layout: { kind: 'workbook', sheet: 'Order' }, rows };
-    return <Quick left={{ table, columns: columnsOf(rows) }} />;
+    return <Quick left={{ table, columns: getColumns(rows) }} />;
   },
   play: async () => {
     await rowWith(texts.reasons.hidden, texts.grid);

@@ -14,7 +14,7 @@ export interface QuickOrderPopupProps {
 }
 
 /** The list that was left, as far as it was taken; null where it was not. */
-function takenOf(draft: Draft | null): TakenList | null {
+function getTaken(draft: Draft | null): TakenList | null {
   if (!draft?.table || !draft.columns) return null;
   const { table, columns } = draft;
   const list = readAgain(table, columns);
@@ -37,7 +37,7 @@ export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderP
   const { username } = useSession().staff;
   const whose = { username, orderid };
   const [draft, setDraft] = useState(() => readDraft(whose));
-  const [taken, setTaken] = useState(() => takenOf(draft));
+  const [taken, setTaken] = useState(() => getTaken(draft));
   const [left, setLeft] = useState<LeftList | null>(draft);
   const keepText = (text: string) =>
     storeDraft(whose, { text, table: null, columns: null, choices: null, byHand: new Map(), ticks: new Map() });

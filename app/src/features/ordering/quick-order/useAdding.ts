@@ -5,7 +5,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { useLineWriter } from '#orders/lines/api/lines.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import { wasWritten } from '#orders/lines/useUnsavedLines.ts';
-import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
+import { errorText, getFailure, isUnknown } from '#server/outcome.ts';
 import { fetchFresh } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -94,7 +94,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
   }, []);
 
   const failed = async (error: unknown): Promise<WriteFailure> => {
-    const failure = failureOf(error);
+    const failure = getFailure(error);
     const text = errorText(error);
     if (isUnknown(failure)) return { kind: 'unanswered', text };
     if (failure.kind === 'expired' || failure.kind === 'blocked') return { kind: 'broken', text };
@@ -108,7 +108,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
   /** Adds them by the order as it is; gives how that ended. */
   const addAll = async (
     lines: readonly PlannedLine[],
-    numbersOf: (line: PlannedLine) => readonly number[],
+    getNumbers: (line: PlannedLine) => readonly number[],
     repeated: Choices['repeated'],
     signal: AbortSignal,
   ): Promise<Partial<Adding>> => {
@@ -120,18 +120,18 @@ export function useAdding({ orderid, rules }: AddingOptions) {
       const { done } = now().progress;
       const each = (number: number): [number, Done][] =>
         end.kind === 'left' || end.kind === 'skipped' ? [] : [[number, countedWith(end, number, planned.line.number)]];
-      const known = new Map([...done, ...numbersOf(planned).flatMap(each)]);
+      const known = new Map([...done, ...getNumbers(planned).flatMap(each)]);
       keep({ done: known, sending: null }, { tried: now().tried + 1 });
     };
     const writer = together('quick order');
     const { end, added } = await addLines(lines.filter(isOpen), {
-      ...{ signal, repeated, rules, order, failureOf: failed, onEnd },
+      ...{ signal, repeated, rules, order, getFailure: failed, onEnd },
       add: (product, bid) => writer.add({ ...toOffer(product, bid.price), quantity: bid.quantity }),
       update: ({ id }, product, { price }, quantity) =>
         writer.update({ id, line: { ...toOffer(product, price), quantity } }),
       onSend(planned, sent, { price, quantity }) {
         const { supplierpriceid: supplierPriceId, suppliername: supplier } = price;
-        const sending = { numbers: [...numbersOf(planned)], sent, supplierPriceId, quantity, supplier };
+        const sending = { numbers: [...getNumbers(planned)], sent, supplierPriceId, quantity, supplier };
         keep({ ...now().progress, sending });
       },
     }).finally(writer.end);
@@ -153,11 +153,11 @@ export function useAdding({ orderid, rules }: AddingOptions) {
       keep({ ...now().progress, done }, {}, true);
     },
     /**
-     * @param numbersOf numbers of the lines that a line stands for, with its own
+     * @param getNumbers numbers of the lines that a line stands for, with its own
      */
     async start(
       lines: readonly PlannedLine[],
-      numbersOf: (line: PlannedLine) => readonly number[],
+      getNumbers: (line: PlannedLine) => readonly number[],
       repeated: Choices['repeated'],
     ): Promise<void> {
       if (running.current) return;
@@ -165,7 +165,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
       running.current = stop;
       change({ ...now(), state: 'adding', total: lines.length, tried: 0, error: null }, true);
       const failedToStart = (error: unknown): Partial<Adding> => ({ state: 'broken', error: errorText(error) });
-      const end = await addAll(lines, numbersOf, repeated, stop.signal).catch(failedToStart);
+      const end = await addAll(lines, getNumbers, repeated, stop.signal).catch(failedToStart);
       running.current = null;
       change({ ...now(), ...end }, true);
     },

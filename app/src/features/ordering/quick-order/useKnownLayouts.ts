@@ -1,4 +1,4 @@
-import { type Columns, layoutKeyOf, type Row, withoutQuantity, withRole } from '@mortar/reading';
+import { type Columns, getLayoutKey, type Row, withoutQuantity, withRole } from '@mortar/reading';
 import { useMemo } from 'react';
 import { useRememberedValue } from '#preferences/useRemembered.ts';
 
@@ -32,7 +32,7 @@ export function useKnownLayouts(): KnownLayouts {
   return useMemo(
     () => ({
       answered(rows, columns) {
-        const key = layoutKeyOf(rows, columns);
+        const key = getLayoutKey(rows, columns);
         if (key === null || columns.quantity !== 'asked' || !Object.hasOwn(answers, key)) return columns;
         const column = answers[key] ?? null;
         if (column === null) return withoutQuantity(columns);

@@ -76,13 +76,13 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   /** A row that comes to the same stays the same object: what did not change is not drawn again. */
   const [drawn] = useState(() => new Map<number, PreviewRow>());
   const rows = useMemo(() => {
-    const pricesOf = (number: number) => {
+    const getPrices = (number: number) => {
       const match = matches.get(number);
       return match?.kind === 'one' ? match.sold.prices : NO_PRICES;
     };
     const now = Date.now();
     return plan.map((planned) => {
-      const row = toPreviewRow(planned, { elsewhere: orders, pricesOf, now });
+      const row = toPreviewRow(planned, { elsewhere: orders, getPrices, now });
       const before = drawn.get(row.number);
       if (before && isSameRow(before, row)) return before;
       drawn.set(row.number, row);
@@ -95,7 +95,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
       rows.filter(({ planned }) => canBeAdded(planned) && (ticks.get(planned.line.number) ?? startsTicked(planned))),
     [rows, ticks],
   );
-  const numbersOf = ({ line: { number } }: PlannedLine) => [
+  const getNumbers = ({ line: { number } }: PlannedLine) => [
     number,
     ...plan.flatMap(({ line, standing }) =>
       standing.kind === 'with' && standing.number === number ? line.number : [],
@@ -117,7 +117,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
       setHeld(lines);
       await adding.start(
         chosen.map(({ planned }) => planned),
-        numbersOf,
+        getNumbers,
         choices.repeated,
       );
       setHeld(null);

@@ -1,11 +1,12 @@
 import {
   type Columns,
-  columnsOf,
-  fileKindOf,
   firstWithCodes,
+  getColumns,
+  getFileKind,
+  getLayoutKey,
+  getTables,
   isCodeRole,
   type List,
-  layoutKeyOf,
   ReadingError,
   type ReadList,
   type Role,
@@ -13,7 +14,6 @@ import {
   readTextFile,
   readTextTable,
   type Table,
-  tablesOf,
   withoutQuantity,
   withRole,
 } from '@mortar/reading';
@@ -55,13 +55,13 @@ type Tables = { tables: readonly Table[] } | { refused: string };
 
 async function tablesOfFile(file: File, signal: AbortSignal): Promise<readonly Table[]> {
   const bytes = await readChosenFile(file);
-  if (fileKindOf(bytes) !== 'workbook') return [await readTextFile(bytes, file.name, signal)];
-  const tables = tablesOf(await openWorkbook(new Blob([bytes]), signal), file.name);
+  if (getFileKind(bytes) !== 'workbook') return [await readTextFile(bytes, file.name, signal)];
+  const tables = getTables(await openWorkbook(new Blob([bytes]), signal), file.name);
   if (tables.length === 0) throw new ReadingError('no items', messages.list.problems.empty);
   return tables;
 }
 
-function refusalOf(error: unknown): string {
+function getRefusal(error: unknown): string {
   if (error instanceof ReadingError) return error.message;
   return messages.list.problems[error instanceof DocumentError ? error.reason : 'failed'];
 }
@@ -78,7 +78,7 @@ async function readTables(source: Source, signal: AbortSignal): Promise<Tables> 
     }
   } catch (error) {
     signal.throwIfAborted();
-    return { refused: refusalOf(error) };
+    return { refused: getRefusal(error) };
   }
 }
 
@@ -100,7 +100,7 @@ async function read(source: Source, { chosen, known, layouts, signal }: ReadingO
   if ('refused' in tables) return [{ kind: 'refused', text: tables.refused, read: null }, tables];
   const at = chosen?.at ?? firstWithCodes(tables.tables);
   const table = tables.tables[at] as Table;
-  const columns = chosen?.columns ?? layouts.answered(table.rows, columnsOf(table.rows));
+  const columns = chosen?.columns ?? layouts.answered(table.rows, getColumns(table.rows));
   const result = await readList(table, columns, signal);
   const found: ReadSource = { tables: tables.tables, at, table, columns };
   if (result.list) return [{ kind: 'read', read: found, list: result.list }, tables];
@@ -146,7 +146,7 @@ export function useReading(source: Source | null, first: Columns | null = null) 
     /** Answers which column is the quantity; null: none, each line orders one. The answer is kept for such lists. */
     chooseQuantity(column: number | null) {
       if (!now) return;
-      layouts.keep(layoutKeyOf(now.table.rows, now.columns), column);
+      layouts.keep(getLayoutKey(now.table.rows, now.columns), column);
       choose(now.at, column === null ? withoutQuantity(now.columns) : withRole(now.columns, column, 'quantity'));
     },
   };

@@ -17,7 +17,7 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import type { GroupEdition } from '#retailers/useGroupEdition.tsx';
 import { sumCents } from '#rules/money.ts';
-import { can, refusalOf } from '#session/permissions.ts';
+import { can, getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useToday } from '#session/today.ts';
@@ -264,12 +264,12 @@ function useRefusals(older: boolean, processed: boolean) {
   const permissions = usePermissions();
   const { current, editable } = useCurrentOrder();
   const intoOrder = () => {
-    if (current) return refusalOf(editable);
-    return older ? texts.needsOrder : refusalOf(can.createOrders(permissions));
+    if (current) return getRefusal(editable);
+    return older ? texts.needsOrder : getRefusal(can.createOrders(permissions));
   };
   return {
     reorder: processed ? texts.orderedAlready : intoOrder(),
-    delete: refusalOf(can.deleteRegrets(permissions)),
+    delete: getRefusal(can.deleteRegrets(permissions)),
   };
 }
 

@@ -1,12 +1,12 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as choiceMessages } from '#retailers/choiceMessages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
 import { AdvancedRegretsPopup } from './AdvancedRegretsPopup.tsx';
 import { messages } from './messages.ts';
 import { messages as placeMessages } from './places/messages.ts';
@@ -16,7 +16,7 @@ import {
   GROUP,
   regretNames,
   regretWhatIsOrdered,
-  selectFirstOf,
+  selectFirst,
   selectRegrets,
   waitingRegrets,
 } from './testing/regrets.ts';
@@ -36,14 +36,14 @@ const meta = preview.meta({
 });
 
 type Context = Parameters<typeof waitingRegrets>[0];
-const namesOf = (context: Context, count: number) =>
+const getNames = (context: Context, count: number) =>
   waitingRegrets(context)
     .slice(0, count)
     .map(({ productdescription }) => productdescription);
 
 /** What stands on the order that is open now. */
-function linesOf(context: Context) {
-  const { backend, services } = loadedOf(context);
+function toLines(context: Context) {
+  const { backend, services } = getLoaded(context);
   return backend.store.items.at(services.store.get(currentOrderAtom)?.orderid ?? 0);
 }
 
@@ -59,7 +59,7 @@ export const Results = meta.story({
   name: 'results',
   play: async (context) => {
     const part = await advanced();
-    await rowsOf(grid, part);
+    await toRows(grid, part);
     await waitFor(() =>
       expect(part.getByRole('grid', { name: grid })).toHaveAttribute(
         'aria-rowcount',
@@ -76,14 +76,14 @@ export const CustomDates = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     const part = await advanced();
-    await rowsOf(grid, part);
+    await toRows(grid, part);
     const box = (name: string) => part.getByRole('textbox', { name });
     await expect(box(texts.startDate)).toBeDisabled();
     await userEvent.selectOptions(part.getByRole('combobox', { name: messages.tab.dates }), messages.dates.Custom);
     await see(texts.chooseDates, part);
     await userEvent.type(box(texts.startDate), '2026/03/01');
     await userEvent.type(box(texts.endDate), '2026/03/02');
-    await expect((await rowsOf(grid, part)).length).toBeGreaterThan(0);
+    await expect((await toRows(grid, part)).length).toBeGreaterThan(0);
   },
 });
 
@@ -92,7 +92,7 @@ export const GroupWithoutRetailer = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     const part = await advanced();
-    await rowsOf(retailerMessages.title, part);
+    await toRows(retailerMessages.title, part);
     await see(retailerMessages.selectOnTheLeft, part);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   },
@@ -106,7 +106,7 @@ export const Group = meta.story({
     const part = await advanced();
     const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
     await chooseRetailers(names, texts.getRegrets, part);
-    await expect((await rowsOf(grid, part)).length).toBeGreaterThan(0);
+    await expect((await toRows(grid, part)).length).toBeGreaterThan(0);
     const regrets = within(part.getByRole('grid', { name: grid }));
     await expect(regrets.getByRole('columnheader', { name: messages.columns.retailer })).toBeVisible();
   },
@@ -120,16 +120,16 @@ export const GroupNewOrder = meta.story({
     const part = await advanced();
     await chooseRetailers(GROUP, texts.getRegrets, part);
     const [first] = waitingRegrets(context, 2003);
-    await selectFirstOf(context, [2003], part);
+    await selectFirst(context, [2003], part);
     await see(/^A new order is made: \d+ packs?, R[\d. ]+, for Table Bay Pharmacy Muizenberg\.$/, part);
     await press(texts.reorder, part);
     await waitFor(() =>
       expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ description: expect.any(String) })),
     );
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
     await expect(backend.store.orderRetailers.get(orderid)?.retailerids).toEqual([2003]);
-    await expect(linesOf(context).map(({ productid }) => productid)).toEqual([first?.productid]);
+    await expect(toLines(context).map(({ productid }) => productid)).toEqual([first?.productid]);
   },
 });
 
@@ -140,9 +140,9 @@ export const GroupTwoOrders = meta.story({
   play: async (context) => {
     const part = await advanced();
     await chooseRetailers(GROUP, texts.getRegrets, part);
-    await selectFirstOf(context, [2001, 2003], part);
+    await selectFirst(context, [2001, 2003], part);
     await see(/^2 new orders are made: /, part);
-    const { orderRetailers, orders } = loadedOf(context).backend.store;
+    const { orderRetailers, orders } = getLoaded(context).backend.store;
     const before = new Set([...orderRetailers.all()].map(({ orderid }) => orderid));
     await press(texts.reorder, part);
     await waitFor(() => expect(ordered).toHaveBeenCalled());
@@ -162,7 +162,7 @@ export const GroupOrdering = meta.story({
   play: async (context) => {
     const part = await advanced();
     await chooseRetailers(GROUP, texts.getRegrets, part);
-    await selectFirstOf(context, [2001, 2003], part);
+    await selectFirst(context, [2001, 2003], part);
     await press(texts.reorder, part);
     await see(placeMessages.ordering(1, 2), part);
     await expect(part.getByRole('button', { name: texts.reorder })).toHaveAttribute('aria-busy', 'true');
@@ -188,7 +188,7 @@ export const OlderVariant = meta.story({
   parameters: { backend: { openOrder: false, features: { olderRegrets: true } } },
   play: async (context) => {
     const part = await advanced();
-    await selectRegrets(namesOf(context, 1), part);
+    await selectRegrets(getNames(context, 1), part);
     await expect(part.queryByRole('textbox', { name: texts.startDate })).not.toBeInTheDocument();
     await expect(part.queryByRole('option', { name: messages.dates.Custom })).not.toBeInTheDocument();
     await expect(part.getByRole('button', { name: texts.reorder })).toHaveAttribute('aria-disabled', 'true');
@@ -202,7 +202,7 @@ export const NothingSelected = meta.story({
   name: 'nothing selected',
   play: async () => {
     const part = await advanced();
-    await rowsOf(grid, part);
+    await toRows(grid, part);
     await press(texts.reorder, part);
     await see(texts.nothingSelected);
   },
@@ -215,7 +215,7 @@ export const Deleting = meta.story({
   play: async (context) => {
     const before = waitingRegrets(context).length;
     const part = await advanced();
-    await selectRegrets(namesOf(context, 2), part);
+    await selectRegrets(getNames(context, 2), part);
     await press(texts.delete, part);
     await see(messages.delete.several(2), await popup(messages.delete.title));
     await press('Yes', await popup(messages.delete.title));
@@ -229,13 +229,13 @@ export const Deleting = meta.story({
 export const Reordering = meta.story({
   name: 'reordering',
   play: async (context) => {
-    const before = linesOf(context).length;
+    const before = toLines(context).length;
     const part = await advanced();
     await selectRegrets(regretNames(context).free.slice(0, 2), part);
     await press(texts.reorder, part);
     await see(texts.reordered(2, 'Thabo Nkosi #100101'));
     await waitFor(() => expect(ordered).toHaveBeenCalledWith(null));
-    await expect(linesOf(context)).toHaveLength(before + 2);
+    await expect(toLines(context)).toHaveLength(before + 2);
   },
 });
 
@@ -246,14 +246,14 @@ export const NewOrder = meta.story({
   play: async (context) => {
     const part = await advanced();
     await see(texts.intoNew, part);
-    await selectRegrets(namesOf(context, 2), part);
+    await selectRegrets(getNames(context, 2), part);
     await press(texts.reorder, part);
     await waitFor(() => expect(ordered).toHaveBeenCalled());
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const open = services.store.get(currentOrderAtom);
     const order = backend.store.orders.get(open?.orderid ?? 0);
     await expect(order?.description).toBe(texts.orderDescription(open?.ordernumber ?? ''));
-    await expect(linesOf(context)).toHaveLength(2);
+    await expect(toLines(context)).toHaveLength(2);
   },
 });
 
@@ -287,7 +287,7 @@ export const Processed = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     const part = await advanced();
-    await rowsOf(grid, part);
+    await toRows(grid, part);
     await userEvent.click(part.getByRole('switch', { name: texts.processed }));
     await see(messages.tab.none, part);
     await press(texts.reorder, part);
@@ -317,7 +317,7 @@ export const NoPermission = meta.story({
   parameters: { backend: { openOrder: false, permissions: { ordering: { update: false, create: false } } } },
   play: async () => {
     const part = await advanced();
-    await rowsOf(grid, part);
+    await toRows(grid, part);
     for (const name of [texts.reorder, texts.delete]) {
       await expect(part.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }

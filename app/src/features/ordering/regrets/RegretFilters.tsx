@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { advancedDates, type RegretSearch } from '#orders/regrets/model/regretSearch.ts';
-import { failureOf, failureText } from '#server/outcome.ts';
+import { failureText, getFailure } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { messages } from './messages.ts';
@@ -61,7 +61,7 @@ function SupplierFilter({ value, onChange }: { value: string; onChange(code: str
     value: wholesalercode,
     label: wholesalername,
   }));
-  const failure = query.isError ? failureOf(query.error) : null;
+  const failure = query.isError ? getFailure(query.error) : null;
   const error =
     failure?.kind === 'error'
       ? searchMessages.search.suppliersFailed(String(failure.code))

@@ -1,9 +1,9 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { Frame } from '#stories/frame.tsx';
-import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { RegretsPanel } from './RegretsPanel.tsx';
 import { waitingRegrets } from './testing/regrets.ts';
@@ -59,11 +59,11 @@ export const EachFilter = meta.story({
     await select(texts.sort, messages.sorts.Date);
     const newest = Math.max(...regrets.map(({ respondedat }) => respondedat));
     await waitFor(async () => {
-      const [first] = await rowsOf(texts.title);
+      const [first] = await toRows(texts.title);
       const names = regrets.filter((each) => each.respondedat === newest).map((each) => each.productdescription);
       await expect(names.some((name) => first?.textContent?.includes(name))).toBe(true);
     });
-    const today = loadedOf(context).backend.clock.now();
+    const today = getLoaded(context).backend.clock.now();
     const isToday = ({ respondedat }: (typeof regrets)[number]) =>
       new Date(respondedat).toDateString() === new Date(today).toDateString();
     await select(texts.dates, messages.dates.Yesterday);

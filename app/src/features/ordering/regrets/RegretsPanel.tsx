@@ -2,7 +2,7 @@ import type { Product, RegretSort } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, SelectField, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { keyOf } from '#commands/keys.ts';
+import { getKey } from '#commands/keys.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { focusElement } from '#keyboard/giveKeyboardTo.ts';
 import { useAsk } from '#messaging/composing/useAsk.tsx';
@@ -21,7 +21,7 @@ import { useRememberedValue } from '#preferences/useRemembered.ts';
 import { readSoldProduct } from '#products/search/api/soldProduct.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
-import { can, refusalOf } from '#session/permissions.ts';
+import { can, getRefusal } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
@@ -124,7 +124,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   useEffect(fetchAdvanced, []);
   const choose = useChoose(onChoose);
   const mayDelete = can.deleteRegrets(permissions);
-  const refusal = refusalOf(mayDelete);
+  const refusal = getRefusal(mayDelete);
   const { ask, popup } = useAsk();
   const { keys } = texts;
   const rowKeys = [keys.choose, ...(refusal === undefined ? [keys.delete] : []), ...(ask ? [keys.ask] : [])];
@@ -179,7 +179,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
           activateOnClick
           onRowKey={(event, regret) => {
             if (event.key === 'Delete') setDeletingUnless(refusal, setDeleting)(regret);
-            if (keyOf(event) !== 'Alt+Q') return;
+            if (getKey(event) !== 'Alt+Q') return;
             // Elsewhere on the page the key opens quick order.
             event.preventDefault();
             event.stopPropagation();

@@ -6,7 +6,7 @@ const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets
 const onOrder = (products: number) =>
   products === 1 ? 'This product is on your order already.' : `These ${products} products are on your order already.`;
 
-const productsOf = (products: readonly string[]) => products.join('; ');
+const getProducts = (products: readonly string[]) => products.join('; ');
 
 /** Texts of the regrets and of ordering them again (001 §2, §4, §5, §8, §9). */
 export const messages = {
@@ -23,13 +23,13 @@ export const messages = {
     notSold: (product: string) => `${product} is not among the products that you may order.`,
   },
   ask: {
-    supplierOf: (product: string) => `Ask the supplier about the regret of ${product}`,
+    getSupplier: (product: string) => `Ask the supplier about the regret of ${product}`,
     column: 'Ask',
     oneSupplier: 'Tick regrets of one supplier.',
-    subject: (products: readonly string[]) => `Regretted: ${productsOf(products)}`,
+    subject: (products: readonly string[]) => `Regretted: ${getProducts(products)}`,
     line: (product: string, code: string, quantity: number, date: string) =>
       `${quantity} × ${product} (${code}), regretted ${date}`,
-    reference: productsOf,
+    reference: getProducts,
   },
   sorts: { Date: 'Date', Alphabetically: 'Alphabetically' } satisfies Record<RegretSort, string>,
   dates: {

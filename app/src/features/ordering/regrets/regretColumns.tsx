@@ -102,7 +102,7 @@ const askColumn = (ask: (regret: Regret) => void) =>
   buttonColumn({
     ...{ id: 'ask', header: messages.ask.column },
     render: (regret) => (
-      <CellButton label={messages.ask.supplierOf(regret.description)} refusal={undefined} onClick={() => ask(regret)}>
+      <CellButton label={messages.ask.getSupplier(regret.description)} refusal={undefined} onClick={() => ask(regret)}>
         <MessageCircleQuestionMark size={16} aria-hidden />
       </CellButton>
     ),

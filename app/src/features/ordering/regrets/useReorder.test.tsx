@@ -2,7 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { openReorder } from './testing/openReorder.tsx';
-import { regretOf } from './testing/rows.ts';
+import { getRegret } from './testing/rows.ts';
 
 const CREATE = '/api/ClientOrder/create';
 const REORDER = '/api/ClientOrder/regrets/reorder';
@@ -48,7 +48,7 @@ function open({ held, current = true, conflict = false }: { held: string; curren
 describe('ordering regrets again', () => {
   it('leads on once it is done', async () => {
     const { result, onDone, isHeld, letGo } = open({ held: REORDER });
-    act(() => void result.current.start([regretOf(1)]));
+    act(() => void result.current.start([getRegret(1)]));
     await isHeld();
     await letGo();
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(null));
@@ -56,7 +56,7 @@ describe('ordering regrets again', () => {
 
   it('leads nowhere once its popup was closed, and says what was ordered all the same', async () => {
     const { result, onDone, success, isHeld, letGo } = open({ held: REORDER });
-    act(() => void result.current.start([regretOf(1)]));
+    act(() => void result.current.start([getRegret(1)]));
     await isHeld();
     act(() => result.current.leave());
     await letGo();
@@ -66,7 +66,7 @@ describe('ordering regrets again', () => {
 
   it('ends with the order that is being made, which is opened, for it would stay locked', async () => {
     const { result, times, services, onDone, isHeld, letGo } = open({ held: CREATE, current: false });
-    act(() => void result.current.start([regretOf(1)]));
+    act(() => void result.current.start([getRegret(1)]));
     await isHeld();
     act(() => result.current.leave());
     await letGo();
@@ -78,7 +78,7 @@ describe('ordering regrets again', () => {
 
   it('asks nothing once its popup was closed', async () => {
     const { result, times, isHeld, letGo } = open({ held: '/api/ClientOrder/get', conflict: true });
-    act(() => void result.current.start([regretOf(1)]));
+    act(() => void result.current.start([getRegret(1)]));
     await isHeld();
     act(() => result.current.leave());
     await letGo();
@@ -89,8 +89,8 @@ describe('ordering regrets again', () => {
 
   it('sends nothing after what is on its way when the conflicts are cancelled meanwhile', async () => {
     const { result, times, onDone, onPartly, isHeld, letGo } = open({ held: REORDER, conflict: true });
-    const other = regretOf(2, { productId: 10, productCode: 'P10' });
-    await act(async () => result.current.start([regretOf(1), other]));
+    const other = getRegret(2, { productId: 10, productCode: 'P10' });
+    await act(async () => result.current.start([getRegret(1), other]));
     await waitFor(() => expect(result.current.asking?.conflicts).toHaveLength(1));
     act(() => result.current.choose(new Map([[1, 'replace']])));
     act(() => void result.current.confirm());

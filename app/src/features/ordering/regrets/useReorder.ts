@@ -15,9 +15,9 @@ import { useLockedRegrets } from './api/lockedRegrets.ts';
 import { type RegretOrder, RegretOrderError, useRegretOrders } from './api/regretOrder.ts';
 import { type Reordered, useReorderRegrets } from './api/reorderRegrets.ts';
 import { messages } from './messages.ts';
-import { type Choices, type Conflict, conflictsOf, reorderParts } from './model/conflicts.ts';
+import { type Choices, type Conflict, getConflicts, reorderParts } from './model/conflicts.ts';
 import type { LockedRegret } from './model/locked.ts';
-import { type Elsewhere, type Fit, fitOf, ownTargets, type Target, targetsOf } from './model/places.ts';
+import { type Elsewhere, type Fit, getFit, getTargets, ownTargets, type Target } from './model/places.ts';
 
 const texts = messages.advanced;
 
@@ -136,7 +136,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     const onOrder = await fetchFresh(queryClient, orderRetailersQuery(client, open.orderid));
     const ids = onOrder.map(({ retailerid }) => retailerid);
     const own = regrets.filter(({ retailerId }) => agreed.current.has(retailerId) && !ids.includes(retailerId));
-    const fit = fitOf(
+    const fit = getFit(
       regrets.filter((regret) => !own.includes(regret)),
       ids,
     );
@@ -144,13 +144,13 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       const pharmacies = onOrder.map(({ retailername }) => retailername);
       return { kind: 'elsewhere', fit, order: open.description, pharmacies };
     }
-    const targets = [...targetsOf(fit, elsewhere ?? 'own'), ...ownTargets(own)];
+    const targets = [...getTargets(fit, elsewhere ?? 'own'), ...ownTargets(own)];
     agreed.current = new Set(targets.flatMap(({ into }) => (into === 'open' ? [] : into.retailerids)));
     return targets;
   };
 
   /** What stands on an order that was made: nothing, unless an attempt before put some of it there. */
-  const linesOf = async ({ id }: RegretOrder): Promise<readonly OrderLine[]> => {
+  const toLines = async ({ id }: RegretOrder): Promise<readonly OrderLine[]> => {
     if (!tried.current.has(id)) {
       tried.current.add(id);
       return [];
@@ -163,11 +163,11 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     const made = into === 'open' ? null : await orders.make.mutateAsync(into.retailerids);
     const isOpen = made === null || orders.openUnlessBusy(made);
     if (made && isOpen) started.current = made;
-    const place = made ? { ...made, orderid: made.id, lines: await linesOf(made) } : open;
+    const place = made ? { ...made, orderid: made.id, lines: await toLines(made) } : open;
     if (!place) throw new Error('There is no open order.');
     const { orderid, description, lines } = place;
     if (signal.aborted) return { ...NOTHING, left: regrets };
-    const parts = reorderParts(regrets, conflictsOf(regrets, lines), choices);
+    const parts = reorderParts(regrets, getConflicts(regrets, lines), choices);
     const result = await write.mutateAsync({ orderid, lines, parts, signal });
     const { ordered, kept, left, failure } = result;
     if (failure === null || closed.current) {
@@ -244,7 +244,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       const regrets = targets.flatMap((target) => target.regrets);
       if (regrets.length === 0) return setState(CALM);
       const conflicts = targets.flatMap((target) =>
-        conflictsOf(target.regrets, target.into === 'open' ? (open?.lines ?? []) : []),
+        getConflicts(target.regrets, target.into === 'open' ? (open?.lines ?? []) : []),
       );
       if (!asked.chosen && conflicts.length > 0) return setState({ ...CALM, asking: { regrets, conflicts } });
       await send(targets, open, signal);

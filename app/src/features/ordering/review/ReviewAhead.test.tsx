@@ -23,7 +23,7 @@ const line = (id: number): OrderLine => ({
   ...{ supplier: 'Kestrel', supplierCode: 'KEST', supplierPriceId: 100 + id, supplierProductCode: '', creditorId: 1 },
   ...{ accountNumber: '', bonus: 0, deal: { step: 1, bonus: 0 }, staff: 'Thabo', total: 10_000 },
 });
-const orderOf = (...lines: OrderLine[]): Order => ({
+const findOrder = (...lines: OrderLine[]): Order => ({
   ...{ id: 7, number: '100131', description: 'Monday', lines },
   total: lines.length * 10_000,
 });
@@ -83,9 +83,9 @@ const duplicate = {
 
 describe('what is read ahead', () => {
   it('is asked for once for all lines, after they have rested', async () => {
-    const { pass, change, calls } = open(orderOf(line(1)));
+    const { pass, change, calls } = open(findOrder(line(1)));
     await pass(1500);
-    await change(orderOf(line(1), line(2)));
+    await change(findOrder(line(1), line(2)));
     await pass(1500);
     expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([0, 0]);
     await pass(600);
@@ -96,9 +96,9 @@ describe('what is read ahead', () => {
 
   it('is asked for lines that came while the answer for others was on its way', async () => {
     const answer = Promise.withResolvers<object>();
-    const { pass, change, calls } = open(orderOf(line(1)), { [DUPLICATES]: answer.promise });
+    const { pass, change, calls } = open(findOrder(line(1)), { [DUPLICATES]: answer.promise });
     await pass(2100);
-    await change(orderOf(line(1), line(2)));
+    await change(findOrder(line(1), line(2)));
     await pass(2100);
     expect(calls(DUPLICATES)).toBe(1);
     answer.resolve({ resultcode: 5 });
@@ -109,13 +109,13 @@ describe('what is read ahead', () => {
   });
 
   it('is nothing of an order without lines', async () => {
-    const { pass, calls } = open(orderOf());
+    const { pass, calls } = open(findOrder());
     await pass(10_000);
     expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([0, 0]);
   });
 
   it('asks no supplier for its prices', async () => {
-    const { pass, calls, asks } = open(orderOf(line(1), line(2)));
+    const { pass, calls, asks } = open(findOrder(line(1), line(2)));
     await pass(10_000);
     asks();
     await pass(10_000);
@@ -125,19 +125,19 @@ describe('what is read ahead', () => {
 
 describe('whether an order is looked at first', () => {
   it('is no, where nothing speaks against it', async () => {
-    const { pass, asks } = open(orderOf(line(1)));
+    const { pass, asks } = open(findOrder(line(1)));
     await pass(5000);
     expect(asks()).toBe(false);
   });
 
   it('is yes, where a product stands on another order', async () => {
-    const { pass, asks } = open(orderOf(line(1)), { [DUPLICATES]: { products: [duplicate] } });
+    const { pass, asks } = open(findOrder(line(1)), { [DUPLICATES]: { products: [duplicate] } });
     await pass(5000);
     expect(asks()).toBe(true);
   });
 
   it('is answered at once, whatever the server takes', async () => {
-    const { pass, asks, calls } = open(orderOf(line(1)), { [DUPLICATES]: 'never', [HISTORY]: 'never' });
+    const { pass, asks, calls } = open(findOrder(line(1)), { [DUPLICATES]: 'never', [HISTORY]: 'never' });
     await pass(5000);
     expect(asks()).toBe(false);
     expect(calls(DUPLICATES)).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe('whether an order is looked at first', () => {
 
   it('is no where the calls fail', async () => {
     const broken = { resultcode: 2 };
-    const { pass, asks } = open(orderOf(line(1)), {
+    const { pass, asks } = open(findOrder(line(1)), {
       [DUPLICATES]: broken,
       [HISTORY]: broken,
       '/api/LocalCreditor': broken,
@@ -156,12 +156,12 @@ describe('whether an order is looked at first', () => {
 
   it('is yes for whoever wants to see it always', async () => {
     remember(staff, 'review shown', 'always');
-    const { asks } = open(orderOf(line(1)));
+    const { asks } = open(findOrder(line(1)));
     expect(asks()).toBe(true);
   });
 
   it('asks once more for what somebody else may have ordered meanwhile, and no more than once a minute', async () => {
-    const { pass, asks, calls } = open(orderOf(line(1)));
+    const { pass, asks, calls } = open(findOrder(line(1)));
     await pass(3000);
     expect(calls(DUPLICATES)).toBe(1);
     asks();

@@ -1,9 +1,9 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, type ScenarioState, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, type ScenarioState, withBackend } from '@mortar/storybook/storyBackend';
 import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
-import { type Part, popup, press, rowsOf, see } from '#stories/steps.ts';
+import { type Part, popup, press, see, toRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { type ReviewHandle, ReviewPrefetch } from './ReviewAhead.tsx';
 import { ReviewPopup } from './ReviewPopup.tsx';
@@ -69,7 +69,7 @@ function warned({ items, sentOrders }: ScenarioState): Partial<ScenarioState> {
 
 const said = async (kind: keyof typeof texts.kinds, dialog: Part) =>
   waitFor(async () => {
-    const rows = await rowsOf(texts.grid, dialog);
+    const rows = await toRows(texts.grid, dialog);
     const row = rows.find(({ textContent }) => textContent?.includes(texts.kinds[kind]));
     if (!row) throw new Error(`nothing is said of ${kind}`);
     return row;
@@ -176,7 +176,7 @@ export const NewPriceTaken = meta.story({
     await see(/today’s prices of 6 lines/, dialog);
     await press(texts.compare, dialog);
     await choose('price', dialog);
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     const before = [...store.items.all()][0]?.orderedpricecents ?? 0;
     await press(texts.settle.price, dialog);
     const update = await popup(lineMessages.updateQuantity.title);

@@ -1,6 +1,6 @@
 import { Button, DataGrid, Popup, SelectField, toast } from '@mortar/design-system';
 import { useMemo, useRef, useState } from 'react';
-import { buttonOf } from '#commands/useCommand.ts';
+import { getButton } from '#commands/useCommand.ts';
 import { useCommands } from '#commands/useCommands.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -12,7 +12,7 @@ import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import type { Warning } from './model/reviewOrder.ts';
-import { settlingOf } from './model/settling.ts';
+import { getResolution } from './model/settling.ts';
 import { unknownText } from './model/warningText.ts';
 import { reviewColumns } from './reviewColumns.tsx';
 import { useComparePrices } from './useComparePrices.ts';
@@ -57,7 +57,7 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
     run: () => void prices.compare(),
   };
   const settle = {
-    ...{ id: 'review.settle', title: messages.settle[current ? settlingOf(current).label : 'quantity'] },
+    ...{ id: 'review.settle', title: messages.settle[current ? getResolution(current).label : 'quantity'] },
     ...{ key: 'Alt+S', place, permission: editable, disabled: current === null },
     run: () => setSettling(current),
   };
@@ -78,7 +78,7 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
     if (saved) toast.success(saved.text, saved);
   };
   const common = { orderid: order?.id ?? 0, onDone: done, onCancel: end, returnFocusTo: () => goOn.current };
-  const how = settling && settlingOf(settling);
+  const how = settling && getResolution(settling);
   return (
     <Popup
       open
@@ -101,16 +101,16 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
             />
           </div>
           {prices.missing > 0 && (
-            <Button variant="outline" tone="neutral" {...buttonOf(compare)}>
+            <Button variant="outline" tone="neutral" {...getButton(compare)}>
               {compare.title}
             </Button>
           )}
           {current && (
             <>
-              <Button variant="outline" tone="neutral" {...buttonOf(settle)}>
+              <Button variant="outline" tone="neutral" {...getButton(settle)}>
                 {settle.title}
               </Button>
-              <Button variant="outline" tone="neutral" {...buttonOf(toItsLine)}>
+              <Button variant="outline" tone="neutral" {...getButton(toItsLine)}>
                 {toItsLine.title}
               </Button>
             </>

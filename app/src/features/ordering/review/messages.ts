@@ -1,4 +1,4 @@
-const linesOf = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+const toLines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
 /** Texts of the review before an order is sent, beyond the product. */
 export const messages = {
@@ -42,9 +42,9 @@ export const messages = {
     intro: 'Not looked at: ',
     credit: (suppliers: readonly string[]) => `the credit at ${suppliers.join(', ')}`,
     otherValues: 'what other orders add to a minimum',
-    quantities: (lines: number) => `the usual quantity of ${linesOf(lines)}`,
-    otherOrders: (lines: number) => `other orders of ${linesOf(lines)}`,
-    prices: (lines: number) => `today’s prices of ${linesOf(lines)}`,
+    quantities: (lines: number) => `the usual quantity of ${toLines(lines)}`,
+    otherOrders: (lines: number) => `other orders of ${toLines(lines)}`,
+    prices: (lines: number) => `today’s prices of ${toLines(lines)}`,
   },
   /** Beside what is sent. */
   note: {

@@ -37,7 +37,7 @@ export function useReviewPrefetch(order: Order | null, unknown: NotLookedAt): ()
 
   const keep = (part: Partial<Readings>) =>
     store.set(readingsAtom, (before) => (before.orderid === orderid ? { ...before, ...part } : before));
-  const readingsOf = () => {
+  const getReadings = () => {
     const before = store.get(readingsAtom);
     if (before.orderid === orderid) return before;
     store.set(readingsAtom, noReadings(orderid));
@@ -46,7 +46,7 @@ export function useReviewPrefetch(order: Order | null, unknown: NotLookedAt): ()
   /** @param isLast the order is to be sent: what is known of other orders is asked for once more */
   const read = (lines: readonly OrderLine[], isLast: boolean) => {
     const now = Date.now();
-    const { duplicates, otherValues, past } = readingsOf();
+    const { duplicates, otherValues, past } = getReadings();
     const isOld = (reading: { at: number } | null) =>
       reading === null ? isLast : now - reading.at > (isLast ? BELIEVED_LAST : BELIEVED);
     // What cannot be read stays not known: nobody waits for any of these.

@@ -1,5 +1,5 @@
 import { type ReadCode, readCode } from '@mortar/reading';
-import { classifySlowScan, scanPlaceOf } from '#keyboard/scanner/slowScan.ts';
+import { classifySlowScan, getScanPlace } from '#keyboard/scanner/slowScan.ts';
 import { useBarcodeScanner } from '#keyboard/scanner/useBursts.ts';
 import { ScannedCodes } from './ScannedCodes.tsx';
 import { useStoredCodes } from './useKeptCodes.ts';
@@ -25,7 +25,7 @@ export function Scanning({ orderid, onStart, toSearch, returnFocus, ...now }: Sc
   useBarcodeScanner({
     onStart,
     isAsked: () => now.asking,
-    classify: (text, target) => classifySlowScan(text, scanPlaceOf(target)),
+    classify: (text, target) => classifySlowScan(text, getScanPlace(target)),
     onCode: (text) => read(readCode(text)),
   });
   usePastedCodes(read);

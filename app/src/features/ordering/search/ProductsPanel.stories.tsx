@@ -1,8 +1,8 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent } from 'storybook/test';
-import { listed, productsOf } from '#stories/catalogue.ts';
-import { press, rowsOf, see } from '#stories/steps.ts';
+import { getProducts, listed } from '#stories/catalogue.ts';
+import { press, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { SearchedProducts } from './testing/SearchedProducts.tsx';
 
@@ -56,7 +56,7 @@ export const OneDescription = meta.story({
   },
   play: async () => {
     await search('corumaquin 500');
-    const rows = (await rowsOf(messages.products.title)).map((row) => row.textContent);
+    const rows = (await toRows(messages.products.title)).map((row) => row.textContent);
     await expect(rows.filter((row) => row.startsWith("Corumaquin 500 mg TAB 56's · "))).toHaveLength(2);
     await expect(rows.filter((row) => row.includes(' · '))).toHaveLength(2);
   },
@@ -71,7 +71,7 @@ export const SpecificSupplier = meta.story({
     await screen.findByRole('option', { name: 'Kestrel Wholesale' });
     await userEvent.selectOptions(picker, 'Kestrel Wholesale');
     await search('coru');
-    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(0);
+    await expect((await toRows(messages.products.title)).length).toBeGreaterThan(0);
   },
 });
 
@@ -88,7 +88,7 @@ export const Results = meta.story({
   name: 'results',
   play: async () => {
     await search('1000 mg');
-    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(5);
+    await expect((await toRows(messages.products.title)).length).toBeGreaterThan(5);
   },
 });
 
@@ -96,7 +96,7 @@ export const Highlighted = meta.story({
   name: 'highlighted',
   play: async () => {
     await search('maq');
-    await rowsOf(messages.products.title);
+    await toRows(messages.products.title);
     await expect(screen.getAllByText('maq', { selector: 'mark' })[0]).toBeVisible();
   },
 });
@@ -120,12 +120,12 @@ export const Failed = meta.story({
 
 export const FiftyThousandRows = meta.story({
   name: '50 000 rows',
-  parameters: { backend: { catalogue: productsOf(50_000) } },
+  parameters: { backend: { catalogue: getProducts(50_000) } },
   play: async () => {
     await search('mg');
     // The page is its own server: it finds, checks and draws some 30 000 rows, which takes a slow machine more than ten seconds.
     await screen.findByRole('grid', { name: messages.products.title }, { timeout: 45_000 });
-    await rowsOf(messages.products.title);
+    await toRows(messages.products.title);
     const rows = Number(screen.getByRole('grid', { name: messages.products.title }).getAttribute('aria-rowcount'));
     await expect(rows).toBeGreaterThan(30_000);
   },
@@ -136,7 +136,7 @@ export const Indicators = meta.story({
   name: 'indicators',
   play: async () => {
     await search('oril');
-    await rowsOf(messages.products.title);
+    await toRows(messages.products.title);
     for (const name of ['Discovery', 'MPL', 'MRP', 'GEMS', 'Favourite', 'Preferred']) {
       await expect(screen.getAllByRole('img', { name })[0]).toBeVisible();
     }

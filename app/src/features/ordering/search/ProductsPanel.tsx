@@ -2,7 +2,7 @@ import type { Product } from '@mortar/contract';
 import { ConfirmPopup, type GridColumn, ICON_ROOM, IndicatorIcons } from '@mortar/design-system';
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { productColumn } from '#grids/columns.ts';
-import { noteOf } from '#grids/queryGrid.ts';
+import { getNote } from '#grids/queryGrid.ts';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import { startRow } from '#products/search/model/startRow.ts';
 import { productIndicators } from '#rules/indicators.ts';
@@ -131,7 +131,7 @@ export function ProductsPanel(props: ProductListProps) {
         emptyText={sought ? texts.none : texts.start}
         {...(!sought && { emptyHint: texts.startHint })}
         errorText={errorText(query.error)}
-        note={noteOf(query.data)}
+        note={getNote(query.data)}
         onRetry={() => void query.refetch()}
         search={{
           text: search.text,

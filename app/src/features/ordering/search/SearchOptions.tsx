@@ -3,18 +3,18 @@ import { Collapsible, SelectField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProductSearch } from '#products/search/model/productSearch.ts';
-import { failureOf, failureText } from '#server/outcome.ts';
+import { failureText, getFailure } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { messages } from './messages.ts';
 import './search.css';
 
 const labels = messages.search;
-const optionsOf = <T extends string>(texts: Record<T, string>) =>
+const getOptions = <T extends string>(texts: Record<T, string>) =>
   (Object.keys(texts) as T[]).map((value) => ({ value, label: texts[value] }));
-const MATCHES = optionsOf<MatchType>(messages.matches);
-const SORTS = optionsOf<ProductSort>(messages.sorts);
-const SCOPES = optionsOf<'all' | 'one'>(messages.scopes);
+const MATCHES = getOptions<MatchType>(messages.matches);
+const SORTS = getOptions<ProductSort>(messages.sorts);
+const SCOPES = getOptions<'all' | 'one'>(messages.scopes);
 
 export interface SearchOptionsProps {
   search: ProductSearch;
@@ -28,7 +28,7 @@ export function SearchOptions({ search, onChange }: SearchOptionsProps) {
   const [choosing, setChoosing] = useState(false);
   const scope = choosing || search.supplier !== '' ? 'one' : 'all';
   return (
-    <Collapsible title={labels.options} aside={summaryOf(search)} open={open} onToggle={() => setOpen(!open)}>
+    <Collapsible title={labels.options} aside={getSummary(search)} open={open} onToggle={() => setOpen(!open)}>
       <div className="search-options">
         <SelectField
           label={labels.match}
@@ -61,7 +61,7 @@ export function SearchOptions({ search, onChange }: SearchOptionsProps) {
 }
 
 /** What is searched with: without a supplier that was chosen it is all of them. */
-function summaryOf({ match, sort, supplier }: ProductSearch): string {
+function getSummary({ match, sort, supplier }: ProductSearch): string {
   const scope = supplier === '' ? 'all' : 'one';
   return [messages.matches[match], messages.sortedBy[sort], messages.scopes[scope]].join(' · ');
 }
@@ -72,7 +72,7 @@ function SupplierPicker({ value, onChange }: { value: string; onChange(code: str
     value: wholesalercode,
     label: wholesalername,
   }));
-  const failure = query.isError ? failureOf(query.error) : null;
+  const failure = query.isError ? getFailure(query.error) : null;
   return (
     <SelectField
       label={labels.supplier}

@@ -38,7 +38,7 @@ export function listSearchHead<Field extends string>({ search, box, onMatch, ...
  * @param words the word that was asked for, and those that narrow it
  * @param columns where it is found
  */
-export function marksOf(
+export function getMarks(
   { text, match }: ListSearch<string>,
   { asked, others }: { asked: string; others: readonly string[] },
   columns: string[],

@@ -4,7 +4,7 @@ import { usePromotion } from '#orders/current/usePromotion.ts';
 import { useRememberedValue } from '#preferences/useRemembered.ts';
 import { productsQuery } from '#products/search/api/products.ts';
 import type { ProductSearch } from '#products/search/model/productSearch.ts';
-import { withWords, wordsOf } from '#products/search/model/searchWords.ts';
+import { toWords, withWords } from '#products/search/model/searchWords.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
@@ -48,7 +48,7 @@ export function useProductSearch(shown = true) {
   const promotion = usePromotion();
   const [options, changeOptions] = useOptions(promotion.adid !== 0);
   const search = useMemo((): ProductSearch => ({ text: soughtText, ...options }), [soughtText, options]);
-  const words = wordsOf(search);
+  const words = toWords(search);
   const asked = productsQuery(client, { ...search, text: words.asked, adid: promotion.adid }, schedules);
   const query = useQuery({ ...asked, ...(!shown && { enabled: false }) });
   const { data } = query;

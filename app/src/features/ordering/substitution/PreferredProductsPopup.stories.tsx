@@ -2,9 +2,9 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as lineMessages } from '#orders/lines/questions/messages.ts';
-import { productsOf } from '#stories/catalogue.ts';
+import { getProducts } from '#stories/catalogue.ts';
 import { WithProduct } from '#stories/samples.tsx';
-import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { SubstituteCheck } from './SubstituteCheck.tsx';
 
@@ -49,10 +49,10 @@ export const OtherPack = meta.story({
 /** Several preferred products stand in for one only in a larger catalogue. */
 const several = {
   args: { name: "Amatol-Macrogol 13.1 g SACHETS 10's" },
-  parameters: { backend: { settings: { ordering_PPL_Enabled: true }, catalogue: productsOf(4000) } },
+  parameters: { backend: { settings: { ordering_PPL_Enabled: true }, catalogue: getProducts(4000) } },
 };
 const found = () => popup(messages.title);
-const ranks = async () => (await rowsOf(messages.list)).map((row) => row.querySelector('[role=gridcell]')?.textContent);
+const ranks = async () => (await toRows(messages.list)).map((row) => row.querySelector('[role=gridcell]')?.textContent);
 
 export const One = meta.story({
   name: 'one',

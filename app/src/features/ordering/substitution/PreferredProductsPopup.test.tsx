@@ -6,7 +6,7 @@ import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { messages } from './messages.ts';
 import { PreferredProductsPopup } from './PreferredProductsPopup.tsx';
 
-const productOf = (productcode: string, pplrank: number) =>
+const getProduct = (productcode: string, pplrank: number) =>
   ({
     ...{ productcode, pplrank, productdescription: `Product ${productcode}`, nappicode: productcode },
     ...{ packsize: '30', sepvalue: 10, schedule: '0', strength: '', unit: '', form: '' },
@@ -17,7 +17,7 @@ it('chooses the first product by an arrow that was pressed while the list was aw
   const popup = (substitutes: readonly Product[]) => (
     <SettingsContext value={sampleSettings()}>
       <PreferredProductsPopup
-        product={productOf('1', 0)}
+        product={getProduct('1', 0)}
         substitutes={substitutes}
         loading={substitutes.length === 0}
         onOriginal={vi.fn()}
@@ -32,7 +32,7 @@ it('chooses the first product by an arrow that was pressed while the list was aw
   fireEvent.click(goOn);
   expect(document.activeElement).toBe(goOn);
   fireEvent.keyDown(goOn, { key: 'ArrowDown' });
-  rerender(popup([productOf('2', 1), productOf('3', 2)]));
+  rerender(popup([getProduct('2', 1), getProduct('3', 2)]));
   const substitute = screen.getByRole('region', { name: messages.substitute });
   await within(substitute).findByText('Product 2');
   const list = screen.getByRole('grid', { name: messages.list });

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { press, rowsOf, see } from '#stories/steps.ts';
+import { press, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { Check, ORDERED, warned, warning } from './testing/lastOrdered.tsx';
 
@@ -21,7 +21,7 @@ export const Sent = meta.story({
   args: { name: ORDERED.sent },
   play: async () => {
     await warning();
-    await expect(await rowsOf(texts.sent)).toHaveLength(4);
+    await expect(await toRows(texts.sent)).toHaveLength(4);
     await expect(screen.queryByRole('grid', { name: texts.unsent })).toBeNull();
   },
 });
@@ -31,7 +31,7 @@ export const Unsent = meta.story({
   args: { name: ORDERED.unsent },
   play: async () => {
     await warning();
-    await expect(await rowsOf(texts.unsent)).toHaveLength(1);
+    await expect(await toRows(texts.unsent)).toHaveLength(1);
     await expect(screen.queryByRole('grid', { name: texts.sent })).toBeNull();
   },
 });
@@ -40,8 +40,8 @@ export const Both = meta.story({
   name: 'both',
   play: async () => {
     await warning();
-    await rowsOf(texts.unsent);
-    await expect(await rowsOf(texts.sent)).toHaveLength(3);
+    await toRows(texts.unsent);
+    await expect(await toRows(texts.sent)).toHaveLength(3);
     await waitFor(() => expect(screen.getByRole('button', { name: texts.goOn })).toHaveFocus());
   },
 });
@@ -53,9 +53,9 @@ export const Group = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     await warning();
-    await rowsOf(texts.unsent);
-    await rowsOf(texts.retailers);
-    await rowsOf(texts.sent);
+    await toRows(texts.unsent);
+    await toRows(texts.retailers);
+    await toRows(texts.sent);
     // Whom that was for, and that it is not on this order.
     await see(/ for .*, not on this order/);
   },
@@ -67,7 +67,7 @@ export const UnsentFailed = meta.story({
   parameters: { backend: { faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2 }] } },
   play: async () => {
     await see(texts.failed.unsent(2), await warning());
-    await rowsOf(texts.sent);
+    await toRows(texts.sent);
   },
 });
 
@@ -76,7 +76,7 @@ export const SentFailed = meta.story({
   parameters: { backend: { faults: [{ call: 'listProductHistoryOfDays', kind: 'code', code: 0 }] } },
   play: async () => {
     await see(texts.failed.sent(0), await warning());
-    await rowsOf(texts.unsent);
+    await toRows(texts.unsent);
   },
 });
 
@@ -100,7 +100,7 @@ export const Loading = meta.story({
   parameters: { backend: { faults: [{ call: 'listProductHistoryOfDays', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading, await warning());
-    await rowsOf(texts.unsent);
+    await toRows(texts.unsent);
   },
 });
 
@@ -123,7 +123,7 @@ export const TriedAgain = meta.story({
     const asked = await warning();
     await see(texts.failed.unsent(2), asked);
     await press('Try again', asked);
-    await rowsOf(texts.unsent);
+    await toRows(texts.unsent);
     await userEvent.tab();
   },
 });

@@ -3,7 +3,7 @@ import { Button, DataGrid, ErrorState, type GridColumn, Panel, Popup } from '@mo
 import { useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
-import { exceptionOf } from '#rules/supply.ts';
+import { getException } from '#rules/supply.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { sentColumns, supplyOfSent, unsentColumns } from './lastOrderedColumns.ts';
@@ -41,10 +41,10 @@ export function LastOrderedWarning({ product, orderid, group, reads, onContinue,
     const { onThisOrder, others } = whomFor(names, pharmacies);
     return texts.whom(onThisOrder, others);
   };
-  const namesOf = ({ retailers = [] }: UnsentProductLine) => retailers.map(({ retailername }) => retailername);
+  const getNames = ({ retailers = [] }: UnsentProductLine) => retailers.map(({ retailername }) => retailername);
   const summary = texts.about(
     product.productdescription,
-    unsentLines.length > 0 ? texts.unsentUnits(...counts(unsentLines)) + whom(unsentLines.flatMap(namesOf)) : '',
+    unsentLines.length > 0 ? texts.unsentUnits(...counts(unsentLines)) + whom(unsentLines.flatMap(getNames)) : '',
     sentLines.length > 0
       ? texts.sentUnits(...counts(sentLines)) + whom(sentLines.map(({ retailername }) => retailername))
       : '',
@@ -121,7 +121,7 @@ function SentOrders({ group, query, problem }: OrdersProps<'sent'>) {
           rowKey={(line) => `${line.ordernumber} ${line.supplier} ${line.retailername} ${line.supplierproductcode}`}
           {...gridState(query, problem)}
           emptyText={texts.noneSent}
-          rowTone={(line) => exceptionOf(supplyOfSent(line))}
+          rowTone={(line) => getException(supplyOfSent(line))}
         />
       </div>
     </Panel>

@@ -10,7 +10,7 @@ import {
 import { codeColumn, supplierColumn } from '#grids/columns.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { type Cents, toCents } from '#rules/money.ts';
-import { supplyOf } from '#rules/supply.ts';
+import { getSupply } from '#rules/supply.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.lastOrdered;
@@ -18,7 +18,7 @@ const { columns } = texts;
 
 /** What became of a line that was sent. */
 export const supplyOfSent = (line: ProductHistoryLine) =>
-  supplyOf({
+  getSupply({
     orderedquantity: line.orderedqty,
     suppliedquantity: line.suppliedqty,
     responsedatetime: line.responsedatetime,

@@ -12,7 +12,7 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import type { Cents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
-import { bonusOf, type CartLine, nettedOf, orderable, totalOf } from './model/cart.ts';
+import { type CartLine, getBonus, getNetted, getTotal, orderable } from './model/cart.ts';
 import { ShopPicture } from './ShopPicture.tsx';
 import './cartGrid.css';
 
@@ -47,10 +47,10 @@ function cartColumns({ money, onQuantity }: ColumnOptions): GridColumn<CartLine>
       value: ({ quantity }) => quantity,
       render: (line) => <QuantityCell line={line} onQuantity={onQuantity} />,
     },
-    numberColumn({ id: 'bonus', header: texts.bonus, width: 72, value: bonusOf }),
+    numberColumn({ id: 'bonus', header: texts.bonus, width: 72, value: getBonus }),
     moneyColumn({ id: 'cost', header: texts.cost, value: ({ promotion }) => promotion.cost, format: money }),
-    moneyColumn({ id: 'netted', header: texts.netted, value: nettedOf, format: money }),
-    moneyColumn({ id: 'total', header: texts.total, value: totalOf, format: money, total: true }),
+    moneyColumn({ id: 'netted', header: texts.netted, value: getNetted, format: money }),
+    moneyColumn({ id: 'total', header: texts.total, value: getTotal, format: money, total: true }),
     codeColumn({
       ...{ id: 'code', header: texts.code, priority: 2 },
       value: ({ promotion }) => promotion.supplierProductCode,
@@ -64,7 +64,7 @@ function QuantityCell({ line, onQuantity }: { line: CartLine } & Pick<CartGridPr
   return (
     <span className="cart-quantity">
       <QuantityBox
-        label={messages.quantityOf(promotion.description)}
+        label={messages.getQuantity(promotion.description)}
         hideLabel
         size="sm"
         value={quantity}

@@ -1,9 +1,9 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CartInShop } from '#features/promotions/shop/testing/InShop.tsx';
 import { shopper } from '#features/promotions/shop/testing/shop.ts';
-import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
+import { fill, popup, press, see, toRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const meta = preview.meta({
@@ -15,12 +15,12 @@ const meta = preview.meta({
   component: CartInShop,
 });
 
-type Context = Parameters<typeof loadedOf>[0];
-const orders = (context: Context) => [...loadedOf(context).backend.store.orders.all()].length;
+type Context = Parameters<typeof getLoaded>[0];
+const orders = (context: Context) => [...getLoaded(context).backend.store.orders.all()].length;
 
 async function filledCart() {
   const cart = await popup(texts.title);
-  const rows = await rowsOf(texts.title, cart);
+  const rows = await toRows(texts.title, cart);
   await expect(rows).toHaveLength(2);
   const names = rows.map((row) => within(row).getByRole('rowheader').textContent ?? '');
   return { names, cart };
@@ -36,7 +36,7 @@ export const Lines = meta.story({
 export const QuantityChanged = meta.story({
   play: async () => {
     const { names, cart } = await filledCart();
-    const box = cart.getByRole('spinbutton', { name: texts.quantityOf(names[0] ?? '') });
+    const box = cart.getByRole('spinbutton', { name: texts.getQuantity(names[0] ?? '') });
     await fill(box, '1');
     await userEvent.tab();
     await see(/^Quantities of it are multiples of \d+\.$/);
@@ -47,11 +47,11 @@ export const QuantityChanged = meta.story({
 export const Removed = meta.story({
   play: async () => {
     const { names, cart } = await filledCart();
-    const [first] = await rowsOf(texts.title, cart);
+    const [first] = await toRows(texts.title, cart);
     first?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
     await userEvent.keyboard('{Delete}');
     await press('Yes', cart);
-    await waitFor(async () => expect(await rowsOf(texts.title, cart)).toHaveLength(1));
+    await waitFor(async () => expect(await toRows(texts.title, cart)).toHaveLength(1));
     await see(texts.removed(names[0] ?? ''));
   },
 });
@@ -74,7 +74,7 @@ export const NotKnown = meta.story({
   play: async (context) => {
     const before = orders(context);
     const { cart } = await filledCart();
-    const { faults } = loadedOf(context).backend;
+    const { faults } = getLoaded(context).backend;
     faults.add({ call: 'getOrder', kind: 'code', code: 2 });
     await press('Complete', cart);
     await see(texts.failed.unknown);

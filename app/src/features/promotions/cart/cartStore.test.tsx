@@ -19,18 +19,18 @@ const line = (supplierPriceId: number, quantity = 6, picture = ''): CartLine => 
     ...{ supplierPriceId, supplierProductCode: 'K1' },
   },
 });
-const cartOf = (...lines: CartLine[]) => lines.reduce(withLine, EMPTY_CART);
+const getCart = (...lines: CartLine[]) => lines.reduce(withLine, EMPTY_CART);
 
 describe('a cart that is kept', () => {
   it('is read as it was, with what was asked for', () => {
-    const cart = { ...cartOf(line(1), line(2)), attempt: { at: 5, known: [1, 2], lines: [line(1)] } };
+    const cart = { ...getCart(line(1), line(2)), attempt: { at: 5, known: [1, 2], lines: [line(1)] } };
     keepCart('1001/buyer', cart);
     expect(readCartOf('1001/buyer')).toEqual(cart);
   });
 
   it('is its person’s alone', () => {
-    keepCart('1001/buyer', cartOf(line(1)));
-    keepCart('1001/admin', cartOf(line(2)));
+    keepCart('1001/buyer', getCart(line(1)));
+    keepCart('1001/admin', getCart(line(2)));
     expect(readCartOf('1001/buyer').lines).toEqual([line(1)]);
     keepCart('1001/admin', EMPTY_CART);
     expect(readCartOf('1001/admin')).toEqual(EMPTY_CART);
@@ -38,7 +38,7 @@ describe('a cart that is kept', () => {
   });
 
   it('leaves pictures out that are data', () => {
-    keepCart('1001/buyer', cartOf(line(1, 6, `data:image/png;base64,${'A'.repeat(5000)}`)));
+    keepCart('1001/buyer', getCart(line(1, 6, `data:image/png;base64,${'A'.repeat(5000)}`)));
     expect(readCartOf('1001/buyer').lines[0]?.promotion.picture).toBe('');
   });
 

@@ -35,11 +35,11 @@ function isPromotion(value: unknown): value is Promotion {
 const isLine = (value: unknown): value is CartLine =>
   isObject(value) && isPromotion(value.promotion) && Number.isInteger(value.quantity) && Number(value.quantity) >= 1;
 
-const linesOf = (value: unknown): CartLine[] => (Array.isArray(value) ? value.filter(isLine) : []);
+const toLines = (value: unknown): CartLine[] => (Array.isArray(value) ? value.filter(isLine) : []);
 
-function attemptOf(value: unknown): Attempt | null {
+function getAttempt(value: unknown): Attempt | null {
   if (!isObject(value) || typeof value.at !== 'number' || !Array.isArray(value.known)) return null;
-  return { at: value.at, known: value.known.filter((id) => typeof id === 'number'), lines: linesOf(value.lines) };
+  return { at: value.at, known: value.known.filter((id) => typeof id === 'number'), lines: toLines(value.lines) };
 }
 
 function readAll(): Record<string, unknown> {
@@ -50,7 +50,7 @@ function readAll(): Record<string, unknown> {
 /** What somebody put into their cart on this computer; whatever is damaged is left out. */
 export function readCartOf(owner: string): Cart {
   const own = readAll()[owner];
-  return isObject(own) ? { lines: linesOf(own.lines), attempt: attemptOf(own.attempt) } : EMPTY_CART;
+  return isObject(own) ? { lines: toLines(own.lines), attempt: getAttempt(own.attempt) } : EMPTY_CART;
 }
 
 const small = ({ promotion, quantity }: CartLine): CartLine => ({

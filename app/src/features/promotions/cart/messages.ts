@@ -16,7 +16,7 @@ export const messages = {
     supplier: 'Supplier',
     code: 'Code',
   },
-  quantityOf: (product: string) => `Quantity of ${product}`,
+  getQuantity: (product: string) => `Quantity of ${product}`,
   multiple: (step: number) => `Quantities of it are multiples of ${step}.`,
   noPicture: 'No picture',
   removed: (product: string) => `${product} was taken out of your cart.`,

@@ -1,7 +1,7 @@
 import { Badge, Button, FactList, Popup, QuantityBox, Tabs } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
-import { bonusOf, lineOf, nettedOf, totalOf } from '#features/promotions/cart/model/cart.ts';
+import { getBonus, getLine, getNetted, getTotal } from '#features/promotions/cart/model/cart.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
 import { ShopPicture } from '#features/promotions/cart/ShopPicture.tsx';
 import { useMoney } from '#session/settings.tsx';
@@ -29,7 +29,7 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
   const box = useRef<HTMLInputElement>(null);
   const adding = useAddToCart(promotion, setQuantity, onClose);
   const { step, bonus } = promotion.deal;
-  const inCart = lineOf(cart, promotion.supplierPriceId);
+  const inCart = getLine(cart, promotion.supplierPriceId);
   const problem = missing && quantity === null ? messages.enter : adding.attempt.error;
   const add = () => {
     setMissing(quantity === null);
@@ -111,9 +111,9 @@ function Worth({ promotion, quantity }: { promotion: Promotion; quantity: number
       layout="grid"
       facts={[
         { label: facts.cost, value: money(promotion.cost) },
-        { label: facts.bonus, value: String(bonusOf(line)) },
-        { label: facts.netted, value: money(nettedOf(line)) },
-        { label: facts.total, value: money(totalOf(line)) },
+        { label: facts.bonus, value: String(getBonus(line)) },
+        { label: facts.netted, value: money(getNetted(line)) },
+        { label: facts.total, value: money(getTotal(line)) },
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { announce } from '@mortar/design-system';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
-import { lineOf, withLine } from '#features/promotions/cart/model/cart.ts';
+import { getLine, withLine } from '#features/promotions/cart/model/cart.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
 import { MAX_QUANTITY, maximumQuantity } from '#rules/quantity.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -37,7 +37,7 @@ export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number
   const tryToAdd = (quantity: number, settled: boolean, maximum = isSetAside ? null : limit) => {
     // Joined with the line of the cart, or as the next multiple: what was typed stays in the box.
     if (quantity > MAX_QUANTITY) return setAttempt({ ...NO_ATTEMPT, error: messages.tooMany(quantity) });
-    const inCart = lineOf(now(), promotion.supplierPriceId);
+    const inCart = getLine(now(), promotion.supplierPriceId);
     const decision = decideCart({ quantity, settled, maximum, inCart, deal: promotion.deal });
     if (decision.next !== 'add') return setAttempt({ quantity, settled, question: decision, error: null });
     change((cart) => withLine(cart, { promotion, quantity }));

@@ -1,6 +1,6 @@
 import { Badge, Skeleton, useNewcomers, VisuallyHidden } from '@mortar/design-system';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Cart, lineOf } from '#features/promotions/cart/model/cart.ts';
+import { type Cart, getLine } from '#features/promotions/cart/model/cart.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
 import { ShopPicture } from '#features/promotions/cart/ShopPicture.tsx';
 import { useMoney } from '#session/settings.tsx';
@@ -66,7 +66,7 @@ export function PromotionCards({ label, promotions, layout, cart, onChoose }: Pr
                 </span>
               )}
             </span>
-            <Facts promotion={promotion} held={lineOf(cart, promotion.supplierPriceId)?.quantity ?? 0} />
+            <Facts promotion={promotion} held={getLine(cart, promotion.supplierPriceId)?.quantity ?? 0} />
           </button>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { messages as texts } from './messages.ts';
 
 /** What stands in the place of promotions that could not be read (002 §4, §8). */
 export function shopError(error: unknown): string {
-  const failure = failureOf(error);
+  const failure = getFailure(error);
   return failure.kind === 'error' && failure.code === 2 ? texts.refresh : texts.failed;
 }

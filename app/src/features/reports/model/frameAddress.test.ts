@@ -8,21 +8,23 @@ const values = {
 const at = (link: string, reporting: string, here = 'https://orders.example/Reports') =>
   frameAddress(link, { reporting, here }, values);
 
-const addressOf = (framed: ReturnType<typeof at>) => new URL('address' in framed ? framed.address : 'refused:');
+const getAddress = (framed: ReturnType<typeof at>) => new URL('address' in framed ? framed.address : 'refused:');
 
 describe('the address of a frame', () => {
   it('has what the report is given, beside what its link says (002 §2.8)', () => {
-    const { origin, pathname, searchParams } = addressOf(at('https://r.example/a?year=1&token=x', 'https://r.example'));
+    const { origin, pathname, searchParams } = getAddress(
+      at('https://r.example/a?year=1&token=x', 'https://r.example'),
+    );
     expect(origin + pathname).toBe('https://r.example/a');
     expect(Object.fromEntries(searchParams)).toEqual({ year: '1', ...values, retailerid: '1001' });
   });
 
   it('may be of the application’s own host, where the configuration names no other', () => {
-    expect(addressOf(at('/reports/a', '')).origin).toBe('https://orders.example');
+    expect(getAddress(at('/reports/a', '')).origin).toBe('https://orders.example');
   });
 
   it('takes nobody’s name along', () => {
-    expect(addressOf(at('https://me:secret@r.example/', 'https://r.example')).username).toBe('');
+    expect(getAddress(at('https://me:secret@r.example/', 'https://r.example')).username).toBe('');
   });
 });
 
@@ -47,6 +49,6 @@ describe('a report is refused (ruling 25)', () => {
 
   it('is not of this machine, in development', () => {
     const framed = at('http://localhost:5000/reports/a.html', 'http://localhost:5000', 'http://localhost:4000/Reports');
-    expect(addressOf(framed).host).toBe('localhost:5000');
+    expect(getAddress(framed).host).toBe('localhost:5000');
   });
 });

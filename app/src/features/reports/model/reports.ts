@@ -18,7 +18,7 @@ export interface ReportGroup {
 }
 
 /** 'Purchases by month' as `purchases-by-month`. */
-const nameOf = (title: string) =>
+const getName = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -29,7 +29,7 @@ export function toReportGroups(answers: readonly ReportAnswer[]): readonly Repor
   const counts = new Map<string, number>();
   const groups = new Map<string, Report[]>();
   for (const { group, title, description, link } of answers) {
-    const name = nameOf(title);
+    const name = getName(title);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     const reports = groups.get(group) ?? [];

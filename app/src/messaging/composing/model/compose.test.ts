@@ -5,7 +5,7 @@ const schema = composeSchema({ select: 'Select.', fill: 'Fill.', mayGetOne: () =
 const values = { to: 'one', category: 'General', subject: 'Delivery', message: 'Where is it?' };
 const HIDDEN = 'Please leave out characters that cannot be seen.';
 
-const problemOf = (changed: object) =>
+const getProblem = (changed: object) =>
   schema.validate({ ...values, ...changed }).then(
     () => null,
     (error: Error) => error.message,
@@ -25,6 +25,6 @@ describe('what begins a conversation', () => {
     [{ message: 'שלום \u200f(a) ❤️\n' }, null],
     [{}, null],
   ])('%j: %s', async (changed, problem) => {
-    expect(await problemOf(changed)).toBe(problem);
+    expect(await getProblem(changed)).toBe(problem);
   });
 });

@@ -58,7 +58,7 @@ const latest = ({ client, queryClient, session }: Asked, registeredHash: string)
 const NEAR = 60 * 60_000;
 
 /** Why a write was not done, or is not known to be; code 5 means there was nothing to write to. */
-const refusalOf = (outcome: Exclude<Outcome<never>, { kind: 'value' }>): Failure =>
+const getRefusal = (outcome: Exclude<Outcome<never>, { kind: 'value' }>): Failure =>
   outcome.kind === 'nothing' ? { kind: 'error', code: 5, text: '' } : outcome;
 
 /** Makes the conversation, once; what no answer said is looked for among those that came since. */
@@ -85,7 +85,7 @@ async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conv
       groupID: chatGroup(registeredHash, retailerid),
     };
   }
-  const failure = refusalOf(outcome);
+  const failure = getRefusal(outcome);
   if (!isUnknown(failure) || before === null) return new CallError(failure);
   const found = (await latest(asked, registeredHash))?.find((one) => !known.has(one.convID) && isIt(one));
   return found ?? new CallError(failure);
@@ -111,7 +111,7 @@ async function writeFirst(
   if (earlier) return earlier;
   const outcome = await sendMessage(client, convID, text);
   if (outcome.kind === 'value') return { kind: 'sent', conversation, ...outcome.value };
-  const failure = refusalOf(outcome);
+  const failure = getRefusal(outcome);
   const found = isUnknown(failure) ? await find() : null;
   return found ?? { kind: 'empty', conversation, error: new CallError(failure) };
 }

@@ -68,5 +68,5 @@ export const lastId = (messages: readonly Message[]): number =>
   messages.reduce((greatest, { id }) => Math.max(greatest, id), 0);
 
 /** Messages of the other side that nobody here has opened. */
-export const unreadOf = (messages: readonly Message[]): readonly Message[] =>
+export const getUnread = (messages: readonly Message[]): readonly Message[] =>
   messages.filter(({ own, isRead }) => !own && !isRead);

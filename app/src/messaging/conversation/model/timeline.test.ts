@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Message, mergeMessages, unreadOf } from './message.ts';
+import { getUnread, type Message, mergeMessages } from './message.ts';
 import { acknowledge, type Outbox, settleUnanswered, start, takenUp, toKeep, tryAgain } from './outbox.ts';
 import { steadily } from './steadily.ts';
 import { type Outgoing, settle, timeline, toRow } from './timeline.ts';
@@ -63,11 +63,11 @@ it('keeps a message where it is in the list once it has an id', () => {
 
 it('gives a message the row that it had while others arrive, and another once it was read', () => {
   const known = [message(11, 'Any stock?'), theirs(12, 'Until Friday.')];
-  const rowsOf = steadily(toRow);
-  const before = timeline(known, [], NOON, rowsOf);
-  const after = timeline(mergeMessages(known, [theirs(13, 'Or Monday.')]), [outgoing('Thank you.')], NOON, rowsOf);
+  const toRows = steadily(toRow);
+  const before = timeline(known, [], NOON, toRows);
+  const after = timeline(mergeMessages(known, [theirs(13, 'Or Monday.')]), [outgoing('Thank you.')], NOON, toRows);
   expect(after.slice(0, 2).map((row, at) => row === before[at])).toEqual([true, true]);
-  const [read] = timeline(mergeMessages(known, [message(11, 'Any stock?', { isRead: true })]), [], NOON, rowsOf);
+  const [read] = timeline(mergeMessages(known, [message(11, 'Any stock?', { isRead: true })]), [], NOON, toRows);
   expect(read).toMatchObject({ id: 11, state: 'read' });
 });
 
@@ -233,7 +233,7 @@ it('shows each message once, in order, whatever arrives in whatever order, and s
       expect(shown.filter(({ state }) => state === 'read')).toHaveLength(
         one.server.filter(({ isRead }) => isRead).length,
       );
-      expect(unreadOf(one.known)).toHaveLength(one.server.filter(({ own }) => !own).length);
+      expect(getUnread(one.known)).toHaveLength(one.server.filter(({ own }) => !own).length);
     }),
     { numRuns: 2000 },
   );

@@ -90,15 +90,15 @@ export const toRow = ({ id, text, own, author, sentAt, isRead }: Message): Timel
 /**
  * What the chat shows: the messages of the conversation in the order of their ids, and after them, in the order in which they
  * were sent, those that it does not hold yet. Each stands once, however often it arrived.
- * @param rowsOf `toRow` of each message
+ * @param toRows `toRow` of each message
  */
 export function timeline(
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
   now: number,
-  rowsOf: (messages: readonly Message[]) => readonly TimelineRow[] = (all) => all.map(toRow),
+  toRows: (messages: readonly Message[]) => readonly TimelineRow[] = (all) => all.map(toRow),
 ): readonly TimelineRow[] {
-  const rows = rowsOf(messages);
+  const rows = toRows(messages);
   if (outgoing.length === 0) return rows;
   const settled = settle(messages, outgoing, now);
   const keys = new Map([...settled].map(([key, id]) => [id, key]));

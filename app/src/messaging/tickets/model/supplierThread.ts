@@ -8,11 +8,11 @@ export interface SupplierThread extends ThreadRow {
   category: MessageCategory;
 }
 
-const categoryOf = (name: string): MessageCategory => messageCategory.safeParse(name).data ?? 'General';
+const getCategory = (name: string): MessageCategory => messageCategory.safeParse(name).data ?? 'General';
 
 export const toSupplierThread = (conversation: SupplierConversation): SupplierThread => ({
   ...{ id: conversation.messageid, hash: conversation.registeredhash, subject: conversation.subject },
   ...{ partner: conversation.wholesalername, picture: conversation.profilepicture },
   ...{ at: conversation.createddate ?? '', detail: conversation.category, unread: conversation.unreadmessagecount },
-  category: categoryOf(conversation.category),
+  category: getCategory(conversation.category),
 });

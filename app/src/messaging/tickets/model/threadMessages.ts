@@ -21,7 +21,7 @@ export const ofSupplierThread = (details: readonly SupplierConversationMessage[]
  * The first message that was not read before: the calls say how many, and they are the other side's last ones.
  * @returns null where there is none
  */
-export function firstNewOf(messages: readonly Message[], unread: number): Message | null {
+export function getFirstNew(messages: readonly Message[], unread: number): Message | null {
   if (unread < 1) return null;
   const theirs = messages.filter(({ own }) => !own);
   return theirs.at(-unread) ?? theirs[0] ?? null;

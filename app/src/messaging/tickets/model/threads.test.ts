@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSupplierThread } from './supplierThread.ts';
-import { firstNewOf, ofSupplierThread, ofTicket } from './threadMessages.ts';
+import { getFirstNew, ofSupplierThread, ofTicket } from './threadMessages.ts';
 import { withRead } from './threadPage.ts';
 import { isNamed, toTicket } from './ticket.ts';
 
@@ -31,11 +31,11 @@ describe('messages without ids', () => {
     ['the first of theirs where the count is greater than they are', 9, 1],
   ])('are new from %s', (_, unread, id) => {
     const messages = ofTicket([said(false, 'a'), said(false, 'b'), said(true, 'c'), said(false, 'd')]);
-    expect(firstNewOf(messages, unread)?.id).toBe(id);
+    expect(getFirstNew(messages, unread)?.id).toBe(id);
   });
 
   it('of one’s own alone have nothing new', () => {
-    expect(firstNewOf(ofTicket([said(true, 'a')]), 1)).toBeNull();
+    expect(getFirstNew(ofTicket([said(true, 'a')]), 1)).toBeNull();
   });
 });
 

@@ -1,11 +1,11 @@
 import { getOrderLock } from '@mortar/contract';
 import { messages } from '#orders/current/messages.ts';
 import type { Client } from '#server/client.ts';
-import { errorText, failureOf } from '#server/outcome.ts';
+import { errorText, getFailure } from '#server/outcome.ts';
 
 /** Why something was not done with a basket. Where somebody else has it open, who that is is asked for (002 §8). */
 export async function basketProblem(client: Client, orderid: number, error: unknown): Promise<string> {
-  if (failureOf(error).kind !== 'blocked') return errorText(error);
+  if (getFailure(error).kind !== 'blocked') return errorText(error);
   const lock = await client.send(getOrderLock, { query: { orderid } });
   return messages.basketOpenedBy(lock.kind === 'value' ? lock.value.staffname : '');
 }

@@ -8,7 +8,7 @@ import { valueOrNull } from '#server/queries.ts';
 /** The baskets of a type; none is an empty list. */
 export function basketsQuery(client: Client, type: BasketType) {
   return queryOptions({
-    queryKey: keys.basketsOf(type),
+    queryKey: keys.getBaskets(type),
     staleTime: 0,
     queryFn: async ({ signal }) =>
       valueOrNull(await client.send(listUnsentOrders, { query: { baskettype: type }, signal }))?.clientorders ?? [],

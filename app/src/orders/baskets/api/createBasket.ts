@@ -1,6 +1,6 @@
 import { createBasket } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
-import { basketStatusOf } from '#orders/baskets/model/basketType.ts';
+import { getBasketStatus } from '#orders/baskets/model/basketType.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
@@ -18,7 +18,7 @@ export function useCreateBasket() {
     mutationFn: async (description: string) => {
       const body = {
         ...{ staffname: staff.staffname, name: String(staff.retailerid), description, computername: computerName() },
-        ...{ isbasket: true, statusdescription: basketStatusOf('custom') },
+        ...{ isbasket: true, statusdescription: getBasketStatus('custom') },
       };
       await writeOnce(() => client.send(createBasket, { body }), {
         read: () => fetchFresh(queryClient, { ...custom, retry: false }),

@@ -6,7 +6,7 @@ import { readProductCodes } from './productCodes.ts';
 
 const line = (productId: number) =>
   ({ productId, supplierProductCode: `KE${productId}`, supplierCode: 'KEST' }) as OrderLine;
-const clientOf = (fetch: (asked: string | null) => Promise<Response>) =>
+const getClient = (fetch: (asked: string | null) => Promise<Response>) =>
   createClient({
     ...{ hosts: defaultConfig.hosts, caller: () => null, onExpired: () => {} },
     fetch: (address) => fetch(new URL(String(address), 'http://x').searchParams.get('value')),
@@ -14,7 +14,7 @@ const clientOf = (fetch: (asked: string | null) => Promise<Response>) =>
 
 it('leaves out what could not be read, and asks for each product once', async () => {
   const asked: (string | null)[] = [];
-  const client = clientOf(async (value) => {
+  const client = getClient(async (value) => {
     asked.push(value);
     return Response.json({ resultcode: 2 });
   });
@@ -25,7 +25,7 @@ it('leaves out what could not be read, and asks for each product once', async ()
 it('throws once it was called off, and asks for nothing more', async () => {
   const stop = new AbortController();
   let asked = 0;
-  const client = clientOf(async () => {
+  const client = getClient(async () => {
     asked += 1;
     stop.abort();
     throw new DOMException('stopped', 'AbortError');

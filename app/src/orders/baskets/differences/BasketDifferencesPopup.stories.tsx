@@ -1,12 +1,12 @@
 import type { Backend } from '@mortar/backend';
 import type { BasketFile, BasketLine } from '@mortar/reading';
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
 import { messages as importMessages } from '#orders/importing/messages.ts';
-import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, rowWith, see, toRows } from '#stories/steps.ts';
 import { BasketDifferencesPopup } from './BasketDifferencesPopup.tsx';
 
 const texts = messages.differences;
@@ -14,29 +14,29 @@ const closed = fn();
 
 type Context = Pick<StoryBackendContext, 'loaded'>;
 
-const basketOf = ({ store }: Backend) =>
+const getBasket = ({ store }: Backend) =>
   [...store.orders.all()].find(({ isbasket, description }) => isbasket && description === BASKET.daily);
 
-const itemsOf = (context: Context) => {
-  const { backend } = loadedOf(context);
-  return backend.store.items.at(basketOf(backend)?.orderid ?? 0);
+const getItems = (context: Context) => {
+  const { backend } = getLoaded(context);
+  return backend.store.items.at(getBasket(backend)?.orderid ?? 0);
 };
 
 /** How the file differs: the first item is 7, the second is missing, and one product of the catalogue is new. */
 type Edit = 'edited' | 'as it is' | 'with an unknown line';
 
 function fileFrom(context: Context, edit: Edit): BasketFile {
-  const { catalogue } = loadedOf(context).backend;
-  const items = itemsOf(context);
+  const { catalogue } = getLoaded(context).backend;
+  const items = getItems(context);
   const held = new Set(items.map(({ productid }) => productid));
-  const lineOf = (row: Partial<BasketLine['row']>, quantity: number, more: Partial<BasketLine>): BasketLine => ({
+  const getLine = (row: Partial<BasketLine['row']>, quantity: number, more: Partial<BasketLine>): BasketLine => ({
     ...{ number: 2, supplier: '', supplierCode: '', nappi: row.nappicode ?? '', barcode: '' },
     row: { productdescription: '', nappicode: '', barcode: '', quantity: String(quantity), ...row },
     quantity: { kind: 'quantity', quantity },
     ...more,
   });
   const lines = items.map((item) =>
-    lineOf({ productdescription: item.productdescription }, item.orderedquantity, {
+    getLine({ productdescription: item.productdescription }, item.orderedquantity, {
       supplier: item.suppliername,
       supplierCode: item.supplierproductcode,
     }),
@@ -44,14 +44,14 @@ function fileFrom(context: Context, edit: Edit): BasketFile {
   const [first, , ...others] = lines;
   const fresh = catalogue.products.find(
     (product) =>
-      /^[012]$/.test(product.schedule) && !held.has(product.productid) && catalogue.pricesOf(product).length > 1,
+      /^[012]$/.test(product.schedule) && !held.has(product.productid) && catalogue.getPrices(product).length > 1,
   );
   const edited = [
     ...(first ? [{ ...first, quantity: { kind: 'quantity', quantity: 7 } as const }] : []),
     ...others,
-    lineOf({ productdescription: fresh?.description ?? '', nappicode: fresh?.nappicode ?? '' }, 2, {}),
+    getLine({ productdescription: fresh?.description ?? '', nappicode: fresh?.nappicode ?? '' }, 2, {}),
   ];
-  const unknown = lineOf({ productdescription: 'Unknown product', nappicode: '999999991' }, 4, {});
+  const unknown = getLine({ productdescription: 'Unknown product', nappicode: '999999991' }, 4, {});
   return {
     basket: BASKET.daily,
     lines: { edited, 'as it is': lines, 'with an unknown line': [...lines, unknown] }[edit],
@@ -81,7 +81,7 @@ const meta = preview.meta({
 
 const dialogWith = async (count: number) => {
   const dialog = await popup(texts.title);
-  await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(count));
+  await waitFor(async () => expect(await toRows(texts.grid, dialog)).toHaveLength(count));
   return dialog;
 };
 
@@ -97,7 +97,7 @@ export const Differences = meta.story({
   name: 'differences',
   play: async (context) => {
     const dialog = await dialogWith(3);
-    await see(texts.counts(3, itemsOf(context).length - 2), dialog);
+    await see(texts.counts(3, getItems(context).length - 2), dialog);
     for (const kind of ['changed', 'new', 'removed'] as const) await rowWith(texts.kinds[kind], texts.grid);
   },
 });
@@ -108,7 +108,7 @@ export const Adding = meta.story({
   play: async (context) => {
     const dialog = await dialogWith(3);
     await userEvent.click(dialog.getByRole('radio', { name: texts.ways.add }));
-    await dialogWith(itemsOf(context).length);
+    await dialogWith(getItems(context).length);
     await expect(dialog.queryByText(texts.kinds.removed)).not.toBeInTheDocument();
   },
 });
@@ -129,7 +129,7 @@ export const NotLinked = meta.story({
   args: { edit: 'with an unknown line' },
   play: async () => {
     const dialog = await popup(texts.title);
-    await expect(await rowsOf(importMessages.unlinked.title, dialog)).toHaveLength(1);
+    await expect(await toRows(importMessages.unlinked.title, dialog)).toHaveLength(1);
     await see(texts.none, dialog);
   },
 });
@@ -149,11 +149,11 @@ export const Replaced = meta.story({
   name: 'replaced',
   parameters: { popup: { moved: true } },
   play: async (context) => {
-    const before = itemsOf(context).map(({ orderitemid }) => orderitemid);
+    const before = getItems(context).map(({ orderitemid }) => orderitemid);
     const dialog = await dialogWith(3);
     await press(new RegExp(`^${texts.apply.replace}`), dialog);
     await waitFor(() => expect(closed).toHaveBeenCalled());
-    const after = itemsOf(context);
+    const after = getItems(context);
     await expect(after.find(({ orderitemid }) => orderitemid === before[0])?.orderedquantity).toBe(7);
     await expect(after.some(({ orderitemid }) => orderitemid === before[1])).toBe(false);
     await expect(after).toHaveLength(before.length);

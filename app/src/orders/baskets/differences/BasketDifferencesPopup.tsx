@@ -47,9 +47,9 @@ const UNLINKED: readonly GridColumn<BasketLine>[] = [
     value: ({ row }) => row.quantity,
   }),
 ];
-const quantityOf = ({ row }: BasketLine) => row.quantity;
+const getQuantity = ({ row }: BasketLine) => row.quantity;
 
-const keyOf = ({ id }: Difference) => id;
+const getKey = ({ id }: Difference) => id;
 
 function differenceColumns(
   money: (cents: Cents) => string,
@@ -151,14 +151,14 @@ export function BasketDifferencesPopup({ basket, file, rule, onBack, onClose }: 
                 label={texts.grid}
                 columns={columns}
                 rows={differences}
-                rowKey={keyOf}
+                rowKey={getKey}
                 emptyText={texts.none}
                 selection="multiple"
                 selected={selected}
                 onSelectionChange={(keys) => !applying && compared.take(keys as ReadonlySet<number>)}
               />
             </div>
-            {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={UNLINKED} quantityOf={quantityOf} />}
+            {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={UNLINKED} getQuantity={getQuantity} />}
           </>
         )}
       </div>

@@ -51,7 +51,7 @@ interface Group {
 }
 
 /** Lines of the file by the supplier's price that they mean: several of one price are one item. */
-function groupsOf(items: readonly OrderLine[], linked: readonly LinkedLine[]): ReadonlyMap<number, Group> {
+function getGroups(items: readonly OrderLine[], linked: readonly LinkedLine[]): ReadonlyMap<number, Group> {
   const groups = new Map<number, Group>();
   const byPrice = new Map(items.map((item) => [item.supplierPriceId, item]));
   for (const { file, link } of linked) {
@@ -75,7 +75,7 @@ function groupsOf(items: readonly OrderLine[], linked: readonly LinkedLine[]): R
 
 const isUnlinked = ({ file, link }: LinkedLine) => link.kind === 'none' || file.quantity.kind === 'unclear';
 
-function differenceOf({ offer, line, lines }: Group, after: number): Difference {
+function getDifference({ offer, line, lines }: Group, after: number): Difference {
   const before = line?.quantity ?? 0;
   const { supplierPriceId: id, description, supplier, price } = line ?? offer;
   return {
@@ -95,17 +95,17 @@ export function basketDifferences(
   linked: readonly LinkedLine[],
   way: ImportWay,
 ): BasketDifferences {
-  const groups = groupsOf(items, linked);
+  const groups = getGroups(items, linked);
   const named = [...groups.values()].filter(({ isUnclear }) => !isUnclear);
   const wanted = named
     .map((group) => {
       const before = way === 'add' ? (group.line?.quantity ?? 0) : 0;
-      return differenceOf(group, before + group.quantity);
+      return getDifference(group, before + group.quantity);
     })
     .filter(({ before, after }) => before !== after);
   const missing = way === 'replace' ? items.filter(({ supplierPriceId }) => !groups.has(supplierPriceId)) : [];
   const removed = missing.map((line) =>
-    differenceOf({ offer: line, line, quantity: 0, lines: 0, isUnclear: false }, 0),
+    getDifference({ offer: line, line, quantity: 0, lines: 0, isUnclear: false }, 0),
   );
   const touched = [...wanted, ...removed].filter(({ line }) => line !== null).length;
   return {

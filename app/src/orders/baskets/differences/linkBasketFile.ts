@@ -17,7 +17,7 @@ export interface LinkOptions {
   /** Those that the role may order, as calls write them. */
   schedules: string;
   /** What each supplier charges. @throws where the call failed */
-  pricesOf(product: Product): Promise<readonly SupplierPrice[]>;
+  getPrices(product: Product): Promise<readonly SupplierPrice[]>;
   signal: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ function ownLine(items: readonly OrderLine[], { supplier, supplierCode, row }: B
   return another ? undefined : first;
 }
 
-const lookupsOf = ({ nappi, barcode }: BasketLine): Lookup[] => {
+const getLookups = ({ nappi, barcode }: BasketLine): Lookup[] => {
   const own: Lookup[] = nappi === '' ? [] : [{ field: 'Nappi', value: nappi }];
   return [...own, ...(readCode(barcode)?.lookups.filter(({ field }) => field === 'Barcode') ?? [])];
 };
@@ -47,9 +47,9 @@ function priceFor(prices: readonly SupplierPrice[], supplier: string, rule: Impo
   const named = free.find(
     (price) => supplier !== '' && (isSame(price.suppliername, supplier) || isSame(price.suppliercode, supplier)),
   );
-  const rankOf = ({ preference }: SupplierPrice) => (preference > 0 ? preference : Number.MAX_SAFE_INTEGER);
+  const getRank = ({ preference }: SupplierPrice) => (preference > 0 ? preference : Number.MAX_SAFE_INTEGER);
   const byRule = free.toSorted(
-    (one, other) => (rule === 'Preferred' ? rankOf(one) - rankOf(other) : 0) || one.price - other.price,
+    (one, other) => (rule === 'Preferred' ? getRank(one) - getRank(other) : 0) || one.price - other.price,
   );
   return named ?? byRule[0];
 }
@@ -61,16 +61,16 @@ function priceFor(prices: readonly SupplierPrice[], supplier: string, rule: Impo
 export async function linkBasketFile(
   lines: readonly BasketLine[],
   items: readonly OrderLine[],
-  { services, rule, schedules, pricesOf, signal }: LinkOptions,
+  { services, rule, schedules, getPrices, signal }: LinkOptions,
 ): Promise<readonly LinkedLine[]> {
   const links = new Map<BasketLine, LinkedLine['link']>();
   const link = async (file: BasketLine): Promise<LinkedLine['link']> => {
     const own = ownLine(items, file);
     if (own) return { kind: 'line', line: own };
-    const { products } = await readProductsOfCode(services, lookupsOf(file), schedules);
+    const { products } = await readProductsOfCode(services, getLookups(file), schedules);
     const [product, another] = products;
     if (!product || another) return { kind: 'none' };
-    const price = priceFor(await pricesOf(product), file.supplier, rule);
+    const price = priceFor(await getPrices(product), file.supplier, rule);
     const held = items.find(
       (item) => item.productId === product.productid && item.supplierPriceId === price?.supplierpriceid,
     );

@@ -55,9 +55,9 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
   const link = useEffectEvent(async (signal: AbortSignal) => {
     const order = await fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false });
     const items = order?.lines ?? [];
-    const pricesOf = ({ productcode }: { productcode: string }) =>
+    const getPrices = ({ productcode }: { productcode: string }) =>
       queryClient.fetchQuery(supplierPricesQuery(client, productcode, settings, group));
-    const linked = await linkBasketFile(file.lines, items, { services, rule, schedules, pricesOf, signal });
+    const linked = await linkBasketFile(file.lines, items, { services, rule, schedules, getPrices, signal });
     return { items, linked };
   });
   useEffect(

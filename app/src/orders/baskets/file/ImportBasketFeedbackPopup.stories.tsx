@@ -1,10 +1,10 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
 import type { FilledBasket } from '#orders/baskets/api/importBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import { messages as importMessages } from '#orders/importing/messages.ts';
-import { popup, rowsOf, see } from '#stories/steps.ts';
+import { popup, see, toRows } from '#stories/steps.ts';
 import { ImportBasketFeedbackPopup } from './ImportBasketFeedbackPopup.tsx';
 
 const texts = messages.feedback;
@@ -24,8 +24,8 @@ const result = (linked: number, unlinked: number): FilledBasket => ({
 });
 
 /** A basket with what it holds. */
-function basketOf(context: Pick<StoryBackendContext, 'loaded'>) {
-  const { store } = loadedOf(context).backend;
+function getBasket(context: Pick<StoryBackendContext, 'loaded'>) {
+  const { store } = getLoaded(context).backend;
   const lines = (orderid: number) => store.items.at(orderid).length;
   const basket = [...store.orders.all()].find(({ orderid, isbasket }) => isbasket && lines(orderid) > 2);
   return { orderid: basket?.orderid ?? 0, lines: lines(basket?.orderid ?? 0) };
@@ -51,7 +51,7 @@ export const AllLinked = meta.story({
 export const JoinedItems = meta.story({
   name: 'items that became one line',
   render: (_, context) => {
-    const { orderid, lines } = basketOf(context as unknown as StoryBackendContext);
+    const { orderid, lines } = getBasket(context as unknown as StoryBackendContext);
     return <ImportBasketFeedbackPopup result={{ ...result(4, 0), orderid, linesBefore: lines - 2 }} onClose={fn()} />;
   },
   play: async () => {
@@ -63,7 +63,7 @@ export const UnlinkedItems = meta.story({
   name: 'unlinked items',
   args: { result: result(12, 14) },
   play: async () => {
-    await expect((await rowsOf(importMessages.unlinked.title, await popup(texts.title))).length).toBeGreaterThan(5);
+    await expect((await toRows(importMessages.unlinked.title, await popup(texts.title))).length).toBeGreaterThan(5);
   },
 });
 

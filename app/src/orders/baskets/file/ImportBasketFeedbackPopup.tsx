@@ -27,7 +27,7 @@ const COLUMNS: readonly GridColumn<UnlinkedBasketItem>[] = [
   codeColumn({ id: 'quantity', header: columns.quantity, width: 84, align: 'end', value: ({ quantity }) => quantity }),
 ];
 
-const quantityOf = ({ quantity }: UnlinkedBasketItem) => quantity;
+const getQuantity = ({ quantity }: UnlinkedBasketItem) => quantity;
 
 export interface ImportBasketFeedbackPopupProps {
   /** Null where the basket was filled and nobody said with how much. */
@@ -70,7 +70,7 @@ export function ImportBasketFeedbackPopup({ result, onClose }: ImportBasketFeedb
           <JoinedItems orderid={result.orderid} linked={result.totalitemslinked} linesBefore={result.linesBefore} />
         )}
         {result && missing.length === 0 && <p>{importMessages.result.allLinked}</p>}
-        {missing.length > 0 && <UnlinkedProducts rows={missing} columns={COLUMNS} quantityOf={quantityOf} />}
+        {missing.length > 0 && <UnlinkedProducts rows={missing} columns={COLUMNS} getQuantity={getQuantity} />}
       </div>
     </Popup>
   );

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET_TEMPLATE } from '#orders/baskets/model/basketFile.ts';
@@ -7,7 +7,7 @@ import { basketFile, UNKNOWN_LINES } from '#orders/baskets/testing/basketFile.ts
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
 import { messages as importMessages } from '#orders/importing/messages.ts';
 import { chooseFile, xmlFile } from '#orders/importing/testing/files.ts';
-import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, see, toRows } from '#stories/steps.ts';
 import { ImportBasket } from './ImportBasket.tsx';
 
 const texts = messages.import;
@@ -103,14 +103,14 @@ export const NoWorkbook = meta.story({
 export const Imported = meta.story({
   parameters: { popup: { moved: true } },
   play: async (context) => {
-    const { catalogue, store } = loadedOf(context).backend;
-    const known = catalogue.products.filter((product) => catalogue.pricesOf(product).length > 0).slice(0, 2);
+    const { catalogue, store } = getLoaded(context).backend;
+    const known = catalogue.products.filter((product) => catalogue.getPrices(product).length > 0).slice(0, 2);
     const rows = known.map(({ nappicode }) => ['Known product', nappicode, '', 3]);
     const dialog = await choose(await basketFile([...rows, ...UNKNOWN_LINES]));
     await see(importMessages.file.items(4), dialog);
     await press(texts.upload, dialog);
     const feedback = await popup(messages.feedback.title);
-    await expect(await rowsOf(importMessages.unlinked.title, feedback)).toHaveLength(2);
+    await expect(await toRows(importMessages.unlinked.title, feedback)).toHaveLength(2);
     const basket = [...store.orders.all()].find(({ description }) => description === BASKET.empty);
     await expect(store.items.at(basket?.orderid ?? 0)).toHaveLength(2);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(messages.feedback.close));

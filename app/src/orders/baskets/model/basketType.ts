@@ -12,9 +12,9 @@ const STATUS = {
 } as const satisfies Record<BasketType, BasketStatus>;
 
 /** What a basket's status says of its type, which it keeps whatever happens to it (002 §3). */
-export const basketStatusOf = (type: BasketType): BasketStatus => STATUS[type];
+export const getBasketStatus = (type: BasketType): BasketStatus => STATUS[type];
 
 /** The type of a basket by its status. */
-export function basketTypeOf(status: BasketStatus): BasketType {
+export function getBasketType(status: BasketStatus): BasketType {
   return BASKET_TYPES.find((type) => STATUS[type] === status) ?? 'custom';
 }

@@ -3,7 +3,7 @@ import type { UnsentOrder } from '@mortar/contract';
 /** Milliseconds for which an order of a basket was made a moment ago. */
 const MOMENT = 60_000;
 
-const momentOf = ({ createddatetime }: Pick<UnsentOrder, 'createddatetime'>) => Date.parse(createddatetime ?? '');
+const getMoment = ({ createddatetime }: Pick<UnsentOrder, 'createddatetime'>) => Date.parse(createddatetime ?? '');
 
 type Made = Pick<UnsentOrder, 'orderid' | 'ordernumber' | 'description' | 'staffname' | 'createddatetime'>;
 
@@ -15,13 +15,13 @@ type Made = Pick<UnsentOrder, 'orderid' | 'ordernumber' | 'description' | 'staff
 export function madeBeside<Order extends Made>(orders: readonly Order[], madeId: number): Order | null {
   const own = orders.find(({ orderid }) => orderid === madeId);
   if (!own) return null;
-  const at = momentOf(own);
+  const at = getMoment(own);
   const beside = orders.filter(
     (order) =>
       order.orderid !== madeId &&
       order.description === own.description &&
       order.staffname !== own.staffname &&
-      Math.abs(at - momentOf(order)) < MOMENT,
+      Math.abs(at - getMoment(order)) < MOMENT,
   );
-  return beside.sort((one, other) => momentOf(other) - momentOf(one))[0] ?? null;
+  return beside.sort((one, other) => getMoment(other) - getMoment(one))[0] ?? null;
 }

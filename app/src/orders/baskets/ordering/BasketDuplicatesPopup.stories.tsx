@@ -1,9 +1,9 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
-import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, see, toRows } from '#stories/steps.ts';
 import { OrderFromBasket } from './OrderFromBasket.tsx';
 
 const texts = messages.duplicates;
@@ -30,7 +30,7 @@ export const List = meta.story({
   name: 'list',
   play: async () => {
     const warning = await confirm();
-    await rowsOf(texts.title, warning);
+    await toRows(texts.title, warning);
     await expect(warning.getByRole('button', { name: texts.goOn })).toHaveFocus();
   },
 });
@@ -59,14 +59,14 @@ export const MadeBeside = meta.story({
   parameters: { popup: { moved: true } },
   play: async (context) => {
     const warning = await confirm();
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     const basket = [...store.orders.all()].find(({ description }) => description === BASKET.withDuplicates);
     if (!basket) throw new Error('There is no basket.');
     const beside = {
       ordernumber: '4711',
       staffname: 'Ayesha Jacobs',
       staffid: 1,
-      createdat: loadedOf(context).backend.clock.now(),
+      createdat: getLoaded(context).backend.clock.now(),
     };
     store.transaction(() =>
       store.orders.put({
@@ -93,7 +93,7 @@ export const BasketEmptied = meta.story({
     await press('Yes', question);
     await press(texts.goOn, await popup(texts.title));
     await waitFor(() => expect(done.made).toHaveBeenCalled());
-    const { orders, items } = loadedOf(context).backend.store;
+    const { orders, items } = getLoaded(context).backend.store;
     const basket = [...orders.all()].find(
       ({ description, isbasket }) => isbasket && description === BASKET.withDuplicates,
     );

@@ -1,9 +1,9 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
-import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, see, toRows } from '#stories/steps.ts';
 import { OrderFromBasket } from './OrderFromBasket.tsx';
 
 const texts = messages.leftOut;
@@ -40,7 +40,7 @@ export const SomeLeftOut = meta.story({
   name: 'some left out',
   play: async () => {
     const left = await order();
-    await waitFor(async () => expect((await rowsOf(texts.list, left)).length).toBeGreaterThan(1));
+    await waitFor(async () => expect((await toRows(texts.list, left)).length).toBeGreaterThan(1));
     await see(/ of 9 items are on the order\. Your role may not order these/, left);
     await expect(left.getByRole('button', { name: texts.open })).toHaveFocus();
     await expect(done.made).not.toHaveBeenCalled();
@@ -56,9 +56,9 @@ export const StaysInTheBasket = meta.story({
   },
   play: async (context) => {
     const left = await order();
-    const rows = await rowsOf(texts.list, left);
+    const rows = await toRows(texts.list, left);
     await see(new RegExp(texts.kept), left);
-    const { orders, items } = loadedOf(context).backend.store;
+    const { orders, items } = getLoaded(context).backend.store;
     const basket = [...orders.all()].find(({ description, isbasket }) => isbasket && description === BASKET.daily);
     await waitFor(() => expect(items.at(basket?.orderid ?? 0)).toHaveLength(rows.length));
   },

@@ -7,7 +7,7 @@ import { messages } from '#orders/baskets/messages.ts';
 import { notOrdered } from '#orders/baskets/model/notOrdered.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
-import { errorText, failureOf } from '#server/outcome.ts';
+import { errorText, getFailure } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { BasketDuplicatesPopup } from './BasketDuplicatesPopup.tsx';
@@ -17,7 +17,7 @@ const texts = messages.order;
 
 /** Code 2: the server had a reason, and said none that a person reads. */
 function isRefused(error: unknown): boolean {
-  const failure = failureOf(error);
+  const failure = getFailure(error);
   return failure.kind === 'error' && failure.code === 2;
 }
 

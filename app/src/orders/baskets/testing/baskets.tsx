@@ -1,5 +1,5 @@
 import type { UnsentOrder } from '@mortar/contract';
-import { loadedOf, type StoryBackendContext } from '@mortar/storybook/storyBackend';
+import { getLoaded, type StoryBackendContext } from '@mortar/storybook/storyBackend';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { screen, userEvent } from 'storybook/test';
@@ -32,7 +32,7 @@ export function WithBasket(props: { type: BasketType; name: string; children(bas
 
 /** Has a basket open on the computer of a colleague who is signed in. */
 export function openElsewhere({ loaded }: Pick<StoryBackendContext, 'loaded'>, name: string): void {
-  const { store } = loadedOf({ loaded }).backend;
+  const { store } = getLoaded({ loaded }).backend;
   const basket = [...store.orders.all()].find(({ description }) => description === name);
   const mine = [...store.sessions.all()][0];
   if (!basket || !mine) throw new Error(`There is no basket ${name}, or nobody is signed in.`);

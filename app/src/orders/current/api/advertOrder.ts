@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { AdvertError, type AdvertStep } from '#orders/current/model/advertError.ts';
 import { refreshAfter } from '#server/keys.ts';
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -15,7 +15,7 @@ async function at<T>(step: AdvertStep, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new AdvertError(step, failureOf(error));
+    throw new AdvertError(step, getFailure(error));
   }
 }
 

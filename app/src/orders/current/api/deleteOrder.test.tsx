@@ -17,14 +17,14 @@ function deleting(resultcode: number) {
   const services = createServices({ config: defaultConfig, fetch, retryDelay: () => 0 });
   services.startSession(session);
   const { queryClient } = services;
-  for (const key of [keys.unsentOrders, GROUP, keys.basketsOf('custom')]) {
+  for (const key of [keys.unsentOrders, GROUP, keys.getBaskets('custom')]) {
     queryClient.setQueryData(key, [{ orderid: 7 }, { orderid: 8 }]);
   }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppProviders services={services}>{children}</AppProviders>
   );
   const { result } = renderHook(() => useDeleteOrder(), { wrapper });
-  const known = () => [keys.unsentOrders, GROUP, keys.basketsOf('custom')].map((key) => queryClient.getQueryData(key));
+  const known = () => [keys.unsentOrders, GROUP, keys.getBaskets('custom')].map((key) => queryClient.getQueryData(key));
   return { remove: () => act(() => result.current.mutateAsync(7).catch(() => undefined)), known };
 }
 

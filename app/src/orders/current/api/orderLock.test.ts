@@ -2,7 +2,7 @@ import { getOrderLock, updateOrderLock, updateOrderStatus } from '@mortar/contra
 import { describe, expect, it, vi } from 'vitest';
 import type { CurrentOrder } from '#orders/current/currentOrder.ts';
 import type { Client } from '#server/client.ts';
-import { CallError, failureOf, type Outcome } from '#server/outcome.ts';
+import { CallError, getFailure, type Outcome } from '#server/outcome.ts';
 import { computerName } from '#session/computerName.ts';
 import type { Session } from '#session/session.ts';
 import { markUnsent, releaseOrder, StatusUpdateError, takeOrder } from './orderLock.ts';
@@ -123,6 +123,6 @@ describe('an order that is set back', () => {
   it('has an error of its own where that fails', async () => {
     const error: unknown = await markUnsent(answering({ kind: 'network' }).client, 7).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(StatusUpdateError);
-    expect(failureOf(error)).toEqual({ kind: 'network' });
+    expect(getFailure(error)).toEqual({ kind: 'network' });
   });
 });

@@ -2,7 +2,7 @@ import { Button, Collapsible, SeriesSwatch } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
 import { messages } from '#orders/history/messages.ts';
 import type { PastOrder } from '#orders/history/model/pastOrder.ts';
-import { type Bar, barsByMonth, barsBySupplier, type Pick, picked, valuesOf } from '#orders/history/model/picture.ts';
+import { type Bar, barsByMonth, barsBySupplier, getValues, type Pick, picked } from '#orders/history/model/picture.ts';
 import { formatRoundMoney } from '#orders/history/model/roundMoney.ts';
 import { useRemembered } from '#preferences/useRemembered.ts';
 import { useCurrency, useMoney } from '#session/settings.tsx';
@@ -30,7 +30,7 @@ export interface HistoryPictureProps {
 export function HistoryPicture({ orders, pick, onPick }: HistoryPictureProps) {
   const money = useMoney();
   const [open, setOpen] = useRemembered('history picture', false);
-  const sums = useMemo(() => valuesOf(picked(orders, pick)), [orders, pick]);
+  const sums = useMemo(() => getValues(picked(orders, pick)), [orders, pick]);
   if (orders.length === 0) return null;
   return (
     <section className="history-picture" aria-label={texts.title}>

@@ -1,6 +1,6 @@
 import type { CellValue, GridSort } from '@mortar/design-system';
 import type { PastOrder, Values } from './pastOrder.ts';
-import { valuesOf } from './picture.ts';
+import { getValues } from './picture.ts';
 
 /** The orders of one retailer together, with what they come to. */
 export interface RetailerTotal extends Values {
@@ -30,11 +30,11 @@ function compare(one: CellValue, other: CellValue, direction: GridSort['directio
 function sorted<Row extends HistoryRow>(
   rows: readonly Row[],
   sort: readonly GridSort[],
-  cellOf: (row: HistoryRow, column: string) => CellValue,
+  getCell: (row: HistoryRow, column: string) => CellValue,
 ): Row[] {
   return rows.toSorted((one, other) => {
     for (const { column, direction } of sort) {
-      const order = compare(cellOf(one, column), cellOf(other, column), direction);
+      const order = compare(getCell(one, column), getCell(other, column), direction);
       if (order !== 0) return order;
     }
     return 0;
@@ -45,25 +45,25 @@ function sorted<Row extends HistoryRow>(
  * Orders grouped by retailer: each retailer with its totals, by name, and under those that are open their orders. A sort
  * holds among the retailers and among the orders of each.
  * @param folded keys of the retailers whose orders are out of sight
- * @param cellOf what a column holds for a row
+ * @param getCell what a column holds for a row
  */
 export function byRetailer(
   orders: readonly PastOrder[],
   folded: ReadonlySet<string>,
   sort: readonly GridSort[],
-  cellOf: (row: HistoryRow, column: string) => CellValue,
+  getCell: (row: HistoryRow, column: string) => CellValue,
 ): HistoryRow[] {
   const groups = Map.groupBy(orders, ({ retailerId }) => retailerKey(retailerId));
   const totals = [...groups].map(
     ([id, some]): RetailerTotal => ({
       kind: 'retailer',
       ...{ id, retailer: some[0]?.retailer ?? '', orders: some.length, open: !folded.has(id) },
-      ...valuesOf(some),
+      ...getValues(some),
     }),
   );
   const byName = totals.sort((one, other) => one.retailer.localeCompare(other.retailer));
-  return sorted(byName, sort, cellOf).flatMap((total) => [
+  return sorted(byName, sort, getCell).flatMap((total) => [
     total,
-    ...(total.open ? sorted(groups.get(total.id) ?? [], sort, cellOf) : []),
+    ...(total.open ? sorted(groups.get(total.id) ?? [], sort, getCell) : []),
   ]);
 }

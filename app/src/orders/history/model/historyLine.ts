@@ -1,6 +1,6 @@
 import type { SupplierHistoryLine } from '@mortar/contract';
 import { type Cents, toCents } from '#rules/money.ts';
-import { type Supply, supplyOf } from '#rules/supply.ts';
+import { getSupply, type Supply } from '#rules/supply.ts';
 
 /** A line that was ordered from a supplier, and what came of it. */
 export interface HistoryLine {
@@ -21,7 +21,7 @@ export interface HistoryLine {
 
 export function toHistoryLine(line: SupplierHistoryLine, id: number): HistoryLine {
   const { orderedqty, suppliedqty, responsedatetime } = line;
-  const supply = supplyOf({ orderedquantity: orderedqty, suppliedquantity: suppliedqty, responsedatetime });
+  const supply = getSupply({ orderedquantity: orderedqty, suppliedquantity: suppliedqty, responsedatetime });
   return {
     ...{ id, supply },
     orderNumber: line.ordernumber,

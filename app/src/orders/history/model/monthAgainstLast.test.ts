@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { historyOrder } from '#orders/history/testing/orders.ts';
-import { daysOf } from '#rules/zones.ts';
+import { getDays } from '#rules/zones.ts';
 import { monthAgainstLast } from './monthAgainstLast.ts';
 import { toPastOrder } from './pastOrder.ts';
 import { barsByMonth } from './picture.ts';
 
 const sent = (senddatetime: string | null, ordervalue: number) =>
   toPastOrder(historyOrder({ senddatetime, ordervalue }));
-const day = daysOf('ZA');
+const day = getDays('ZA');
 const today = (text: string) => day(new Date(`${text}T10:00:00+02:00`));
 const orders = [
   sent('2026-03-02T06:00:00Z', 0.1),

@@ -33,10 +33,10 @@ describe('a line', () => {
 });
 
 it('names the supplier of an order once, and all of several', () => {
-  const supplierOf = (...suppliers: string[]) =>
+  const getSupplier = (...suppliers: string[]) =>
     toPastOrder(historyOrder({ orderitems: suppliers.map((supplier) => historyItem({ supplier })) })).supplier;
-  expect(supplierOf('Kestrel', 'Kestrel')).toBe('Kestrel');
-  expect(supplierOf('Kestrel', 'Umvoti')).toBe('Kestrel, Umvoti');
+  expect(getSupplier('Kestrel', 'Kestrel')).toBe('Kestrel');
+  expect(getSupplier('Kestrel', 'Umvoti')).toBe('Kestrel, Umvoti');
 });
 
 describe('a list that is read again', () => {

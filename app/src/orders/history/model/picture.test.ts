@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyItem, historyOrder } from '#orders/history/testing/orders.ts';
 import { toPastOrder } from './pastOrder.ts';
-import { barsByMonth, barsBySupplier, NO_PICK, picked, valuesOf } from './picture.ts';
+import { barsByMonth, barsBySupplier, getValues, NO_PICK, picked } from './picture.ts';
 
 let id = 0;
 const order = (month: string, supplier: string, ordervalue: number, invoicedvalue: number) =>
@@ -63,7 +63,7 @@ it('bars come to what the orders come to', () => {
   fc.assert(
     fc.property(some, (rows) => {
       const made = rows.map(({ month, supplier, ordered, invoiced }) => order(month, supplier, ordered, invoiced));
-      const whole = valuesOf(made);
+      const whole = getValues(made);
       for (const bars of [barsByMonth(made), barsBySupplier(made)]) {
         for (const of of ['ordered', 'invoiced', 'regretted'] as const) {
           expect(bars.reduce((sum, bar) => sum + bar[of], 0)).toBe(whole[of]);

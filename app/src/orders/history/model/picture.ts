@@ -20,7 +20,7 @@ export function picked(orders: readonly PastOrder[], { month, supplier }: Pick):
 }
 
 /** What some orders come to together. */
-export function valuesOf(orders: readonly PastOrder[]): Values {
+export function getValues(orders: readonly PastOrder[]): Values {
   const of = (value: (order: PastOrder) => Cents) => sumCents(orders.map(value));
   return {
     ordered: of(({ ordered }) => ordered),
@@ -35,8 +35,8 @@ export interface Bar extends Values {
   key: string;
 }
 
-const barsBy = (orders: readonly PastOrder[], keyOf: (order: PastOrder) => string): Bar[] =>
-  [...Map.groupBy(orders, keyOf)].filter(([key]) => key !== '').map(([key, some]) => ({ key, ...valuesOf(some) }));
+const barsBy = (orders: readonly PastOrder[], getKey: (order: PastOrder) => string): Bar[] =>
+  [...Map.groupBy(orders, getKey)].filter(([key]) => key !== '').map(([key, some]) => ({ key, ...getValues(some) }));
 
 /** The month after, as `yyyy/MM`. */
 function nextMonth(month: string): string {

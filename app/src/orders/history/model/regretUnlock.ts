@@ -1,5 +1,5 @@
 import type { ProductHistoryLine } from '@mortar/contract';
-import { supplyOf } from '#rules/supply.ts';
+import { getSupply } from '#rules/supply.ts';
 
 /** Milliseconds for which a supplier's regret sets preferred supplier locks aside: 3 days (001 §4, §9). */
 const UNLOCKED_FOR = 3 * 24 * 3_600_000;
@@ -18,7 +18,7 @@ export function regretUnlock(lines: readonly Answered[], now: number): RegretUnl
   const [latest] = lines
     .filter(
       (line) =>
-        supplyOf({ ...line, orderedquantity: line.orderedqty, suppliedquantity: line.suppliedqty }) === 'regretted',
+        getSupply({ ...line, orderedquantity: line.orderedqty, suppliedquantity: line.suppliedqty }) === 'regretted',
     )
     .map(({ supplier, responsedatetime }) => ({ supplier, until: Date.parse(responsedatetime ?? '') + UNLOCKED_FOR }))
     .filter(({ until }) => until > now)

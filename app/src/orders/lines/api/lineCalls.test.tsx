@@ -11,7 +11,7 @@ import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type CurrentOrder, currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { type Order, type OrderLine, toOrder } from '#orders/current/model/line.ts';
 import { keys } from '#server/keys.ts';
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { useAddLine, useDeleteLine, useUpdateLine } from './lines.ts';
@@ -102,7 +102,7 @@ type Write = keyof typeof WRITES;
 /** Runs one write to its end. @returns what it failed with; null where it did not */
 async function write(name: Write, server: ReturnType<typeof start>) {
   const { result } = renderHook(WRITES[name], { wrapper: server.wrapper });
-  return act(() => result.current().then(() => null, failureOf));
+  return act(() => result.current().then(() => null, getFailure));
 }
 
 describe('what the server is told', () => {

@@ -94,7 +94,7 @@ function useBasketType(): string {
 type Given = Pick<OrderLine, 'id' | 'number' | 'accountNumber'>;
 
 /** A line as it stands once the server has it. */
-const lineOf = (line: NewLine, staff: string, { id, number, accountNumber }: Given): OrderLine => ({
+const getLine = (line: NewLine, staff: string, { id, number, accountNumber }: Given): OrderLine => ({
   ...line,
   id,
   number,
@@ -130,7 +130,7 @@ function useLineChanges({ queryClient, orderid }: Place) {
           ),
         apply: (lines, { orderitemid: id, accountnumber: accountNumber }) => [
           ...lines,
-          lineOf(line, staffname, { id, number: itemnumber, accountNumber }),
+          getLine(line, staffname, { id, number: itemnumber, accountNumber }),
         ],
       };
     },
@@ -149,7 +149,7 @@ function useLineChanges({ queryClient, orderid }: Place) {
             each.price === line.price &&
             each.supplierPriceId === line.supplierPriceId,
         ),
-      apply: (lines) => lines.map((each) => (each.id === id ? lineOf(line, staffname, each) : each)),
+      apply: (lines) => lines.map((each) => (each.id === id ? getLine(line, staffname, each) : each)),
     }),
     remove: (id: number): LineWrite<unknown> => ({
       ...{ kind: 'delete', lineid: id },

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages } from '#orders/lines/api/goneOrder.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const OrderGone = meta.story({
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   play: async (context) => {
-    const { backend, services } = loadedOf(context);
+    const { backend, services } = getLoaded(context);
     const dialog = await selector();
     const { orderid = 0 } = services.store.get(currentOrderAtom) ?? {};
     backend.store.transaction(() => backend.store.orders.delete(orderid));

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { LineWriter } from '#orders/lines/api/lines.ts';
-import { failureOf, isUnknown } from '#server/outcome.ts';
+import { getFailure, isUnknown } from '#server/outcome.ts';
 import { type CarriedOut, type Course, carryOut } from './carryOut.ts';
 import { askedByHand, type ByHand, type LineRules, newlyOrdered } from './model/byHand.ts';
 import { type Changed, changedSince } from './model/changedSince.ts';
@@ -59,7 +59,7 @@ export function settled(history: History, entry: Entry, direction: Direction, ca
   const { made, failed } = carried;
   const known = [...carried.known, ...made.flatMap((step) => step.after?.id ?? [])];
   const after = carriedOut(history, entry, direction, made);
-  if (!failed || !isUnknown(failureOf(failed.error))) return after;
+  if (!failed || !isUnknown(getFailure(failed.error))) return after;
   // What is left of an entry has a key of its own once a part of it was done.
   return unansweredEntry(after, made.length === 0 ? entry.key : after.lastKey, known);
 }

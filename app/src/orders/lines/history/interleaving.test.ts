@@ -132,10 +132,10 @@ function together() {
   const person = startPerson();
   const model = new Model();
   const held = (line: OrderLine | null): Held | null => line && [line.supplierPriceId, line.quantity];
-  const thingOf = (line: OrderLine) =>
+  const getThing = (line: OrderLine) =>
     [...model.things].find(([, [price]]) => price === line.supplierPriceId)?.[0] ?? model.thing();
   const change = ({ before, after }: LineStep): Change => ({
-    thing: before ? thingOf(before) : model.thing(),
+    thing: before ? getThing(before) : model.thing(),
     from: held(before),
     to: held(after),
   });
@@ -151,7 +151,7 @@ function together() {
     for (const each of changes) model.apply(each);
   };
   /** A colleague orders other quantities than anybody else: what is theirs is never taken for ours. */
-  const stepsOf = (asked: ByHand): LineStep[] => {
+  const getSteps = (asked: ByHand): LineStep[] => {
     const lines = person.lines();
     const free = (product: number, supplier: number) =>
       !lines.some(({ supplierPriceId }) => supplierPriceId === product * 100 + supplier);
@@ -177,7 +177,7 @@ function together() {
       if ('fault' in asked) {
         await person.take(asked.do, asked.fault);
         model.take(asked.do, asked.fault);
-      } else changeBy('who' in asked ? asked.who : 'person', KINDS[asked.do], stepsOf(asked));
+      } else changeBy('who' in asked ? asked.who : 'person', KINDS[asked.do], getSteps(asked));
     },
   };
 }

@@ -93,7 +93,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
   };
 
   /** Says what came of an entry. @returns whether a press that waits goes on */
-  const tellOf = (entry: Entry, direction: Direction, carried: Carried, answered: readonly AskedKind[]): boolean => {
+  const getReport = (entry: Entry, direction: Direction, carried: Carried, answered: readonly AskedKind[]): boolean => {
     switch (carried.kind) {
       case 'gone':
         showError(messages.failed.gone);
@@ -159,7 +159,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
       );
       if (carried.kind === 'written') writer.end();
       setWorking(null);
-      return tellOf(entry, direction, carried, answered);
+      return getReport(entry, direction, carried, answered);
     } catch (error) {
       setWorking(null);
       failure.current = showError(messages.failed.read[direction](errorText(error)));

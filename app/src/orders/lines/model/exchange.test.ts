@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeOf } from './exchange.ts';
+import { computeExchange } from './exchange.ts';
 
 const line = (quantity: number, bonus: number, price: number) => ({ supplier: 'Umvoti', quantity, bonus, price });
 const offer = (price: number, step = 1, bonus = 0) => ({ supplier: 'Kestrel', price, deal: { step, bonus } });
@@ -16,7 +16,7 @@ describe('a line that is replaced', () => {
     // Below its first multiple a deal gives nothing.
     [line(3, 0, 1000), offer(900, 12, 2), 3, [1000, 3000, 0], [900, 2700, 0], -100],
   ] as const)('%o by %o, %d of it', (gone, coming, quantity, goes, comes, difference) => {
-    const exchange = exchangeOf(gone, coming, quantity);
+    const exchange = computeExchange(gone, coming, quantity);
     expect([exchange.goes.nett, exchange.goes.total, exchange.goes.free]).toEqual(goes);
     expect([exchange.comes.nett, exchange.comes.total, exchange.comes.free]).toEqual(comes);
     expect(exchange.difference).toBe(difference);

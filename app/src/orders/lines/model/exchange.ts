@@ -26,7 +26,7 @@ function weigh({ supplier, quantity, free, price }: Pick<WeighedLine, 'supplier'
  * @param quantity that was typed for the price that comes
  * @returns with `difference`, nett for each: below 0 what comes is cheaper
  */
-export function exchangeOf(
+export function computeExchange(
   line: Pick<OrderLine, 'supplier' | 'quantity' | 'bonus' | 'price'>,
   offer: Pick<Offer, 'supplier' | 'deal' | 'price'>,
   quantity: number,

@@ -1,6 +1,6 @@
 import { ChoicePopup, useAnnouncement } from '@mortar/design-system';
 import { messages } from '#orders/lines/messages.ts';
-import { exchangeOf, type WeighedLine } from '#orders/lines/model/exchange.ts';
+import { computeExchange, type WeighedLine } from '#orders/lines/model/exchange.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
 import type { LineEntry, Question } from '#orders/lines/useLineEntry.ts';
 import { bonusUnits } from '#rules/quantity.ts';
@@ -94,7 +94,7 @@ interface DifferentSupplierProps extends Pick<LineQuestionPopupProps, 'quantity'
 function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSupplierProps) {
   const money = useMoney();
   const texts = questionMessages.otherSupplier;
-  const { goes, comes, difference } = exchangeOf(line, offer, quantity);
+  const { goes, comes, difference } = computeExchange(line, offer, quantity);
   const whole = ({ quantity: packs, free, supplier, price, nett, total }: WeighedLine) =>
     texts.line(packs, free, supplier, money(price), money(nett), money(total));
   const lines = [

@@ -29,7 +29,7 @@ function startServer() {
     lines = withStep(lines, { before: step.before, after });
     return { before: step.before, after };
   };
-  const lineOf = (line: NewLine, number: number): OrderLine => {
+  const getLine = (line: NewLine, number: number): OrderLine => {
     const { productId, creditorId, quantity } = line;
     return { ...lineAt(0, productId, creditorId, quantity), number };
   };
@@ -49,8 +49,8 @@ function startServer() {
       return step();
     };
     return {
-      add: (line, number = 0) => run(() => make({ before: null, after: lineOf(line, number) })),
-      update: ({ id, line }) => run(() => make({ before: held(id), after: { ...lineOf(line, held(id).number), id } })),
+      add: (line, number = 0) => run(() => make({ before: null, after: getLine(line, number) })),
+      update: ({ id, line }) => run(() => make({ before: held(id), after: { ...getLine(line, held(id).number), id } })),
       remove: (id) => run(() => make({ before: held(id), after: null })),
     };
   };

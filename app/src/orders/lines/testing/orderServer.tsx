@@ -10,7 +10,7 @@ import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { lineAt } from './historyLines.ts';
 
-const itemOf = (line: OrderLine): OrderItem => ({
+const getItem = (line: OrderLine): OrderItem => ({
   ...{ orderitemid: line.id, productid: line.productId, productcode: line.productCode, accountnumber: '' },
   ...{ productdescription: line.description, packsize: '', suppliername: line.supplier, status: '' },
   ...{ suppliercode: line.supplierCode, wholesalercode: '', wholesalername: '', staffname: line.staff },
@@ -64,7 +64,7 @@ export function startOrderServer(options: OrderServerOptions) {
   const order = () => ({
     ...{ orderid: 7, ordernumber: '100131', description: 'Monday', statusdescription: '', isbasket: false },
     ...{ staffname: '', computername: '', createddatetime: null, locked: false, ordervalue: 0 },
-    orderitems: [...held.values()].map(itemOf),
+    orderitems: [...held.values()].map(getItem),
   });
   const priced = (productcode: string) =>
     [1, 2, 3].map((supplier) => {

@@ -4,7 +4,7 @@ import type { ScenarioState } from '@mortar/storybook/storyBackend';
 export const withoutLines = (): Partial<ScenarioState> => ({ items: [] });
 
 /** Keeps the lines of one supplier on a scenario's orders. */
-export const linesOf =
+export const toLines =
   (suppliercode: string) =>
   ({ items }: ScenarioState): Partial<ScenarioState> => ({
     items: items.filter((item) => item.suppliercode === suppliercode),

@@ -1,4 +1,4 @@
-import { loadedOf } from '@mortar/storybook/storyBackend';
+import { getLoaded } from '@mortar/storybook/storyBackend';
 import { messages } from '#orders/printing/messages.ts';
 import { PrintingScheduled } from '#orders/printing/testing/scheduled.tsx';
 import { failing } from '#stories/failing.ts';
@@ -7,7 +7,7 @@ import { press } from '#stories/steps.ts';
 export default failing('getGroupHistory', {
   title: 'Failures/Orders/Order of a group to be printed',
   render: (_args, context) => (
-    <PrintingScheduled orderid={loadedOf(context).backend.store.sentOrders.at(2001)[0]?.orderid ?? null} />
+    <PrintingScheduled orderid={getLoaded(context).backend.store.sentOrders.at(2001)[0]?.orderid ?? null} />
   ),
   backend: { scenario: 'groupBuyer' },
   arrange: () => press(messages.scheduled.title),

@@ -100,11 +100,11 @@ describe('an order on paper', () => {
   });
 
   it('says whose account it is at the supplier', () => {
-    const accountOf = (...lines: OrderLine[]) => pages(order(...lines)).parts[0]?.facts[0]?.text;
-    expect(accountOf(line({}), line({}))).toBe('K-1');
-    expect(accountOf(line({}), line({ accountNumber: 'K-2' }))).toBe('K-1, K-2');
-    expect(accountOf(line({}), line({ accountNumber: '' }))).toBe('K-1');
-    expect(accountOf(line({ accountNumber: '' }))).toBe('None');
+    const getAccount = (...lines: OrderLine[]) => pages(order(...lines)).parts[0]?.facts[0]?.text;
+    expect(getAccount(line({}), line({}))).toBe('K-1');
+    expect(getAccount(line({}), line({ accountNumber: 'K-2' }))).toBe('K-1, K-2');
+    expect(getAccount(line({}), line({ accountNumber: '' }))).toBe('K-1');
+    expect(getAccount(line({ accountNumber: '' }))).toBe('None');
   });
 
   const SEA_POINT = { id: 2001, name: 'Sea Point' };

@@ -1,10 +1,10 @@
 import type { Letterhead, PageColumn, PagePart, PagesDocument } from '#documents/pages/pages.ts';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import { messages } from '#orders/printing/messages.ts';
-import { type OrderGroup, pharmaciesOf } from '#retailers/model/orderGroup.ts';
+import { getPharmacies, type OrderGroup } from '#retailers/model/orderGroup.ts';
 import { accountKey } from '#retailers/model/orderPlaces.ts';
 import { leftEach, orderShares, type PharmacyShare } from '#retailers/model/orderShares.ts';
-import { groupsOf } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/groupsOf.ts';
 import type { Cents } from '#rules/money.ts';
 
 const { order: texts, paper } = messages;
@@ -45,7 +45,7 @@ interface Part extends Supplied {
 function partFor(supplied: Supplied, group: OrderGroup | null): Part {
   if (!group) return { ...supplied, shares: [], several: false, times: () => 1 };
   const { lines } = supplied;
-  const of = (line: OrderLine) => pharmaciesOf(line, group);
+  const of = (line: OrderLine) => getPharmacies(line, group);
   const pharmacies = group.pharmacies.filter((one) => lines.some((line) => of(line).includes(one)));
   return {
     ...supplied,
@@ -58,7 +58,7 @@ function partFor(supplied: Supplied, group: OrderGroup | null): Part {
 const { columns } = paper;
 const end = (header: string, width: number): PageColumn => ({ header, align: 'end', width });
 
-const columnsOf = ({ several }: Part, packs: boolean): readonly PageColumn[] => [
+const getColumns = ({ several }: Part, packs: boolean): readonly PageColumn[] => [
   end(columns.number, 28),
   { header: columns.code, width: 68 },
   { header: columns.description },
@@ -69,7 +69,7 @@ const columnsOf = ({ several }: Part, packs: boolean): readonly PageColumn[] => 
   end(several ? columns.totalInAll : columns.total, 70),
 ];
 
-function totalsOf(part: Part, { money }: OrderPagesOptions): PagePart['totals'] {
+function getTotals(part: Part, { money }: OrderPagesOptions): PagePart['totals'] {
   const { lines, shares, several, times } = part;
   const sum = (of: Figure) => lines.reduce((total, line) => total + line[of] * times(line), 0);
   const bonus = sum('bonus');
@@ -80,12 +80,12 @@ function totalsOf(part: Part, { money }: OrderPagesOptions): PagePart['totals'] 
     ...(bonus > 0 ? [{ label: several ? paper.freeUnitsInAll : paper.freeUnits, text: String(bonus) }] : []),
     ...(several && each !== null ? [{ label: paper.totalEach, text: money(each) }] : []),
     ...(several && each === null ? shares.map(({ name, left }) => ({ label: name, text: money(left) })) : []),
-    { label: several ? paper.totalOf(shares.length) : paper.total, text: money(sum('total')) },
+    { label: several ? paper.getTotal(shares.length) : paper.total, text: money(sum('total')) },
   ];
 }
 
 /** Whom a supplier delivers to, and on which account: a group's own account has nothing of its orders. */
-function placesOf({ lines, shares, supplierCode }: Part, group: OrderGroup | null): PagePart['facts'] {
+function getPlaces({ lines, shares, supplierCode }: Part, group: OrderGroup | null): PagePart['facts'] {
   if (!group) {
     const accounts = [...new Set(lines.map(({ accountNumber }) => accountNumber).filter((account) => account !== ''))];
     return [{ label: paper.account, text: accounts.join(', ') || paper.noAccount }];
@@ -97,19 +97,19 @@ function placesOf({ lines, shares, supplierCode }: Part, group: OrderGroup | nul
   });
 }
 
-function partOf(order: Order, part: Part, options: OrderPagesOptions): PagePart {
+function getPart(order: Order, part: Part, options: OrderPagesOptions): PagePart {
   const { group, printed, money, packs = false } = options;
   const { supplier, lines, several, times } = part;
   return {
     heading: supplier,
     facts: [
-      ...(group ? [] : placesOf(part, group)),
+      ...(group ? [] : getPlaces(part, group)),
       { label: paper.number, text: order.number },
       { label: paper.printed, text: printed },
       { label: paper.description, text: order.description },
-      ...(group ? placesOf(part, group) : []),
+      ...(group ? getPlaces(part, group) : []),
     ],
-    columns: columnsOf(part, packs),
+    columns: getColumns(part, packs),
     // A supplier who reads 3, 5, 7 looks for the lines between.
     rows: lines.map((line, at) => [
       String(at + 1),
@@ -122,15 +122,15 @@ function partOf(order: Order, part: Part, options: OrderPagesOptions): PagePart 
       money(line.price),
       money(line.total * times(line)),
     ]),
-    totals: totalsOf(part, options),
+    totals: getTotals(part, options),
     signatures: paper.signatures,
   };
 }
 
 /** By its code; by its name where it has none. */
-function suppliersOf({ lines }: Order): Supplied[] {
+function getSuppliers({ lines }: Order): Supplied[] {
   const byNumber = lines.toSorted((one, other) => one.number - other.number);
-  return groupsOf(byNumber, ({ supplierCode, supplier }) => supplierCode || supplier)
+  return getGroups(byNumber, ({ supplierCode, supplier }) => supplierCode || supplier)
     .map((lines) => ({ supplier: lines[0].supplier, supplierCode: lines[0].supplierCode, lines }))
     .toSorted((one, other) => one.supplier.localeCompare(other.supplier));
 }
@@ -142,7 +142,7 @@ function suppliersOf({ lines }: Order): Supplied[] {
 export const orderPages = (order: Order, options: OrderPagesOptions): PagesDocument => ({
   title: options.title ?? texts.document(order.number),
   letterhead: options.letterhead,
-  parts: suppliersOf(order).map((supplied) => partOf(order, partFor(supplied, options.group), options)),
+  parts: getSuppliers(order).map((supplied) => getPart(order, partFor(supplied, options.group), options)),
   pageText: paper.page,
   continuedText: paper.continued,
 });

@@ -49,10 +49,10 @@ describe('an order details report', () => {
   });
 
   it('regrets nothing of an order that waits, and nothing below zero', () => {
-    const totalOf = (...given: Parameters<typeof order>) =>
+    const getTotal = (...given: Parameters<typeof order>) =>
       reportPages(order(...given), options).parts[0]?.totals.find(({ label }) => label === 'Regretted Value')?.text;
-    expect(totalOf([item({ suppliedquantity: 0, invoicedprice: 0 })], { indicator: 'Waiting' })).toBe('R0.00');
-    expect(totalOf([item({ invoicedprice: 20 })])).toBe('R0.00');
+    expect(getTotal([item({ suppliedquantity: 0, invoicedprice: 0 })], { indicator: 'Waiting' })).toBe('R0.00');
+    expect(getTotal([item({ invoicedprice: 20 })])).toBe('R0.00');
   });
 
   it('says what waits', () => {

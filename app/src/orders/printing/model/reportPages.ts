@@ -21,14 +21,14 @@ export function bySupplier(lines: readonly HistoryItem[]): [supplier: string, li
 }
 
 /** The account numbers of some lines, each once; of the order where the lines name none. */
-export function accountsOf(lines: readonly HistoryItem[], order: HistoryOrder): string {
+export function getAccounts(lines: readonly HistoryItem[], order: HistoryOrder): string {
   const named = new Set(lines.map(({ accountnumber }) => accountnumber).filter((account) => account !== ''));
   return [...named].join(', ') || order.accountnumber || paper.noAccount;
 }
 
-const invoicedOf = (line: HistoryItem): Cents => lineTotal(toCents(line.invoicedprice), line.suppliedquantity);
+const getInvoiced = (line: HistoryItem): Cents => lineTotal(toCents(line.invoicedprice), line.suppliedquantity);
 
-function columnsOf(sent: boolean, bonus: boolean): PageColumn[] {
+function getColumns(sent: boolean, bonus: boolean): PageColumn[] {
   return [
     { header: columns.code, width: 66 },
     { header: columns.description },
@@ -45,16 +45,16 @@ function columnsOf(sent: boolean, bonus: boolean): PageColumn[] {
   ];
 }
 
-function partOf(order: HistoryOrder, [supplier, lines]: [string, HistoryItem[]], options: ReportOptions): PagePart {
+function getPart(order: HistoryOrder, [supplier, lines]: [string, HistoryItem[]], options: ReportOptions): PagePart {
   const { money, printed } = options;
   const sent = order.senddatetime !== null;
   const waits = order.indicator === 'Waiting';
   const bonus = lines.some(({ bonusquantity }) => bonusquantity > 0);
   const ordered = sumCents(lines.map((line) => lineTotal(toCents(line.orderedprice), line.orderedquantity)));
-  const invoiced = sumCents(lines.map(invoicedOf));
+  const invoiced = sumCents(lines.map(getInvoiced));
   const facts: [label: string, text: string][] = [
     [paper.number, order.ordernumber],
-    [paper.account, accountsOf(lines, order)],
+    [paper.account, getAccounts(lines, order)],
     [paper.orderedBy, order.staffname],
     [paper.description, order.description],
     [paper.status, order.statusdescription],
@@ -70,7 +70,7 @@ function partOf(order: HistoryOrder, [supplier, lines]: [string, HistoryItem[]],
   return {
     heading: supplier,
     facts: facts.map(([label, text]) => ({ label, text: text || '–' })),
-    columns: columnsOf(sent, bonus),
+    columns: getColumns(sent, bonus),
     rows: lines.map((line) => [
       line.supplierproductcode,
       line.regretdescription ? `${line.productdescription} (${line.regretdescription})` : line.productdescription,
@@ -85,7 +85,7 @@ function partOf(order: HistoryOrder, [supplier, lines]: [string, HistoryItem[]],
         : []),
       sent
         ? line.suppliedquantity > 0
-          ? money(invoicedOf(line))
+          ? money(getInvoiced(line))
           : ''
         : money(lineTotal(toCents(line.orderedprice), line.orderedquantity)),
     ]),
@@ -108,7 +108,7 @@ export function reportPages(order: HistoryOrder, options: ReportOptions): PagesD
   return {
     title: texts.document(order.ordernumber),
     letterhead: options.letterhead,
-    parts: bySupplier(order.orderitems).map((lines) => partOf(order, lines, options)),
+    parts: bySupplier(order.orderitems).map((lines) => getPart(order, lines, options)),
     pageText: paper.page,
     continuedText: paper.continued,
   };

@@ -4,7 +4,7 @@ import { messages } from '#orders/printing/messages.ts';
 import { formatDate } from '#rules/dates.ts';
 import { productTail } from '#rules/names/productName.ts';
 import { numberWords } from './numberWords.ts';
-import { accountsOf, bySupplier, type ReportOptions } from './reportPages.ts';
+import { bySupplier, getAccounts, type ReportOptions } from './reportPages.ts';
 
 const { scheduled: texts, paper } = messages;
 const { columns } = paper.scheduled;
@@ -27,7 +27,7 @@ const COLUMNS: readonly PageColumn[] = [
   { header: columns.words, width: 104 },
 ];
 
-function rowOf({ supplierproductcode, productdescription, schedule, ...line }: HistoryItem, at: number): string[] {
+function getRow({ supplierproductcode, productdescription, schedule, ...line }: HistoryItem, at: number): string[] {
   const { orderedquantity: quantity, bonusquantity: free } = line;
   const tail = productTail(productdescription);
   return [
@@ -47,25 +47,25 @@ function rowOf({ supplierproductcode, productdescription, schedule, ...line }: H
  * responsible pharmacist signs (002 §2.7, ruling 34). Without such substances it has no pages.
  */
 export function scheduledPages(order: HistoryOrder, { letterhead, printed }: ReportOptions): PagesDocument {
-  const partOf = ([supplier, lines]: [string, HistoryItem[]]): PagePart => ({
+  const getPart = ([supplier, lines]: [string, HistoryItem[]]): PagePart => ({
     heading: supplier,
     facts: [
       { label: paper.scheduled.form, text: paper.scheduled.formName },
       { label: paper.number, text: order.ordernumber },
-      { label: paper.account, text: accountsOf(lines, order) },
+      { label: paper.account, text: getAccounts(lines, order) },
       { label: paper.orderedBy, text: order.staffname },
       { label: paper.scheduled.ordered, text: formatDate(order.senddatetime ?? order.createddatetime) },
       { label: paper.printed, text: printed },
     ],
     columns: COLUMNS,
-    rows: lines.map(rowOf),
+    rows: lines.map(getRow),
     totals: [{ label: paper.lines, text: String(lines.length) }],
     signatures: paper.scheduled.signatures,
   });
   return {
     title: texts.document(order.ordernumber),
     letterhead,
-    parts: bySupplier(scheduledLines(order)).map(partOf),
+    parts: bySupplier(scheduledLines(order)).map(getPart),
     pageText: paper.page,
     continuedText: paper.continued,
   };

@@ -1,9 +1,9 @@
 import { Button } from '@mortar/design-system';
-import { loadedOf } from '@mortar/storybook/storyBackend';
+import { getLoaded } from '@mortar/storybook/storyBackend';
 import { messages } from '#orders/printing/messages.ts';
 import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
 
-type Context = Parameters<typeof loadedOf>[0];
+type Context = Parameters<typeof getLoaded>[0];
 
 /** A page with a button that prints the scheduled products of an order; null for none chosen. */
 export function PrintingScheduled({ orderid }: { orderid: number | null }) {
@@ -20,7 +20,7 @@ export function PrintingScheduled({ orderid }: { orderid: number | null }) {
 
 /** An order that was sent, with products of schedule 6 or without. */
 export function sentOrderWith(context: Context, scheduled: boolean): number {
-  const { store, catalogue } = loadedOf(context).backend;
+  const { store, catalogue } = getLoaded(context).backend;
   const isScheduled = ({ productid }: { productid: number }) => Number(catalogue.byId(productid)?.schedule) >= 6;
   const found = store.sentOrders.at(1001).findLast(({ lines }) => lines.some(isScheduled) === scheduled);
   if (!found) throw new Error('the scenario has no such order');

@@ -4,7 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages } from '#orders/responses/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
+import { fill, popup, press, see, toRows } from '#stories/steps.ts';
 
 const texts = messages.advanced;
 
@@ -62,7 +62,7 @@ export const Found = meta.story({
     await fill(dialog.getByRole('textbox', { name: messages.custom.startDate }), '2026/02/01');
     await fill(dialog.getByRole('textbox', { name: messages.custom.endDate }), '2026/03/02');
     await press(texts.search, dialog);
-    await waitFor(async () => expect(await rowsOf(messages.title)).toHaveLength(2));
+    await waitFor(async () => expect(await toRows(messages.title)).toHaveLength(2));
     const filter = within(screen.getByRole('group', { name: messages.filter }));
     await expect(filter.getByRole('radio', { name: new RegExp(`^${messages.filters.Custom}`) })).toBeChecked();
   },

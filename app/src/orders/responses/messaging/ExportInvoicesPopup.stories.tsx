@@ -4,7 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent } from 'storybook/test';
 import { messages } from '#orders/responses/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, see, toRows } from '#stories/steps.ts';
 
 const texts = messages.invoices;
 
@@ -17,10 +17,10 @@ const meta = preview.meta({
 });
 
 async function invoices() {
-  await rowsOf(messages.title);
+  await toRows(messages.title);
   await press(texts.button);
   const dialog = await popup(texts.title);
-  return { dialog, rows: await rowsOf(texts.title, dialog) };
+  return { dialog, rows: await toRows(texts.title, dialog) };
 }
 
 /** Each that was invoiced is chosen at first. */

@@ -3,7 +3,7 @@ import { askedResponses, type CustomFilter, customSchema, missingIn, NO_CUSTOM }
 
 const whole: CustomFilter = { supplierCode: 'KEST', startDate: '2026-02-01', endDate: '2026-02-28' };
 
-async function errorsOf(values: CustomFilter): Promise<string[]> {
+async function getErrors(values: CustomFilter): Promise<string[]> {
   return customSchema.validate(values, { abortEarly: false }).then(
     () => [],
     (error: { errors: string[] }) => error.errors,
@@ -25,8 +25,8 @@ describe('the custom filter', () => {
   });
 
   it('says what is missing', async () => {
-    expect(await errorsOf(whole)).toEqual([]);
-    expect((await errorsOf(NO_CUSTOM)).sort()).toEqual([
+    expect(await getErrors(whole)).toEqual([]);
+    expect((await getErrors(NO_CUSTOM)).sort()).toEqual([
       'Please select a end date.',
       'Please select a start date.',
       'Please select a supplier.',

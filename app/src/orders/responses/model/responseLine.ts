@@ -1,6 +1,6 @@
 import type { ResponseDetail } from '@mortar/contract';
 import { type Cents, toCents } from '#rules/money.ts';
-import { type Supply, supplyOf } from '#rules/supply.ts';
+import { getSupply, type Supply } from '#rules/supply.ts';
 
 export interface ResponseLine {
   id: number;
@@ -18,7 +18,7 @@ export interface ResponseLine {
 }
 
 export function toResponseLine(line: ResponseDetail): ResponseLine {
-  const supply = supplyOf(line);
+  const supply = getSupply(line);
   return {
     id: line.orderitemid,
     description: line.productdescription,

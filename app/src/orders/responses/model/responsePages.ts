@@ -27,7 +27,7 @@ const COLUMNS: readonly PageColumn[] = [
   { header: columns.invoice, width: 72 },
 ];
 
-function rowOf(line: ResponseLine, money: ResponsePagesOptions['money']): string[] {
+function getRow(line: ResponseLine, money: ResponsePagesOptions['money']): string[] {
   return [
     line.code,
     line.regret ? `${line.description} (${line.regret})` : line.description,
@@ -62,7 +62,7 @@ export function responsePages(
           { label: facts.printed, text: printed },
         ],
         columns: COLUMNS,
-        rows: lines.map((line) => rowOf(line, money)),
+        rows: lines.map((line) => getRow(line, money)),
         totals: [
           { label: texts.lines, text: String(lines.length) },
           ...(waits

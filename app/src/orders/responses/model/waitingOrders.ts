@@ -13,7 +13,7 @@ export interface Waiting {
 
 const NEVER = '9';
 
-function waitingOf(name: string, responses: readonly Response[]): Waiting {
+function getWaiting(name: string, responses: readonly Response[]): Waiting {
   const [since] = responses.map(({ senddatetime }) => senddatetime ?? NEVER).sort();
   return {
     ...{ name, orders: responses.length, since: since === undefined || since === NEVER ? null : since },
@@ -26,9 +26,9 @@ function waitingOf(name: string, responses: readonly Response[]): Waiting {
  * @param by whose name tells them apart
  */
 export function waitingOrders(responses: readonly Response[], by: 'supplier' | 'retailername') {
-  const groups = [...Map.groupBy(responses, (response) => response[by])].map(([name, some]) => waitingOf(name, some));
+  const groups = [...Map.groupBy(responses, (response) => response[by])].map(([name, some]) => getWaiting(name, some));
   const rows = groups.toSorted(
     (one, other) => (one.since ?? NEVER).localeCompare(other.since ?? NEVER) || one.name.localeCompare(other.name),
   );
-  return { all: waitingOf('', responses), rows };
+  return { all: getWaiting('', responses), rows };
 }

@@ -7,7 +7,7 @@ import type { Order } from '#orders/current/model/line.ts';
 import type { UnsentLine } from '#orders/sending/model/unsentSupplier.ts';
 import { useClient } from '#session/services.ts';
 
-const bonusesOf = (orders: readonly { data: Order | null | undefined }[]): ReadonlyMap<number, number> =>
+const getBonuses = (orders: readonly { data: Order | null | undefined }[]): ReadonlyMap<number, number> =>
   new Map(orders.flatMap(({ data }) => data?.lines ?? []).map(({ id, bonus }) => [id, bonus]));
 
 /**
@@ -22,5 +22,5 @@ export function useLineBonuses(lines: readonly UnsentLine[]): ReadonlyMap<number
   const { data: unsent = [] } = useQuery({ ...unsentOrdersQuery(client), enabled: others });
   const known = [...unsent, ...(current ? [current] : [])];
   const ids = new Set(known.filter(({ ordernumber }) => numbers.includes(ordernumber)).map(({ orderid }) => orderid));
-  return useQueries({ queries: [...ids].map((orderid) => orderQuery(client, orderid)), combine: bonusesOf });
+  return useQueries({ queries: [...ids].map((orderid) => orderQuery(client, orderid)), combine: getBonuses });
 }

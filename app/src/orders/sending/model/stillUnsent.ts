@@ -1,7 +1,7 @@
 import { leftInAll } from '#retailers/model/orderShares.ts';
 import type { Cents } from '#rules/money.ts';
 import type { ProcessedRow } from './processedOrders.ts';
-import { sharesOf } from './unsentShares.ts';
+import { getShares } from './unsentShares.ts';
 import type { GroupUnsentSupplier, UnsentSupplier } from './unsentSupplier.ts';
 
 /** What of an order is unsent at one supplier, once a part of it was sent (ruling 52). */
@@ -14,7 +14,7 @@ export interface StillUnsent {
 /** Codes of the suppliers that the open order has something unsent at. @param ownNumber null where all that is listed is of it */
 export const ownCodes = (suppliers: readonly UnsentSupplier[], ownNumber: string | null): string[] =>
   suppliers
-    .filter(({ lines }) => ownNumber === null || sharesOf(lines, ownNumber).ownLines > 0)
+    .filter(({ lines }) => ownNumber === null || getShares(lines, ownNumber).ownLines > 0)
     .map(({ code }) => code);
 
 /** What of the open order is unsent, the dearest first. @param ownNumber null where all that is listed is of it */
@@ -23,7 +23,7 @@ export function stillUnsent(suppliers: readonly UnsentSupplier[], ownNumber: str
   return suppliers
     .filter(({ code }) => own.includes(code))
     .map(({ name, lines, value, shares }) => {
-      if (ownNumber !== null) return { name, value: sharesOf(lines, ownNumber).own };
+      if (ownNumber !== null) return { name, value: getShares(lines, ownNumber).own };
       return { name, value: shares ? leftInAll(shares) : value };
     })
     .toSorted((one, other) => other.value - one.value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sharesOf } from './unsentShares.ts';
+import { getShares } from './unsentShares.ts';
 import type { UnsentLine } from './unsentSupplier.ts';
 
 const line = (orderNumber: string, total: number, staff: string) => ({ orderNumber, total, staff }) as UnsentLine;
@@ -8,7 +8,7 @@ const line = (orderNumber: string, total: number, staff: string) => ({ orderNumb
 describe('what a supplier is sent', () => {
   it('is told apart by order, and names who put the others in', () => {
     const lines = [line('7', 100, 'Thabo'), line('5', 20, 'Ayesha'), line('7', 1, 'Thabo'), line('5', 3, 'Lindiwe')];
-    expect(sharesOf([...lines, line('6', 4, 'Ayesha')], '7')).toEqual({
+    expect(getShares([...lines, line('6', 4, 'Ayesha')], '7')).toEqual({
       own: 101,
       ownLines: 2,
       others: [
@@ -20,7 +20,7 @@ describe('what a supplier is sent', () => {
   });
 
   it('is this order’s alone where no other has a line there', () => {
-    expect(sharesOf([line('7', 100, 'Thabo')], '7')).toMatchObject({ own: 100, others: [], otherValue: 0 });
+    expect(getShares([line('7', 100, 'Thabo')], '7')).toMatchObject({ own: 100, others: [], otherValue: 0 });
   });
 
   it('adds up to all of it, whatever the orders', () => {
@@ -32,7 +32,7 @@ describe('what a supplier is sent', () => {
     fc.assert(
       fc.property(fc.array(any), (rows) => {
         const lines = rows as UnsentLine[];
-        const { own, ownLines, others, otherValue } = sharesOf(lines, '7');
+        const { own, ownLines, others, otherValue } = getShares(lines, '7');
         const all = lines.reduce((sum, { total }) => sum + total, 0);
         const counted = others.reduce((sum, { lines: count }) => sum + count, ownLines);
         return own + otherValue === all && counted === lines.length;

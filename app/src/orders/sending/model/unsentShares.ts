@@ -18,17 +18,17 @@ export interface Shares {
   otherValue: Cents;
 }
 
-const totalOf = (lines: readonly UnsentLine[]) => sumCents(lines.map(({ total }) => total));
+const getTotal = (lines: readonly UnsentLine[]) => sumCents(lines.map(({ total }) => total));
 
 /** @param ownNumber the number of the order that is open */
-export function sharesOf(lines: readonly UnsentLine[], ownNumber: string): Shares {
+export function getShares(lines: readonly UnsentLine[], ownNumber: string): Shares {
   const own = lines.filter(({ orderNumber }) => orderNumber === ownNumber);
   const rest = lines.filter(({ orderNumber }) => orderNumber !== ownNumber);
   const others = [...Map.groupBy(rest, ({ orderNumber }) => orderNumber)].map(([number, each]) => ({
     number,
     staff: [...new Set(each.map(({ staff }) => staff))],
     lines: each.length,
-    value: totalOf(each),
+    value: getTotal(each),
   }));
-  return { own: totalOf(own), ownLines: own.length, others, otherValue: totalOf(rest) };
+  return { own: getTotal(own), ownLines: own.length, others, otherValue: getTotal(rest) };
 }

@@ -1,7 +1,7 @@
 import type { CommOrder, GroupCommOrder } from '@mortar/contract';
 import { sumShares } from '#retailers/model/orderGroup.ts';
 import type { PharmacyShare } from '#retailers/model/orderShares.ts';
-import { groupsOf } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/groupsOf.ts';
 import { type Cents, lineTotal, toCents } from '#rules/money.ts';
 
 export interface UnsentLine {
@@ -84,11 +84,11 @@ function toPart({ retailers, ...order }: GroupCommOrder): GroupUnsentSupplier {
  * whose lines wait for different pharmacies.
  */
 export function toGroupUnsentSuppliers(rows: readonly GroupCommOrder[]): GroupUnsentSupplier[] {
-  return groupsOf(rows.map(toPart), ({ code }) => code).map((parts) => {
+  return getGroups(rows.map(toPart), ({ code }) => code).map((parts) => {
     const [first] = parts;
     const shares = sumShares(parts.map((part) => part.shares));
     const everybody = parts.flatMap((part) => part.retailers);
-    const retailers = groupsOf(everybody, ({ id }) => id).map(([retailer]) => retailer);
+    const retailers = getGroups(everybody, ({ id }) => id).map(([retailer]) => retailer);
     const known = retailers.map((retailer) => retailer.accounts).filter((accounts) => accounts !== '');
     const lines = parts.flatMap((part) => part.lines);
     const value = shares.length === 0 ? first.value : Math.min(...shares.map(({ left }) => left));

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { messages } from '#orders/sending/messages.ts';
-import { type Part, popup, press, rowsOf } from '#stories/steps.ts';
+import { type Part, popup, press, toRows } from '#stories/steps.ts';
 
 const texts = messages.send;
 
@@ -9,11 +9,11 @@ export const sendDialog = (): Promise<Part> => popup(texts.title);
 /** Selects all suppliers and sends to them. */
 export async function sendAll(): Promise<void> {
   const dialog = await sendDialog();
-  await rowsOf(texts.grid, dialog);
+  await toRows(texts.grid, dialog);
   await press(texts.selectAll, dialog);
   await press(texts.sendSeveral, dialog);
 }
 
 export async function expectAllSelected(): Promise<void> {
-  for (const row of await rowsOf(texts.grid)) await expect(row).toHaveAttribute('aria-selected', 'true');
+  for (const row of await toRows(texts.grid)) await expect(row).toHaveAttribute('aria-selected', 'true');
 }

@@ -8,18 +8,18 @@ export interface DemandOfMonth {
 /** Full months that a suggestion looks back on. */
 const LOOK_BACK = 3;
 
-const monthOf = (now: Date) => `${now.getFullYear()}/${String(now.getMonth() + 1).padStart(2, '0')}`;
+const toMonth = (now: Date) => `${now.getFullYear()}/${String(now.getMonth() + 1).padStart(2, '0')}`;
 
 const fullMonths = (months: readonly DemandOfMonth[], now: Date) =>
-  months.filter(({ month }) => month < monthOf(now)).toSorted((one, other) => one.month.localeCompare(other.month));
+  months.filter(({ month }) => month < toMonth(now)).toSorted((one, other) => one.month.localeCompare(other.month));
 
-const averageOf = (months: readonly DemandOfMonth[]) =>
+const average = (months: readonly DemandOfMonth[]) =>
   months.reduce((sum, { ordered }) => sum + ordered, 0) / months.length;
 
 /** Units ordered a month on average, over the full months there are; null where there is none. The running month is left out. */
 export function averageDemand(months: readonly DemandOfMonth[], now: Date): number | null {
   const full = fullMonths(months, now);
-  return full.length === 0 ? null : averageOf(full);
+  return full.length === 0 ? null : average(full);
 }
 
 /**
@@ -31,7 +31,7 @@ export function averageDemand(months: readonly DemandOfMonth[], now: Date): numb
 export function suggestedQuantity(months: readonly DemandOfMonth[], multiple: number, now: Date): number | null {
   const last = fullMonths(months, now).slice(-LOOK_BACK);
   if (last.length < LOOK_BACK) return null;
-  const needed = averageOf(last);
+  const needed = average(last);
   const step = Math.max(1, Math.trunc(multiple));
   return needed > 0 ? Math.ceil(needed / step) * step : null;
 }

@@ -1,7 +1,7 @@
 import type { ProductHistoryLine } from '@mortar/contract';
 import { formatDate } from '#rules/dates.ts';
 import { type Cents, toCents } from '#rules/money.ts';
-import { type Supply, supplyOf } from '#rules/supply.ts';
+import { getSupply, type Supply } from '#rules/supply.ts';
 import type { DemandOfMonth } from './demand.ts';
 
 /** A line that was sent of a product, and what came of it. */
@@ -37,7 +37,7 @@ export type HistoryRow = HistoryDay | HistoryOfProduct;
 
 function toLine(line: ProductHistoryLine, at: number): HistoryOfProduct {
   const { orderedqty, suppliedqty, responsedatetime } = line;
-  const supply = supplyOf({ orderedquantity: orderedqty, suppliedquantity: suppliedqty, responsedatetime });
+  const supply = getSupply({ orderedquantity: orderedqty, suppliedquantity: suppliedqty, responsedatetime });
   return {
     ...{ kind: 'line', id: `line ${at}`, supply },
     supplier: line.supplier,
@@ -53,11 +53,11 @@ function toLine(line: ProductHistoryLine, at: number): HistoryOfProduct {
   };
 }
 
-const momentOf = (sent: string | null) => Date.parse(sent ?? '') || 0;
+const getMoment = (sent: string | null) => Date.parse(sent ?? '') || 0;
 
 /** A year's history grouped by date: each day with its sums, its lines below it, the newest first (001 §2, Product History). */
 export function historyByDate(lines: readonly ProductHistoryLine[]): readonly HistoryRow[] {
-  const newest = lines.map(toLine).toSorted((one, other) => momentOf(other.sent) - momentOf(one.sent));
+  const newest = lines.map(toLine).toSorted((one, other) => getMoment(other.sent) - getMoment(one.sent));
   const days = Map.groupBy(newest, ({ sent }) => formatDate(sent));
   return [...days].flatMap(([date, ofDay]): HistoryRow[] => {
     const ordered = ofDay.reduce((sum, line) => sum + line.ordered, 0);
@@ -67,16 +67,16 @@ export function historyByDate(lines: readonly ProductHistoryLine[]): readonly Hi
 }
 
 const MONTHS = 12;
-const monthOf = (date: Date) => `${date.getFullYear()}/${String(date.getMonth() + 1).padStart(2, '0')}`;
+const toMonth = (date: Date) => `${date.getFullYear()}/${String(date.getMonth() + 1).padStart(2, '0')}`;
 
 /** What was ordered and supplied in each of the last 12 months, the oldest first; months without a line are 0. */
 export function historyByMonth(lines: readonly ProductHistoryLine[], now: Date): readonly DemandOfMonth[] {
   const months = Array.from({ length: MONTHS }, (_, at) =>
-    monthOf(new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1) + at, 1)),
+    toMonth(new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1) + at, 1)),
   );
   const byMonth = Map.groupBy(
-    lines.filter(({ senddatetime }) => momentOf(senddatetime) > 0),
-    ({ senddatetime }) => monthOf(new Date(senddatetime ?? '')),
+    lines.filter(({ senddatetime }) => getMoment(senddatetime) > 0),
+    ({ senddatetime }) => toMonth(new Date(senddatetime ?? '')),
   );
   return months.map((month) => {
     const ofMonth = byMonth.get(month) ?? [];
@@ -93,7 +93,7 @@ export function pricesPaid(
   lines: readonly ProductHistoryLine[],
 ): readonly { at: number; value: Cents; note: string }[] {
   return lines
-    .map((line) => ({ line, at: momentOf(line.senddatetime) }))
+    .map((line) => ({ line, at: getMoment(line.senddatetime) }))
     .filter(({ line, at }) => line.suppliedqty > 0 && at > 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ line, at }) => ({ at, value: toCents(line.orderedprice), note: line.supplier }));

@@ -23,7 +23,7 @@ type Bought = Pick<
   'supplier' | 'supplierproductcode' | 'suppliedqty' | 'orderedprice' | 'senddatetime'
 >;
 
-function trailOf(bought: readonly { at: number; line: Bought }[]): PriceTrail[] {
+function getTrail(bought: readonly { at: number; line: Bought }[]): PriceTrail[] {
   const points = bought.map(({ at, line }) => ({ at, price: toCents(line.orderedprice) }));
   const prices = points.map(({ price }) => price);
   const newest = bought.at(-1);
@@ -49,7 +49,7 @@ export function priceTrails(lines: readonly Bought[]): PriceTrails {
     .filter(({ line, at }) => line.suppliedqty > 0 && !Number.isNaN(at))
     .toSorted((one, other) => one.at - other.at);
   const byKey = Map.groupBy(bought, ({ line }) => trailKey(line.supplier, line.supplierproductcode));
-  return new Map([...byKey].flatMap(([key, group]) => trailOf(group).map((trail) => [key, trail] as const)));
+  return new Map([...byKey].flatMap(([key, group]) => getTrail(group).map((trail) => [key, trail] as const)));
 }
 
 /** Which way a price went since it was paid last. */

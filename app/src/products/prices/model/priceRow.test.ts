@@ -1,6 +1,6 @@
 import type { SupplierPrice } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { baselineOf, preferredOf, toPriceRows } from './priceRow.ts';
+import { getBaseline, getPreferred, toPriceRows } from './priceRow.ts';
 
 const price = (changes: Partial<SupplierPrice>): SupplierPrice => ({
   supplierpriceid: 1,
@@ -58,7 +58,7 @@ const offers = {
   step: price({ supplierpriceid: 9, price: 98, quantity: 6, bonusquantity: 0 }),
 };
 type Name = keyof typeof offers;
-const nameOf = (id: number) => Object.keys(offers)[id - 1] as Name;
+const getName = (id: number) => Object.keys(offers)[id - 1] as Name;
 
 describe('the order of the supplier rule', () => {
   it.each<[rule: '0' | '1' | '3', given: Name[], shown: Name[]]>([
@@ -80,7 +80,7 @@ describe('the order of the supplier rule', () => {
       given.map((name) => offers[name]),
       { ...settings, ordering_SelectSupplier_Rule },
     );
-    expect(rows.map((row) => nameOf(row.price.supplierpriceid))).toEqual(shown);
+    expect(rows.map((row) => getName(row.price.supplierpriceid))).toEqual(shown);
   });
 
   it('has what is marked the cheapest first, behind the preferred supplier alone, on the basis that shows', () => {
@@ -118,7 +118,7 @@ describe('what prices are compared with', () => {
     ['dearest', 'the only one', [offers.even], [0]],
   ] as const)('is %s: %s', (baseline, _who, prices, deltas) => {
     const rows = toPriceRows(prices, settings);
-    expect(baselineOf(rows)).toBe(baseline);
+    expect(getBaseline(rows)).toBe(baseline);
     expect(rows.map(({ delta }) => delta)).toEqual(deltas);
   });
 
@@ -129,7 +129,7 @@ describe('what prices are compared with', () => {
     expect(toPriceRows([liked, offers.even], inclusive).map(({ delta }) => delta)).toEqual([0, 1232]);
   });
 
-  it('is nothing where nobody sells the product', () => expect(baselineOf([])).toBe('dearest'));
+  it('is nothing where nobody sells the product', () => expect(getBaseline([])).toBe('dearest'));
 });
 
 describe('what the preferred supplier costs above the cheapest', () => {
@@ -166,9 +166,9 @@ describe('what the preferred supplier costs above the cheapest', () => {
 
 it('knows the price at the preferred supplier, unless that is locked', () => {
   const prices = [offers.even, offers.liked];
-  expect(preferredOf(toPriceRows(prices, settings))).toBe(offers.liked);
-  expect(preferredOf(toPriceRows([offers.even], settings))).toBeNull();
-  expect(preferredOf(toPriceRows([{ ...offers.liked, locked: true }], settings))).toBeNull();
+  expect(getPreferred(toPriceRows(prices, settings))).toBe(offers.liked);
+  expect(getPreferred(toPriceRows([offers.even], settings))).toBeNull();
+  expect(getPreferred(toPriceRows([{ ...offers.liked, locked: true }], settings))).toBeNull();
 });
 
 it('marks the preferred of those that sell it, the cheapest nett, and where it was bought last', () => {

@@ -12,7 +12,7 @@ export interface PriceRow {
   save: Cents;
   savePercent: number;
   deal: Deal;
-  /** Nett, against what would be paid otherwise (`baselineOf`), on the first basis that is shown; below 0 it costs less. */
+  /** Nett, against what would be paid otherwise (`getBaseline`), on the first basis that is shown; below 0 it costs less. */
   delta: Cents;
   /** What speaks for it, the weightiest first. */
   marks: readonly PriceMark[];
@@ -31,7 +31,7 @@ type PriceSettings = Pick<
   'ordering_NettPriceExclusive' | 'ordering_NettPriceInclusive' | 'ordering_VAT' | 'ordering_SelectSupplier_Rule'
 >;
 
-function dealOf(price: SupplierPrice): Deal {
+function getDeal(price: SupplierPrice): Deal {
   return { step: price.quantity, bonus: price.bonusquantity };
 }
 
@@ -39,9 +39,9 @@ function dealOf(price: SupplierPrice): Deal {
  * Who stands before whom by the supplier rule, compared by what a price comes to with its deal, then by the list price;
  * prices that are equal, and all of rule 0, keep the server's order (ruling 51).
  */
-function byRule(rule: Settings['ordering_SelectSupplier_Rule'], nettOf: (row: PriceRow) => Cents) {
+function byRule(rule: Settings['ordering_SelectSupplier_Rule'], getNett: (row: PriceRow) => Cents) {
   const behind = ({ marks }: PriceRow) => (marks.includes('preferred') ? 0 : 1);
-  const byNett = (one: PriceRow, other: PriceRow) => nettOf(one) - nettOf(other) || one.unit - other.unit;
+  const byNett = (one: PriceRow, other: PriceRow) => getNett(one) - getNett(other) || one.unit - other.unit;
   switch (rule) {
     case '0':
       return () => 0;
@@ -89,13 +89,13 @@ export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSet
       nett,
       save: cents,
       savePercent: percent,
-      deal: dealOf(price),
+      deal: getDeal(price),
       delta: 0,
       marks,
       premium: isPreferred ? nett[basis] - lowest : 0,
     };
   });
-  const otherwise = baselineOf(rows);
+  const otherwise = getBaseline(rows);
   const paid = rows.filter(({ marks }) => marks.some((mark) => mark === otherwise));
   const baseline = paid.length === 0 ? highest : Math.min(...paid.map(({ nett }) => nett[basis]));
   return rows
@@ -104,12 +104,12 @@ export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSet
 }
 
 /** What the prices of a product are compared with (ruling 51). */
-export function baselineOf(rows: readonly PriceRow[]): PriceBaseline {
+export function getBaseline(rows: readonly PriceRow[]): PriceBaseline {
   const marked = (mark: PriceMark) => rows.some(({ marks }) => marks.includes(mark));
   return marked('preferred') ? 'preferred' : marked('last') ? 'last' : 'dearest';
 }
 
 /** The price at the supplier that the pharmacy prefers for the product; null where it prefers none that sells it. */
-export function preferredOf(rows: readonly PriceRow[]): SupplierPrice | null {
+export function getPreferred(rows: readonly PriceRow[]): SupplierPrice | null {
   return rows.find(({ marks, price }) => marks.includes('preferred') && !price.locked)?.price ?? null;
 }

@@ -1,9 +1,9 @@
 import type { Product } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withWords, wordsOf } from './searchWords.ts';
+import { toWords, withWords } from './searchWords.ts';
 
-const search = (text: string) => wordsOf({ text, field: 'Description', match: 'Containing' });
+const search = (text: string) => toWords({ text, field: 'Description', match: 'Containing' });
 const product = (productdescription: string) =>
   ({ productdescription, keyword: 'fever pain', supplierproductdescription: 'PANADO TAB' }) as Product;
 
@@ -26,11 +26,11 @@ describe('the words of a search', () => {
   });
 
   it.each(['StartsWith', 'EndsWith'] as const)('are one text where it is matched by %s', (match) => {
-    expect(wordsOf({ text: 'panado 100', field: 'Description', match })).toEqual({ asked: 'panado 100', others: [] });
+    expect(toWords({ text: 'panado 100', field: 'Description', match })).toEqual({ asked: 'panado 100', others: [] });
   });
 
   it.each(['Barcode', 'Nappi', 'SupplierProduct'] as const)('are one text where it is a %s', (field) => {
-    expect(wordsOf({ text: '700 1', field, match: 'Containing' })).toEqual({ asked: '700 1', others: [] });
+    expect(toWords({ text: '700 1', field, match: 'Containing' })).toEqual({ asked: '700 1', others: [] });
   });
 });
 

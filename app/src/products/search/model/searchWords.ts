@@ -17,16 +17,17 @@ const TEXTS: Partial<Record<SearchField, (product: Product) => string>> = {
 };
 
 const LETTERS = /\p{L}/gu;
-const lettersOf = (word: string) => word.match(LETTERS)?.length ?? 0;
+const getCharacters = (word: string) => word.match(LETTERS)?.length ?? 0;
 
 /** How much a word tells: letters before figures, since '100' stands in half of all names. */
-const byTelling = (one: string, other: string) => lettersOf(other) - lettersOf(one) || other.length - one.length;
+const byTelling = (one: string, other: string) =>
+  getCharacters(other) - getCharacters(one) || other.length - one.length;
 
 /**
  * 'Containing' knows one text as it stands (001 §2). Of several words the most telling one is asked for, so that they find
  * a product in any order; with any other match, and for codes, the text is one.
  */
-export function wordsOf({ text, field, match }: Pick<ProductSearch, 'text' | 'field' | 'match'>): SearchWords {
+export function toWords({ text, field, match }: Pick<ProductSearch, 'text' | 'field' | 'match'>): SearchWords {
   const whole = text.trim();
   const words = whole.split(/\s+/);
   if (match !== 'Containing' || !TEXTS[field] || words.length < 2) return { asked: whole, others: [] };
@@ -49,7 +50,7 @@ export function withWords(
   field: SearchField,
   words: readonly string[],
 ): readonly Product[] {
-  const textOf = TEXTS[field];
-  if (!textOf || words.length === 0) return products;
-  return products.filter((product) => hasWords(textOf(product), words));
+  const getText = TEXTS[field];
+  if (!getText || words.length === 0) return products;
+  return products.filter((product) => hasWords(getText(product), words));
 }

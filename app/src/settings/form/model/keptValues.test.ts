@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, keptValues } from './keptValues.ts';
+import { getDraft, keptValues } from './keptValues.ts';
 
 interface Values {
   name: string;
@@ -16,14 +16,14 @@ const typed: Values = {
 
 describe('what was typed in another session', () => {
   it('is what the form holds again, passwords apart', () => {
-    const draft = draftOf(SAVED, typed, ['password']);
+    const draft = getDraft(SAVED, typed, ['password']);
     expect(JSON.stringify(draft)).not.toContain('Zebra');
     expect(keptValues(draft, SAVED)).toEqual({ ...typed, password: '' });
   });
 
   it('stands over what somebody else saved meanwhile', () => {
     const saved = { ...SAVED, rights: { read: false, send: false, create: true } };
-    expect(keptValues(draftOf(SAVED, { ...SAVED, name: 'Late' }, []), saved)).toEqual({ ...saved, name: 'Late' });
+    expect(keptValues(getDraft(SAVED, { ...SAVED, name: 'Late' }, []), saved)).toEqual({ ...saved, name: 'Late' });
   });
 
   it.each<[object, Values]>([

@@ -12,7 +12,7 @@ function ofKind<Value>(kept: unknown, saved: Value): Value {
 }
 
 /** A draft of a form, without what is never kept. */
-export function draftOf<Values extends object>(initial: Values, typed: Values, secret: readonly string[]): Draft {
+export function getDraft<Values extends object>(initial: Values, typed: Values, secret: readonly string[]): Draft {
   const open = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
   return { initial: open(initial), typed: open(typed) };

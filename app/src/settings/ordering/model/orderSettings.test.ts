@@ -15,7 +15,7 @@ const VALUES: OrderValues = {
   ordering_LockPreferred: true,
 };
 
-function errorsOf(values: object): readonly string[] {
+function getErrors(values: object): readonly string[] {
   try {
     orderSchema.validateSync(values, { abortEarly: false });
     return [];
@@ -40,16 +40,16 @@ describe('the rules of the order settings', () => {
     ['a part', 1.5, [outOfRange]],
     ['more than a line may hold', 1_000_000, [outOfRange]],
   ])('maximum quantity: %s', (_, ordering_MaximumQuantity, errors) => {
-    expect(errorsOf({ ...VALUES, ordering_MaximumQuantity })).toEqual(errors);
+    expect(getErrors({ ...VALUES, ordering_MaximumQuantity })).toEqual(errors);
   });
 
   it.each([null, -3, 1.5, 1_000_000, 'ten'])('let a maximum be %s that limits nothing', (ordering_MaximumQuantity) => {
     const off = { ...VALUES, ordering_LimitMaximumQuantity_Enabled: false };
-    expect(errorsOf({ ...off, ordering_MaximumQuantity })).toEqual([]);
+    expect(getErrors({ ...off, ordering_MaximumQuantity })).toEqual([]);
   });
 
   it.each(['ordering_SearchHighlightColor', 'ordering_SearchHighlightTextColor'])('%s is a colour', (key) => {
-    expect(errorsOf({ ...VALUES, [key]: null })).toEqual([messages.search.noColor]);
+    expect(getErrors({ ...VALUES, [key]: null })).toEqual([messages.search.noColor]);
   });
 });
 

@@ -4,7 +4,7 @@ import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { canOpen } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { type OpenOrder, openOrdersOf } from '#settings/pharmacies/model/openOrders.ts';
+import { getOpenOrders, type OpenOrder } from '#settings/pharmacies/model/openOrders.ts';
 
 /**
  * The orders that a user has open for some pharmacies, as far as it is known: whoever cannot read orders knows of none.
@@ -13,5 +13,5 @@ import { type OpenOrder, openOrdersOf } from '#settings/pharmacies/model/openOrd
 export function useOpenOrders(user: StaffMember, retailerids: readonly number[]): readonly OpenOrder[] {
   const mayRead = canOpen('Ordering', useSession().staff).allowed;
   const { data } = useQuery(groupUnsentOrdersQuery(useClient(), user.retailerid, mayRead ? retailerids : []));
-  return openOrdersOf(data ?? [], user, retailerids);
+  return getOpenOrders(data ?? [], user, retailerids);
 }

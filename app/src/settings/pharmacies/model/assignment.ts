@@ -11,10 +11,10 @@ export interface AssignmentValues {
 }
 
 /** A form takes names of figures for places in a list: this is none. */
-export const fieldOf = (retailerid: number): string => `retailer${retailerid}`;
+export const getField = (retailerid: number): string => `retailer${retailerid}`;
 
 export const assignmentValues = (pharmacies: readonly PharmacyAssignment[]): AssignmentValues => ({
-  assigned: Object.fromEntries(pharmacies.map(({ retailerid, isassigned }) => [fieldOf(retailerid), isassigned])),
+  assigned: Object.fromEntries(pharmacies.map(({ retailerid, isassigned }) => [getField(retailerid), isassigned])),
 });
 
 /** Whether nobody can be assigned anything here: the administrator's pharmacies are fixed (000 §6). */
@@ -23,10 +23,12 @@ export const isOnlyAdministrator = (staff: readonly Pick<StaffMember, 'staffid'>
 
 /** The pharmacies that somebody worked for and shall not any more. */
 export const takenAway = (startedAt: Assigned, typed: Assigned, pharmacies: readonly PharmacyAssignment[]) =>
-  pharmacies.filter(({ retailerid }) => startedAt[fieldOf(retailerid)] === true && typed[fieldOf(retailerid)] !== true);
+  pharmacies.filter(
+    ({ retailerid }) => startedAt[getField(retailerid)] === true && typed[getField(retailerid)] !== true,
+  );
 
 /** How many somebody works for. */
-export const countOf = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;
+export const getCount = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;
 
 /**
  * Whether a pharmacy is somebody's to give and to take: they work for it themselves (ruling 46). While nobody knows for
@@ -44,7 +46,7 @@ export function named(words: string): (pharmacy: Pick<PharmacyAssignment, 'retai
 
 /** Why somebody cannot work for these pharmacies, in the product's words; undefined where they can (000 §5). */
 export function assignmentProblem(assigned: Assigned, issuperuser: boolean): string | undefined {
-  const count = countOf(assigned);
+  const count = getCount(assigned);
   if (count === 0) return messages.atLeastOne;
   return count > 1 && !issuperuser ? messages.superuserOnly : undefined;
 }
@@ -59,7 +61,7 @@ export const assignmentSchema = (issuperuser: boolean): Schema<unknown> =>
 
 /** The assignments as they are sent: every pharmacy that is known, assigned or not (000 §7). */
 export const sentAssignments = (pharmacies: readonly PharmacyAssignment[], { assigned }: AssignmentValues) =>
-  pharmacies.map(({ retailerid }) => ({ retailerid, isassigned: assigned[fieldOf(retailerid)] === true }));
+  pharmacies.map(({ retailerid }) => ({ retailerid, isassigned: assigned[getField(retailerid)] === true }));
 
 /** Whether the server has what was sent. */
 export const isAssigned = (

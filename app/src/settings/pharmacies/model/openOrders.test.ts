@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openOrdersOf } from './openOrders.ts';
+import { getOpenOrders } from './openOrders.ts';
 
 const SIPHO = { name: 'Sipho', surname: 'Dlamini' };
 const order = (ordernumber: string, on: number[], locked = true, staffname = 'Sipho Dlamini') => ({
@@ -16,5 +16,5 @@ it.each([
   ['open at somebody else’s', order('1', [2002], true, 'Naledi Mokoena'), [2002], []],
   ['open, and nothing is taken', order('1', [2002]), [], []],
 ])('an order that is %s', (_what, listed, taken, open) => {
-  expect(openOrdersOf([listed], SIPHO, taken)).toEqual(open);
+  expect(getOpenOrders([listed], SIPHO, taken)).toEqual(open);
 });

@@ -12,7 +12,7 @@ type Listed = Pick<GroupUnsentOrder, 'ordernumber' | 'locked' | 'staffname' | 'r
  * The orders that a user has open for some pharmacies: a locked order is listed with the name of who has it open
  * (000 §4, order lock).
  */
-export const openOrdersOf = (
+export const getOpenOrders = (
   orders: readonly Listed[],
   { name, surname }: Pick<StaffMember, 'name' | 'surname'>,
   retailerids: readonly number[],

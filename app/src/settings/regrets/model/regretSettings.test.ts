@@ -1,6 +1,6 @@
 import type { Wholesaler } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { autoRegretSuppliers, autoRegretsOf, changedAutoRegrets } from './regretSettings.ts';
+import { autoRegretSuppliers, changedAutoRegrets, getAutoRegrets } from './regretSettings.ts';
 
 const supplier = (creditorid: number, wholesalername: string, preference: number, autoregretsenabled = false) =>
   ({ creditorid, wholesalername, preference, autoregretsenabled }) as Wholesaler;
@@ -23,7 +23,7 @@ describe('the suppliers of auto regrets', () => {
   });
 
   it('are sent where their switch differs', () => {
-    const saved = autoRegretsOf(SUPPLIERS);
+    const saved = getAutoRegrets(SUPPLIERS);
     expect(changedAutoRegrets(saved, saved)).toEqual([]);
     expect(changedAutoRegrets({ ...saved, 2: false, 4: true }, saved)).toEqual([
       { creditorid: 2, autoregretsenabled: false },

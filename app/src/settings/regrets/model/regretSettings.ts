@@ -34,7 +34,7 @@ export function autoRegretSuppliers(wholesalers: readonly Wholesaler[]): AutoReg
 }
 
 /** Which suppliers may be asked by themselves, as the server has it. */
-export const autoRegretsOf = (wholesalers: readonly Wholesaler[]): AutoRegrets =>
+export const getAutoRegrets = (wholesalers: readonly Wholesaler[]): AutoRegrets =>
   Object.fromEntries(wholesalers.map(({ creditorid, autoregretsenabled }) => [String(creditorid), autoregretsenabled]));
 
 /** One supplier's switch, as it is sent (000 §3, wholesaler). */

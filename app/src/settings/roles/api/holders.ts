@@ -3,13 +3,13 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { memberRetailersQuery, readAssignedRetailers } from '#retailers/api/assignedRetailers.ts';
 import type { Client } from '#server/client.ts';
 import { useClient } from '#session/services.ts';
-import { assignedTo, type Holder, holdersOf, nameOf, superuserProblem } from '#settings/roles/model/holders.ts';
+import { assignedTo, getHolders, getName, type Holder, superuserProblem } from '#settings/roles/model/holders.ts';
 import { readStaff, staffQuery } from './staffList.ts';
 
 /** Who has a role; undefined while nobody knows. @param role null for a new one */
 export function useHolders(role: Role | null): readonly StaffMember[] | undefined {
   const { data } = useQuery({ ...staffQuery(useClient()), enabled: role !== null });
-  return role && data ? holdersOf(data, role.roleid) : undefined;
+  return role && data ? getHolders(data, role.roleid) : undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export function useSuperuserProblem(holders: readonly StaffMember[] | undefined,
       superuserProblem(
         answers.flatMap(({ data }, at): Holder[] => {
           const member = holders?.[at];
-          return data && member ? [{ name: nameOf(member), pharmacies: assignedTo(data) }] : [];
+          return data && member ? [{ name: getName(member), pharmacies: assignedTo(data) }] : [];
         }),
       ),
   });
@@ -39,7 +39,7 @@ export async function readSuperuserProblem(
   members: readonly StaffMember[],
 ): Promise<string | undefined> {
   const read = members.map(async (member) => ({
-    name: nameOf(member),
+    name: getName(member),
     pharmacies: assignedTo(await readAssignedRetailers(client, member)),
   }));
   return superuserProblem(await Promise.all(read));
@@ -47,4 +47,4 @@ export async function readSuperuserProblem(
 
 /** The same of whoever has a role. */
 export const readRoleProblem = async (client: Client, roleid: number): Promise<string | undefined> =>
-  readSuperuserProblem(client, holdersOf(await readStaff(client), roleid));
+  readSuperuserProblem(client, getHolders(await readStaff(client), roleid));

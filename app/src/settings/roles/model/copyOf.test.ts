@@ -1,7 +1,7 @@
 import type { Role } from '@mortar/contract';
 import { expect, it } from 'vitest';
 import { session } from '#session/testing/sessions.ts';
-import { copyOf } from './copyOf.ts';
+import { getCopy } from './copyOf.ts';
 import { NEW_ROLE } from './roleForm.ts';
 
 const { staff } = session;
@@ -9,7 +9,7 @@ const role = (changed: Partial<Role> = {}): Role => ({ ...staff.role, rolename: 
 
 it('has the boxes of the role, and no name', () => {
   const { rolepermissions } = staff.role;
-  expect(copyOf(role(), staff)).toEqual({
+  expect(getCopy(role(), staff)).toEqual({
     ...{ rolename: '', issuperuser: false },
     rolepermissions: { ...rolepermissions, reports: { read: true, export: false } },
   });
@@ -17,10 +17,10 @@ it('has the boxes of the role, and no name', () => {
 
 it('has nothing that is not theirs to give who copies it', () => {
   const nobody = { ...staff, role: { ...staff.role, ...NEW_ROLE } };
-  expect(copyOf(role({ issuperuser: true }), nobody)).toEqual(NEW_ROLE);
+  expect(getCopy(role({ issuperuser: true }), nobody)).toEqual(NEW_ROLE);
 });
 
 it.each([true, false])('is a super user’s where that is theirs to give: %s', (issuperuser) => {
   const by = { ...staff, role: { ...staff.role, issuperuser } };
-  expect(copyOf(role({ issuperuser: true }), by).issuperuser).toBe(issuperuser);
+  expect(getCopy(role({ issuperuser: true }), by).issuperuser).toBe(issuperuser);
 });

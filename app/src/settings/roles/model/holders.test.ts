@@ -1,7 +1,7 @@
 import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#settings/roles/messages.ts';
-import { assignedTo, holdersOf, holdersText, superuserProblem } from './holders.ts';
+import { assignedTo, getHolders, holdersText, superuserProblem } from './holders.ts';
 
 const member = (name: string, roleid: number, surname = '') =>
   ({ name, surname, username: `${name}@1001`.toLowerCase(), roleid }) as StaffMember;
@@ -9,8 +9,8 @@ const member = (name: string, roleid: number, surname = '') =>
 describe('who has a role', () => {
   it('is whoever has it now', () => {
     const [one, other] = [member('Ann', 7), member('Ben', 8)];
-    expect(holdersOf([one, other], 7)).toEqual([one]);
-    expect(holdersOf([one, other], 9)).toEqual([]);
+    expect(getHolders([one, other], 7)).toEqual([one]);
+    expect(getHolders([one, other], 9)).toEqual([]);
   });
 
   it.each([

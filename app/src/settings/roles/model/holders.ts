@@ -7,11 +7,11 @@ export interface Holder {
   pharmacies: number;
 }
 
-export const nameOf = ({ name, surname, username }: Pick<StaffMember, 'name' | 'surname' | 'username'>): string =>
+export const getName = ({ name, surname, username }: Pick<StaffMember, 'name' | 'surname' | 'username'>): string =>
   `${name} ${surname}`.trim() || username;
 
 /** Who has a role. */
-export const holdersOf = (staff: readonly StaffMember[], roleid: number): readonly StaffMember[] =>
+export const getHolders = (staff: readonly StaffMember[], roleid: number): readonly StaffMember[] =>
   staff.filter((member) => member.roleid === roleid);
 
 /** How many pharmacies somebody works for. */
@@ -29,7 +29,7 @@ const MAX_NAMES = 8;
 
 /** Who has a role, in a sentence. */
 export function holdersText(holders: readonly StaffMember[]): string {
-  const names = holders.map(nameOf).toSorted((one, other) => one.localeCompare(other));
+  const names = holders.map(getName).toSorted((one, other) => one.localeCompare(other));
   const { nobody, by } = messages.holders;
   return names.length === 0 ? nobody : by(names.slice(0, MAX_NAMES), Math.max(0, names.length - MAX_NAMES));
 }

@@ -1,6 +1,6 @@
 import { getTicket, listTickets, requestCreditor } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
-import { failureOf, isUnknown } from '#server/outcome.ts';
+import { getFailure, isUnknown } from '#server/outcome.ts';
 import { valueOrThrow } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useClient } from '#session/services.ts';
@@ -52,7 +52,7 @@ export function useRequestCreditor() {
         });
         return written.kind === 'acknowledged' ? written.answer : { ticketNumber: found ?? '', message: '' };
       } catch (error) {
-        throw found === undefined && isUnknown(failureOf(error)) ? new RequestUnknown(error) : error;
+        throw found === undefined && isUnknown(getFailure(error)) ? new RequestUnknown(error) : error;
       }
     },
   });

@@ -3,7 +3,7 @@ import type { Fault } from '@mortar/backend';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keys } from '#server/keys.ts';
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 import { asAdministrator } from '#settings/suppliers/testing/signedIn.ts';
 import { useSaveSupplier } from './supplierTerms.ts';
 
@@ -55,7 +55,7 @@ describe('a supplier that is changed', () => {
     const { terms, change } = await opened(fault);
     const before = terms();
     const error = await change({ creditlimit: 1 }).catch((failure: unknown) => failure);
-    expect(failureOf(error).kind).toBe(kind);
+    expect(getFailure(error).kind).toBe(kind);
     expect(terms()).toEqual(before);
   });
 });

@@ -9,7 +9,7 @@ const values: CreditorValues = {
   ...{ creditorname: 'Karoo Pharma', accountnumber: 'KP-1', creditlimit: 2_500_050, preference: 3, comment: 'Soon' },
 };
 
-function errorsOf(changed: object): Record<string, string> {
+function getErrors(changed: object): Record<string, string> {
   try {
     creditorSchema.validateSync({ ...values, ...changed }, { abortEarly: false });
     return {};
@@ -33,7 +33,7 @@ describe('the form of a request', () => {
     ['a preference under 0', { preference: -3 }, { preference: atLeast(1) }],
     ['no comment', { comment: '\n\t' }, { comment: required }],
     ['nothing', NO_CREDITOR, Object.fromEntries(Object.keys(NO_CREDITOR).map((field) => [field, required]))],
-  ])('with %s', (_what, changed, expected) => expect(errorsOf(changed)).toEqual(expected));
+  ])('with %s', (_what, changed, expected) => expect(getErrors(changed)).toEqual(expected));
 });
 
 /** What somebody who reads the XML finds in its elements. */

@@ -20,7 +20,7 @@ const supplier = {
   ...{ autoregretsenabled: true, creditlimit: 50_000.5, minimumordervalue: 0, closingday: 25 },
 };
 
-function errorsOf(changed: object): Record<string, string> {
+function getErrors(changed: object): Record<string, string> {
   try {
     supplierSchema.validateSync({ ...values, ...changed }, { abortEarly: false });
     return {};
@@ -57,9 +57,9 @@ describe('the form of a supplier', () => {
       { creditlimit: null, minimumordervalue: null, closingday: '' },
       { creditlimit: required, minimumordervalue: required, closingday: select },
     ],
-  ])('with %s', (_what, changed, expected) => expect(errorsOf(changed)).toEqual(expected));
+  ])('with %s', (_what, changed, expected) => expect(getErrors(changed)).toEqual(expected));
 
-  it.each(MONTH_ENDS)('takes day %s', (closingday) => expect(errorsOf({ closingday })).toEqual({}));
+  it.each(MONTH_ENDS)('takes day %s', (closingday) => expect(getErrors({ closingday })).toEqual({}));
 
   it('begins with the supplier and is sent as it was, in the main unit', () => {
     expect(supplierValues(supplier)).toEqual(values);

@@ -53,7 +53,7 @@ export function useStaffCalls() {
   return {
     read,
     /** Who has a user name this moment; null for nobody. */
-    async holderOf(username: string) {
+    async getHolder(username: string) {
       const member = await readMember(client, username);
       queryClient.setQueryData(keys.staffMember(username), member);
       return member;

@@ -38,18 +38,18 @@ export interface UserValues {
 }
 
 /** What a retailer's user names end with. */
-export const suffixOf = (retailerid: number): string => `@${retailerid}`;
+export const getSuffix = (retailerid: number): string => `@${retailerid}`;
 
 /** A user name as people type it: without the retailer's end, whether they typed that or not. */
 export function ownPart(username: string, retailerid: number): string {
   const typed = normalUsername(username);
-  const suffix = suffixOf(retailerid);
+  const suffix = getSuffix(retailerid);
   return typed.endsWith(suffix) ? typed.slice(0, -suffix.length) : typed;
 }
 
 /** A user name as it is stored and signed in with: small letters, with its retailer (000 §5). */
 export const wholeUsername = (username: string, retailerid: number): string =>
-  `${ownPart(username, retailerid)}${suffixOf(retailerid)}`;
+  `${ownPart(username, retailerid)}${getSuffix(retailerid)}`;
 
 /** Why a user name cannot be one, whoever has it; undefined where it can. */
 export function usernameProblem(username: string, retailerid: number): string | undefined {
@@ -57,9 +57,9 @@ export function usernameProblem(username: string, retailerid: number): string | 
   if (own === '') return messages.required;
   if (/\s/.test(own)) return messages.username.oneWord;
   if (!isOfOneScript(own)) return messages.username.oneScript;
-  const problem = nameProblemText(`${own}${suffixOf(retailerid)}`);
+  const problem = nameProblemText(`${own}${getSuffix(retailerid)}`);
   if (problem) return problem;
-  return own.includes('@') ? messages.username.at(suffixOf(retailerid)) : undefined;
+  return own.includes('@') ? messages.username.at(getSuffix(retailerid)) : undefined;
 }
 
 const asTitle = (title: string): UserTitle | '' => TITLES.find((known) => known === title) ?? '';
@@ -98,7 +98,7 @@ export const rolesToGive = (roles: readonly Role[], by: Administering): readonly
     .map((role) => ({ ...role, disabled: !mayChange.assignment(by, role).allowed }));
 
 /** The role somebody has; undefined where the list does not hold it. */
-export const roleOf = ({ roleid }: Pick<StaffMember, 'roleid'>, roles: readonly Role[] = []): Role | undefined =>
+export const getRole = ({ roleid }: Pick<StaffMember, 'roleid'>, roles: readonly Role[] = []): Role | undefined =>
   roles.find((role) => role.roleid === roleid);
 
 /** The rules of a new password, with the product's texts (000 §5). */

@@ -6,7 +6,7 @@ import { askUnsavedAtom, hasUnsavedAtom } from '#unsaved/unsaved.ts';
 import { listenBeforePop } from './listenBeforePop.ts';
 
 /** The place of an entry in the browser's history, as the router counts; none where it did not make the entry. */
-const placeOf = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
+const getPlace = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
 
 /**
  * While something is unsaved, the browser's own ways off the page ask too: Back and Forward with the question of the
@@ -27,13 +27,13 @@ export function useUnsavedGuard(): void {
   );
   useEffect(
     function askBeforeGoingBack() {
-      const here = placeOf(history.state);
+      const here = getPlace(history.state);
       // What closes over the page, or a tab that gives way to another, takes nothing of it away.
       if (!unsaved || typeof here !== 'number' || isPlace(history.state)) return;
       let wanted: number | null = null;
       return listenBeforePop((state) => {
         if (!store.get(hasUnsavedAtom)) return false;
-        const there = placeOf(state);
+        const there = getPlace(state);
         const by = wanted ?? (typeof there === 'number' ? there - here : 0);
         if (by === 0) return false;
         // The router never hears of it: the page stays as it is while the address goes there and back.

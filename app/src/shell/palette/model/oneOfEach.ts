@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { fold } from './text.ts';
 
-const nameOf = ({ title }: Entry) => fold(title).replace(/\s+/g, ' ').trim();
+const getName = ({ title }: Entry) => fold(title).replace(/\s+/g, ' ').trim();
 
 /** What can be chosen before what is refused, and what the page does before the way to a page: it has a key. */
 const weight = ({ refusal, group }: Entry) => (refusal === undefined ? 2 : 0) + (group === 'actions' ? 1 : 0);
@@ -10,9 +10,9 @@ const weight = ({ refusal, group }: Entry) => (refusal === undefined ? 2 : 0) + 
 export function oneOfEach(entries: readonly Entry[]): readonly Entry[] {
   const best = new Map<string, Entry>();
   for (const entry of entries) {
-    const name = nameOf(entry);
+    const name = getName(entry);
     const known = best.get(name);
     if (!known || weight(entry) > weight(known)) best.set(name, entry);
   }
-  return entries.filter((entry) => best.get(nameOf(entry)) === entry);
+  return entries.filter((entry) => best.get(getName(entry)) === entry);
 }

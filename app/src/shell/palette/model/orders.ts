@@ -6,16 +6,16 @@ import type { Entry } from './entry.ts';
 /**
  * The orders that are not sent, as the order manager opens them.
  * @param current the id of the one that is open here; null without one
- * @param refusalOf why one may not be opened, beside its lock
+ * @param getRefusal why one may not be opened, beside its lock
  */
 export const orderEntries = <Order extends UnsentOrder>(
   orders: readonly Order[],
   current: number | null,
-  refusalOf: (order: Order) => string | undefined,
+  getRefusal: (order: Order) => string | undefined,
 ): readonly Entry[] =>
   orders.map((order) => {
     const { orderid, ordernumber, description, staffname, locked } = order;
-    const refusal = orderid === current ? undefined : locked ? orderMessages.openedByAnother : refusalOf(order);
+    const refusal = orderid === current ? undefined : locked ? orderMessages.openedByAnother : getRefusal(order);
     return {
       ...{ id: `order:${orderid}`, group: 'orders', title: description || messages.order(ordernumber), refusal },
       ...{ detail: [ordernumber, staffname].filter(Boolean).join(' · '), codes: [ordernumber] },

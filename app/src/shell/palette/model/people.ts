@@ -13,13 +13,13 @@ export const supplierEntries = (suppliers: readonly Wholesaler[], refusal: strin
     target: { kind: 'path', path: supplierPath(creditorid) },
   }));
 
-/** Conversations with suppliers. @param nameOf a supplier's name, by its hash */
+/** Conversations with suppliers. @param getName a supplier's name, by its hash */
 export const conversationEntries = (
   conversations: readonly Conversation[],
-  nameOf: (hash: string) => string,
+  getName: (hash: string) => string,
 ): readonly Entry[] =>
   conversations.map(({ convID, subject, registeredHash, lastMessage }) => ({
-    ...{ id: `conversation:${convID}`, group: 'conversations', title: subject, detail: nameOf(registeredHash) },
+    ...{ id: `conversation:${convID}`, group: 'conversations', title: subject, detail: getName(registeredHash) },
     words: lastMessage,
     target: { kind: 'path', path: `${paths.supplierMessaging()}?conversation=${convID}` },
   }));

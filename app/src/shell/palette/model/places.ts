@@ -4,7 +4,7 @@ import { refusedFor } from '#commands/command.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { canShow, PAGES, type PageId } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
-import { refusalOf } from '#session/permissions.ts';
+import { getRefusal } from '#session/permissions.ts';
 import { pageCommands } from '#shell/navigation/pageCommands.ts';
 import type { Entry } from './entry.ts';
 
@@ -31,7 +31,7 @@ export function placeEntries(staff: Staff, brand: BrandName): readonly Entry[] {
     (id): Entry => ({
       ...{ id: `go.${id}`, group: 'places' },
       title: id === 'messages' ? `${pageMessages.titles.messages}: ${SUPPORT}` : PAGES[id].title,
-      refusal: refusalOf(canShow(id, staff)),
+      refusal: getRefusal(canShow(id, staff)),
       target: { kind: 'path', path: OTHERS[id] },
     }),
   );

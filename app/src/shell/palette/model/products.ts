@@ -1,7 +1,7 @@
 import type { Product, SearchField } from '@mortar/contract';
 import type { RecentChoice } from '#preferences/recentChoices.ts';
 import type { ProductSearch } from '#products/search/model/productSearch.ts';
-import { wordsOf } from '#products/search/model/searchWords.ts';
+import { toWords } from '#products/search/model/searchWords.ts';
 import type { Entry } from './entry.ts';
 import { typedCode } from './text.ts';
 
@@ -24,20 +24,20 @@ export function productSearches(typed: string): readonly ProductSearch[] {
   const isNumber = /^\d+$/.test(bare);
   const codes = (['Barcode', 'Nappi', 'SupplierProduct'] as const).map((field) => search(bare, field, 'StartsWith'));
   if (code !== null) return codes;
-  const { asked } = wordsOf({ text, field: 'Description', match: 'Containing' });
+  const { asked } = toWords({ text, field: 'Description', match: 'Containing' });
   const names = [search(asked, 'Description', 'Containing'), search(text, 'Keywords', 'StartsWith')];
   if (isNumber) return [...names, ...codes];
   const isCode = !/\s/.test(text) && /\d/.test(text);
   return isCode ? [...names, search(text, 'SupplierProduct', 'StartsWith')] : names;
 }
 
-const idOf = (code: string) => `product:${code}`;
+const getId = (code: string) => `product:${code}`;
 
 const productEntry = (product: Product): Entry => {
   const { productcode: code, productdescription: description, nappicode, keyword } = product;
   const { barcode, barcode2, barcode3, barcode4, barcode5, supplierproductcode } = product;
   return {
-    ...{ id: idOf(code), group: 'products', title: description, detail: nappicode },
+    ...{ id: getId(code), group: 'products', title: description, detail: nappicode },
     words: [keyword, product.supplierproductdescription].join(' '),
     codes: [code, nappicode, barcode, barcode2, barcode3, barcode4, barcode5, supplierproductcode].filter(Boolean),
     target: { kind: 'product', code, description, product },
@@ -58,9 +58,9 @@ export const recentProducts = (
 ): readonly Entry[] => {
   const known = new Set(found.map(({ id }) => id));
   return recent
-    .filter(({ id }) => id.startsWith(idOf('')) && !known.has(id))
+    .filter(({ id }) => id.startsWith(getId('')) && !known.has(id))
     .map(({ id, title, detail }) => ({
       ...{ id, group: 'products', title, detail, refusal, codes: [detail].filter(Boolean) },
-      target: { kind: 'product', code: id.slice(idOf('').length), description: title },
+      target: { kind: 'product', code: id.slice(getId('').length), description: title },
     }));
 };

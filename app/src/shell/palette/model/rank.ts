@@ -1,5 +1,5 @@
 import { type Entry, GROUPS, type GroupId } from './entry.ts';
-import { fold, placesOf, startsWordAt, wordsIn } from './text.ts';
+import { fold, getPlaces, startsWordAt, wordsIn } from './text.ts';
 
 /** How well an entry fits what was typed, the best first. */
 const FIT = { code: 0, codeStarts: 1, titleStarts: 2, wordsOfTitle: 3, words: 4, inside: 5 } as const;
@@ -21,7 +21,7 @@ export type FoldedEntries = WeakMap<Entry, FoldedEntry>;
 const bare = (code: string) => fold(code).replace(/\s+/g, '');
 
 /** An entry as it is compared, made once: thousands are searched at every keystroke. */
-function foldedOf(entry: Entry, folded: FoldedEntries): FoldedEntry {
+function foldText(entry: Entry, folded: FoldedEntries): FoldedEntry {
   const known = folded.get(entry);
   if (known) return known;
   const { title, detail = '', words = '', codes = [] } = entry;
@@ -34,10 +34,10 @@ function foldedOf(entry: Entry, folded: FoldedEntries): FoldedEntry {
   return made;
 }
 
-const startsWord = (text: string, word: string) => placesOf(text, word).some((at) => startsWordAt(text, at));
+const startsWord = (text: string, word: string) => getPlaces(text, word).some((at) => startsWordAt(text, at));
 
 /** How an entry fits; null where it does not hold every word. */
-function fitOf({ title, all, codes }: FoldedEntry, words: readonly string[]): number | null {
+function getFit({ title, all, codes }: FoldedEntry, words: readonly string[]): number | null {
   const code = words.join('');
   if (codes.includes(code)) return FIT.code;
   if (codes.some((each) => each.startsWith(code))) return FIT.codeStarts;
@@ -58,7 +58,7 @@ export interface EntryGroup {
 /** What is offered before anything is typed; the rest has to be named. */
 const OFFERED: readonly GroupId[] = ['places', 'actions', 'orders'];
 
-const groupOf = (id: EntryGroup['id'], entries: readonly Entry[], most: number): EntryGroup[] =>
+const getGroup = (id: EntryGroup['id'], entries: readonly Entry[], most: number): EntryGroup[] =>
   entries.length === 0 ? [] : [{ id, entries: entries.slice(0, most), count: entries.length }];
 
 /**
@@ -80,9 +80,9 @@ export function rankEntries(
     const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_RECENT);
     const offered = entries.filter((entry) => OFFERED.includes(entry.group) && !lately.includes(entry));
     return [
-      ...groupOf('recent', lately, MAX_RECENT),
+      ...getGroup('recent', lately, MAX_RECENT),
       ...GROUPS.flatMap((id) =>
-        groupOf(
+        getGroup(
           id,
           offered.filter(({ group }) => group === id),
           MAX_PER_GROUP,
@@ -92,13 +92,13 @@ export function rankEntries(
   }
   const latest = new Map(recent.map((id, at) => [id, at]));
   const fitting = entries.flatMap((entry) => {
-    const fit = fitOf(foldedOf(entry, folded), words);
+    const fit = getFit(foldText(entry, folded), words);
     return fit === null ? [] : [{ entry, fit, age: latest.get(entry.id) ?? recent.length }];
   });
   const ranked = fitting.toSorted((one, other) => one.fit - other.fit || one.age - other.age);
   const ids = new Set(ranked.map(({ entry }) => entry.group));
   return [...ids].flatMap((id) =>
-    groupOf(
+    getGroup(
       id,
       ranked.filter(({ entry }) => entry.group === id).map(({ entry }) => entry),
       MAX_PER_GROUP,

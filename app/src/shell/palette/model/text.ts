@@ -27,19 +27,19 @@ export function wordsIn(typed: string): string[] {
   return code === null ? fold(typed).split(/\s+/).filter(Boolean) : [code];
 }
 
-const kindOf = (sign: string | undefined) => {
+const getKind = (sign: string | undefined) => {
   if (sign === undefined || !/[\p{L}\p{N}]/u.test(sign)) return 'other';
   return /\p{N}/u.test(sign) ? 'figure' : 'letter';
 };
 
 /** Whether a word begins at a place: after a space or a sign, and where figures and letters meet, as in `500mg`. */
 export function startsWordAt(text: string, at: number): boolean {
-  const before = kindOf(text[at - 1]);
-  return before === 'other' || before !== kindOf(text[at]);
+  const before = getKind(text[at - 1]);
+  return before === 'other' || before !== getKind(text[at]);
 }
 
 /** Every place where a text holds a word. @param text and word as they are compared */
-export function placesOf(text: string, word: string): number[] {
+export function getPlaces(text: string, word: string): number[] {
   const places: number[] = [];
   if (word === '') return places;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at);
@@ -67,7 +67,7 @@ export function foundParts(text: string, words: readonly string[]): readonly Tex
   }
   const whole = folded.join('');
   for (const word of words) {
-    const all = placesOf(whole, word);
+    const all = getPlaces(whole, word);
     const first = all.filter((at) => startsWordAt(whole, at));
     for (const at of first.length > 0 ? first : all) {
       for (let next = at; next < at + word.length; next += 1) found.add(places[next] ?? 0);

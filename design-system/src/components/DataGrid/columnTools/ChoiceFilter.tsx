@@ -4,7 +4,7 @@ import { Button } from '../../Button/Button.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
 import { matchPattern } from '../filtering/search.ts';
 import type { GridColumn } from '../types.ts';
-import { choicesOf } from './filterTexts.ts';
+import { getChoices } from './filterTexts.ts';
 import { messages } from './messages.ts';
 
 /** So many are listed; of more, typing finds the others. */
@@ -23,7 +23,7 @@ interface ChoiceFilterProps<Row> {
 /** The values that a column holds, each with a box to tick. All ticked is no filter. */
 export function ChoiceFilter<Row>({ column, rows, chosen, onChoose }: ChoiceFilterProps<Row>) {
   const [text, setText] = useState('');
-  const choices = useMemo(() => choicesOf(rows, column), [rows, column]);
+  const choices = useMemo(() => getChoices(rows, column), [rows, column]);
   const pattern = matchPattern({ text, match: 'contains' });
   const found = pattern ? choices.filter((choice) => pattern.test(choice.text)) : choices;
   const ticked = new Set(chosen ?? choices.map((choice) => choice.text));

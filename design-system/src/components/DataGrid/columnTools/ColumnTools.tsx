@@ -20,7 +20,7 @@ import type { ColumnFilter, GridColumn, GridDensity, GridFilters, GridLayout, Gr
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { type ColumnAction, ColumnMenu, type ColumnState } from './ColumnMenu.tsx';
 import { type Drop, startColumnDrag } from './columnDrag.ts';
-import { fittingWidth, headerOf, isRightToLeft } from './columnGeometry.ts';
+import { fittingWidth, getHeader, isRightToLeft } from './columnGeometry.ts';
 import { startColumnResize } from './columnResize.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterStrip } from './FilterStrip.tsx';
@@ -85,7 +85,7 @@ export function ColumnTools(props: ColumnToolsProps) {
   const base = useId();
   // Whoever holds a key down hears the last of it.
   const say = (text: string) => announce(text, { topic: `${base}columns`, wait: SPOKEN_AFTER });
-  const idOf = (kind: Open['kind']) => `${base}${kind}`;
+  const getId = (kind: Open['kind']) => `${base}${kind}`;
   const known = useRef(tracks);
   // Before the next frame looks for a header: an old place among new cells would be another column's.
   useLayoutEffect(function rememberTracks() {
@@ -93,10 +93,10 @@ export function ColumnTools(props: ColumnToolsProps) {
   });
 
   const arranged = !isDefaultLayout(layout);
-  const columnOf = (id: string) => columns.find((column) => column.id === id);
-  const nameOf = (id: string) => columnOf(id)?.header ?? '';
-  const header = (id: string) => headerOf(grid.current, known.current, id);
-  const groupOf = (id: string) => {
+  const getColumn = (id: string) => columns.find((column) => column.id === id);
+  const getName = (id: string) => getColumn(id)?.header ?? '';
+  const header = (id: string) => getHeader(grid.current, known.current, id);
+  const getGroup = (id: string) => {
     const pin = tracks.find((track) => track.id === id)?.pin;
     return tracks.filter((track) => track.kind === 'data' && track.pin === pin).map((track) => track.id);
   };
@@ -113,12 +113,12 @@ export function ColumnTools(props: ColumnToolsProps) {
     if (!next) return;
     const changed = changedLayout(layout, columns, next);
     props.setLayout(changed);
-    if (next.kind === 'resize') say(messages.announcements.resized(nameOf(next.id), changed.widths[next.id] ?? 0));
-    if (next.kind === 'show' && !next.shown) say(messages.announcements.hidden(nameOf(next.id)));
+    if (next.kind === 'resize') say(messages.announcements.resized(getName(next.id), changed.widths[next.id] ?? 0));
+    if (next.kind === 'show' && !next.shown) say(messages.announcements.hidden(getName(next.id)));
     if (next.kind === 'move') {
       const ids = tracks.filter((track) => track.kind === 'data').map((track) => track.id);
       const places = changed.order.filter((id) => ids.includes(id));
-      say(messages.announcements.moved(nameOf(next.id), places.indexOf(next.id) + 1, places.length));
+      say(messages.announcements.moved(getName(next.id), places.indexOf(next.id) + 1, places.length));
     }
   }
   function reset() {
@@ -153,8 +153,8 @@ export function ColumnTools(props: ColumnToolsProps) {
       pinStart: () => change({ kind: 'pin', id, pin: 'start' }),
       pinEnd: () => change({ kind: 'pin', id, pin: 'end' }),
       unpin: () => change({ kind: 'pin', id, pin: 'none' }),
-      moveBack: () => change(stepMove(groupOf(id), id, -1)),
-      moveOn: () => change(stepMove(groupOf(id), id, 1)),
+      moveBack: () => change(stepMove(getGroup(id), id, -1)),
+      moveOn: () => change(stepMove(getGroup(id), id, 1)),
       fit: () => fit(id),
       hide: () => change({ kind: 'show', id, shown: false }),
       reset,
@@ -166,9 +166,9 @@ export function ColumnTools(props: ColumnToolsProps) {
     focusHeader(action === 'hide' && neighbour !== undefined ? neighbour : id);
   }
 
-  function stateOf(id: string): ColumnState {
-    const column = columnOf(id);
-    const group = groupOf(id);
+  function getState(id: string): ColumnState {
+    const column = getColumn(id);
+    const group = getGroup(id);
     return {
       sortable: column?.sortable !== false,
       sort: sort.find((criterion) => criterion.column === id)?.direction,
@@ -197,7 +197,7 @@ export function ColumnTools(props: ColumnToolsProps) {
       const on = (key === 'ArrowRight') !== (grid.current !== null && isRightToLeft(grid.current));
       const width = header(id)?.offsetWidth ?? 0;
       if (altKey) change({ kind: 'resize', id, width: width + (on ? STEP : -STEP) });
-      else if ((event.ctrlKey || event.metaKey) && shiftKey) change(stepMove(groupOf(id), id, on ? 1 : -1));
+      else if ((event.ctrlKey || event.metaKey) && shiftKey) change(stepMove(getGroup(id), id, on ? 1 : -1));
       else return false;
       return true;
     },
@@ -257,7 +257,7 @@ export function ColumnTools(props: ColumnToolsProps) {
   const anchor = (): HTMLElement | null => (at?.button?.isConnected ? at.button : headerAt(at?.column ?? ''));
   const close = () => setOpen(null);
   const choosable = columns.filter(({ id }) => !declared.find((column) => column.id === id)?.hidden);
-  const column = columnOf(at?.column ?? '');
+  const column = getColumn(at?.column ?? '');
   return (
     <>
       {filtered.length > 0 && (
@@ -273,13 +273,13 @@ export function ColumnTools(props: ColumnToolsProps) {
       )}
       {drop && <DropLine frame={frame.current} x={drop.x} />}
       {/* In a popup the focus may leave only for what something in the popup controls. */}
-      <button type="button" hidden aria-expanded={open !== null} aria-controls={open ? idOf(open.kind) : undefined} />
+      <button type="button" hidden aria-expanded={open !== null} aria-controls={open ? getId(open.kind) : undefined} />
       {used.has('menu') && (
         <ColumnMenu
-          id={idOf('menu')}
+          id={getId('menu')}
           header={column?.header ?? ''}
           open={open?.kind === 'menu'}
-          state={stateOf(at?.column ?? '')}
+          state={getState(at?.column ?? '')}
           anchor={anchor}
           onAction={(action) => act(at?.column ?? '', action)}
           onClose={() => {
@@ -294,7 +294,7 @@ export function ColumnTools(props: ColumnToolsProps) {
       )}
       {used.has('filter') && (
         <ToolPopover
-          id={idOf('filter')}
+          id={getId('filter')}
           title={messages.filterBy(column?.header ?? '')}
           open={open?.kind === 'filter'}
           anchor={anchor}
@@ -315,8 +315,8 @@ export function ColumnTools(props: ColumnToolsProps) {
       )}
       {used.has('columns') && (
         <ToolPopover
-          id={idOf('columns')}
-          title={messages.columnsOf(label)}
+          id={getId('columns')}
+          title={messages.getColumns(label)}
           open={open?.kind === 'columns'}
           anchor={anchor}
           returnFocusTo={anchor}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { SelectField } from '../../SelectField/SelectField.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
-import { filterKindOf, isActiveFilter } from '../filtering/filters.ts';
+import { getFilterKind, isActiveFilter } from '../filtering/filters.ts';
 import type { ColumnFilter, GridColumn } from '../types.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { formatDateInput, formatNumberInput, parseDateInput, parseNumberInput } from './filterTexts.ts';
@@ -100,7 +100,7 @@ function SpanFilter<Value>(props: SpanFilterProps<Value>) {
 export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: FilterFormProps<Row>) {
   // Taking a filter away starts its form over.
   const [round, setRound] = useState(0);
-  const kind = filterKindOf(column);
+  const kind = getFilterKind(column);
   const shape = column.kind ?? 'text';
   const put = (next: ColumnFilter) => onFilter(isActiveFilter(next) ? next : undefined);
   const number = filter?.kind === 'number' ? filter : { from: null, to: null };

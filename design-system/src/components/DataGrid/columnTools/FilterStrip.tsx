@@ -20,7 +20,7 @@ interface FilterStripProps<Row> {
 export function FilterStrip<Row>({ label, filters, shown, all, onOpen, onRemove, onClear }: FilterStripProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" className="m-grid-strip" aria-label={messages.filtersOf(label)}>
+    <div role="group" className="m-grid-strip" aria-label={messages.getFilters(label)}>
       <Funnel size={16} className="m-grid-strip__mark" aria-hidden="true" />
       {filters.map(({ column, filter }) => (
         <span key={column.id} className="m-grid-chip">

@@ -1,5 +1,5 @@
 import type { GridTrack } from '../columns/gridTracks.ts';
-import { headerOf, isRightToLeft } from './columnGeometry.ts';
+import { getHeader, isRightToLeft } from './columnGeometry.ts';
 
 /** Where a dragged column would go, and where its line is drawn, in px from the left edge of the page. */
 export interface Drop {
@@ -29,7 +29,7 @@ function dropAt<Row>({ grid, tracks, id }: Dragging<Row>, x: number): Drop | nul
   const rightToLeft = isRightToLeft(grid);
   for (const track of tracks) {
     if (track.kind !== 'data' || track.pin !== pin) continue;
-    const rect = headerOf(grid, tracks, track.id)?.getBoundingClientRect();
+    const rect = getHeader(grid, tracks, track.id)?.getBoundingClientRect();
     if (!rect) continue;
     for (const edge of [rect.left, rect.right]) {
       if (nearest && Math.abs(edge - x) >= Math.abs(nearest.x - x)) continue;

@@ -1,7 +1,7 @@
 import type { GridTrack } from '../columns/gridTracks.ts';
 
 /** The header of a column, while it shows. */
-export function headerOf<Row>(
+export function getHeader<Row>(
   grid: HTMLElement | null,
   tracks: readonly GridTrack<Row>[],
   id: string,
@@ -11,7 +11,7 @@ export function headerOf<Row>(
 }
 
 /** How many pixels of the screen a pixel of the element takes: more than 1 where the page is enlarged. */
-export function scaleOf(element: HTMLElement): number {
+export function getScale(element: HTMLElement): number {
   return element.getBoundingClientRect().width / element.offsetWidth || 1;
 }
 
@@ -26,7 +26,7 @@ function contentWidth(cell: HTMLElement): number {
   range.selectNodeContents(cell);
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
   const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
-  const content = range.getBoundingClientRect().width / scaleOf(cell);
+  const content = range.getBoundingClientRect().width / getScale(cell);
   return Math.max(content + padding, cell.scrollWidth > cell.clientWidth ? cell.scrollWidth : 0);
 }
 

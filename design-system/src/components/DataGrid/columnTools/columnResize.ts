@@ -1,6 +1,6 @@
 import { WIDTH_LIMITS } from '../columns/columnLayout.ts';
 import type { GridTrack } from '../columns/gridTracks.ts';
-import { isRightToLeft, scaleOf } from './columnGeometry.ts';
+import { getScale, isRightToLeft } from './columnGeometry.ts';
 
 interface Resizing<Row> {
   /** What carries the tracks of the columns. */
@@ -21,7 +21,7 @@ export function startColumnResize<Row>(
 ): void {
   const from = event.clientX;
   const before = header.offsetWidth;
-  const direction = (isRightToLeft(header) ? -1 : 1) / scaleOf(header);
+  const direction = (isRightToLeft(header) ? -1 : 1) / getScale(header);
   const template = frame.style.getPropertyValue('--m-grid-tracks');
   let width = before;
   const listening = new AbortController();

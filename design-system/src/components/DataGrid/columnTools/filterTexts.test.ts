@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ColumnFilter, ColumnKind } from '../types.ts';
 import {
-  choicesOf,
   describeFilter,
   formatDateInput,
   formatNumberInput,
+  getChoices,
   parseDateInput,
   parseNumberInput,
 } from './filterTexts.ts';
@@ -59,7 +59,7 @@ describe('a day', () => {
 
 test('the values of a column come in order, counted as they show', () => {
   const column = { id: 'a', header: 'A', value: (row: number) => row, format: (value: unknown) => `Pack ${value}` };
-  expect(choicesOf([10, 2, 10], column)).toEqual([
+  expect(getChoices([10, 2, 10], column)).toEqual([
     { text: 'Pack 2', count: 1 },
     { text: 'Pack 10', count: 2 },
   ]);

@@ -40,7 +40,7 @@ interface Choice {
 }
 
 /** Every text that a column shows, in order. */
-export function choicesOf<Row>(rows: readonly Row[], column: GridColumn<Row>): readonly Choice[] {
+export function getChoices<Row>(rows: readonly Row[], column: GridColumn<Row>): readonly Choice[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const text = cellText(column, row);

@@ -4,7 +4,7 @@ import type { GridColumn } from '../types.ts';
 import { fitColumns, measureColumns } from './columnFit.ts';
 import type { GlyphWidths } from './glyphWidths.ts';
 import { roomFor } from './glyphWidths.ts';
-import { tracksOf } from './gridTracks.ts';
+import { getTracks } from './gridTracks.ts';
 import { isWhole } from './wholeColumns.ts';
 
 interface Line {
@@ -25,7 +25,7 @@ const price = column('price', { kind: 'money', width: 40, value: (line) => line.
 const name = column('name', { minWidth: 50, tail: (text) => text.indexOf(' ') });
 const line = (text: string, cents = 1): Line => ({ name: text, price: cents });
 const need = (text: string) => roomFor(text, GLYPHS) + 17;
-const widthOf = (columns: readonly GridColumn<Line>[], id: string) => columns.find((one) => one.id === id)?.width;
+const getWidth = (columns: readonly GridColumn<Line>[], id: string) => columns.find((one) => one.id === id)?.width;
 const shownIds = (columns: readonly GridColumn<Line>[]) => columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
 describe('a column of numbers, amounts or dates', () => {
@@ -56,7 +56,7 @@ describe('a column of numbers, amounts or dates', () => {
 
   it('cannot be made narrower than what it holds, and keeps a greater width', () => {
     const needs = measureColumns([price], [line('', 123_456)], GLYPHS);
-    const width = (asked: number) => widthOf(fitColumns([price], needs, null, {}, { price: asked }), 'price');
+    const width = (asked: number) => getWidth(fitColumns([price], needs, null, {}, { price: asked }), 'price');
     expect(width(20)).toBe(Math.ceil(need('123456')));
     expect(width(300)).toBe(300);
   });
@@ -65,7 +65,7 @@ describe('a column of numbers, amounts or dates', () => {
     const flexible = column('supplier', { whole: true, flex: 1 });
     const [fitted] = fitColumns([flexible], measureColumns([flexible], [line('Protea')], GLYPHS), null);
     expect(fitted?.width).toBeUndefined();
-    expect(tracksOf([fitted as GridColumn<Line>], 'none', false)[0]?.size).toBe(
+    expect(getTracks([fitted as GridColumn<Line>], 'none', false)[0]?.size).toBe(
       `minmax(${Math.ceil(roomFor('supplier', GLYPHS) * 1.1 + 17)}px, 1fr)`,
     );
   });
@@ -92,7 +92,7 @@ describe('a name with a tail', () => {
     expect(least(30)).toBeGreaterThanOrEqual(need(' 250/125mg·TAB·15') + 10);
     // The tail is never cut: the grid scrolls sideways instead, and its edge falls where the next column begins.
     expect(least(60)).toBe(room(60));
-    expect(widthOf(fitColumns(columns, needs, room(60)), 'price')).toBe(Math.ceil(need('123456')));
+    expect(getWidth(fitColumns(columns, needs, room(60)), 'price')).toBe(Math.ceil(need('123456')));
   });
 
   it('gives nothing up of what it was declared to have', () => {

@@ -90,7 +90,7 @@ export function measureColumns<Row>(
   return grown ? needs : before;
 }
 
-const priorityOf = <Row>({ priority = 1 }: GridColumn<Row>) => priority;
+const getPriority = <Row>({ priority = 1 }: GridColumn<Row>) => priority;
 
 /** Takes out columns that there is no room for, the least important first; those that somebody asked for stay. */
 function withoutTheLast<Row>(
@@ -107,7 +107,7 @@ function withoutTheLast<Row>(
   const shown = columns.filter((column) => !column.hidden);
   let left = shown.filter(stays).reduce((rest, column) => rest - (column.width ?? need(column)), room);
   const out = new Set<GridColumn<Row>>();
-  for (const column of shown.filter((one) => !stays(one)).toSorted((a, b) => priorityOf(a) - priorityOf(b))) {
+  for (const column of shown.filter((one) => !stays(one)).toSorted((a, b) => getPriority(a) - getPriority(b))) {
     left -= column.width ?? need(column);
     if (left < 0) out.add(column);
   }
@@ -170,14 +170,14 @@ function toWidth<Row>(
  */
 function snapped<Row>(columns: readonly GridColumn<Row>[], room: number): readonly GridColumn<Row>[] {
   const shown = columns.filter(({ hidden }) => !hidden);
-  const widthOf = ({ width, minWidth = 0 }: GridColumn<Row>) => width ?? minWidth;
+  const getWidth = ({ width, minWidth = 0 }: GridColumn<Row>) => width ?? minWidth;
   const keptTo = (pin: 'start' | 'end') => shown.filter(({ pinned }) => pinned === pin);
   const others = shown.filter(({ pinned }) => pinned !== 'start' && pinned !== 'end');
-  let left = keptTo('end').reduce((rest, column) => rest - widthOf(column), room);
+  let left = keptTo('end').reduce((rest, column) => rest - getWidth(column), room);
   let grows: GridColumn<Row> | null = null;
   for (const column of [...keptTo('start'), ...others]) {
-    if (widthOf(column) > left) break;
-    left -= widthOf(column);
+    if (getWidth(column) > left) break;
+    left -= getWidth(column);
     if (column.width === undefined) grows ??= column;
   }
   return columns.map((column) =>

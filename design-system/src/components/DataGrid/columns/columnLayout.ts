@@ -39,7 +39,7 @@ export function applyLayout<Row>(columns: readonly GridColumn<Row>[], layout: Gr
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function entriesOf<Value>(source: unknown, fits: (value: unknown) => value is Value): Record<string, Value> {
+function getEntries<Value>(source: unknown, fits: (value: unknown) => value is Value): Record<string, Value> {
   if (!isRecord(source)) return {};
   return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, Value] => fits(entry[1])));
 }
@@ -61,9 +61,9 @@ export function parseLayout(text: string | null): GridLayout {
     const order = Array.isArray(source.order) ? source.order.filter((id): id is string => typeof id === 'string') : [];
     return {
       order: [...new Set(order)],
-      widths: entriesOf(source.widths, isWidth),
-      shown: entriesOf(source.shown, isBoolean),
-      pinned: entriesOf(source.pinned, isPin),
+      widths: getEntries(source.widths, isWidth),
+      shown: getEntries(source.shown, isBoolean),
+      pinned: getEntries(source.pinned, isPin),
       ...(isDensity(source.density) && { density: source.density }),
     };
   } catch {

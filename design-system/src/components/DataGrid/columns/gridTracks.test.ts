@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { GridColumn } from '../types.ts';
-import { pinnedWidth, tracksOf } from './gridTracks.ts';
+import { getTracks, pinnedWidth } from './gridTracks.ts';
 
 function column(id: string, given: Partial<GridColumn<null>> = {}): GridColumn<null> {
   return { id, header: id, width: 100, value: () => null, ...given };
 }
 
 test('columns that are not pinned stand as they come, after the grid’s own', () => {
-  const tracks = tracksOf([column('a'), column('b', { hidden: true }), column('c')], 'multiple', true);
+  const tracks = getTracks([column('a'), column('b', { hidden: true }), column('c')], 'multiple', true);
   expect(tracks.map((track) => track.id)).toEqual(['#select', '#expand', 'a', 'c']);
   expect(tracks.every((track) => track.style === undefined && track.pin === null)).toBe(true);
 });
@@ -21,7 +21,7 @@ test('pinned columns go to their edges, and each stops where those beyond it end
     column('b', { pinned: 'none' }),
     column('very last', { pinned: 'end', width: 40 }),
   ];
-  const tracks = tracksOf(columns, 'multiple', false);
+  const tracks = getTracks(columns, 'multiple', false);
   expect(tracks.map((track) => [track.id, track.style])).toEqual([
     ['#select', { insetInlineStart: 0 }],
     ['name', { insetInlineStart: 36 }],
@@ -37,6 +37,6 @@ test('pinned columns go to their edges, and each stops where those beyond it end
 });
 
 test('the grid’s own columns stay with the others when only the end is pinned', () => {
-  const tracks = tracksOf([column('a'), column('z', { pinned: 'end' })], 'multiple', true);
+  const tracks = getTracks([column('a'), column('z', { pinned: 'end' })], 'multiple', true);
   expect(tracks.map((track) => track.pin)).toEqual([null, null, null, 'end']);
 });

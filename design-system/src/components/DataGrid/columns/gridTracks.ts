@@ -39,7 +39,7 @@ function utilityTrack<Row>(kind: 'select' | 'expand', pin: 'start' | null): Grid
   };
 }
 
-function pinOf<Row>({ pinned }: GridColumn<Row>): 'start' | 'end' | null {
+function getPin<Row>({ pinned }: GridColumn<Row>): 'start' | 'end' | null {
   return pinned === undefined || pinned === 'none' ? null : pinned;
 }
 
@@ -49,12 +49,12 @@ function dataTrack<Row>(column: GridColumn<Row>): GridTrack<Row> {
   const quiet = column.onDemand ? ' m-grid-on-demand' : '';
   const className = `m-grid-cell m-grid-${column.align ?? 'start'}${whole}${quiet}`;
   const size = column.width === undefined ? `minmax(${minWidth}px, ${column.flex ?? 1}fr)` : `${column.width}px`;
-  const base = { id: column.id, className, size, minWidth, pin: pinOf(column), style: undefined, rowHeader: false };
+  const base = { id: column.id, className, size, minWidth, pin: getPin(column), style: undefined, rowHeader: false };
   return { ...base, kind: 'data', column };
 }
 
 /** The column that names rows: the one that says so, or the first that holds text. */
-function rowHeaderOf<Row>(columns: readonly GridColumn<Row>[]): GridColumn<Row> | undefined {
+function getRowHeader<Row>(columns: readonly GridColumn<Row>[]): GridColumn<Row> | undefined {
   const holdsText = ({ kind = 'text', interactive }: GridColumn<Row>) => kind === 'text' && !interactive;
   return columns.find((column) => column.rowHeader) ?? columns.find(holdsText) ?? columns[0];
 }
@@ -86,14 +86,14 @@ function withStickyOffsets<Row>(tracks: readonly GridTrack<Row>[]): readonly Gri
 }
 
 /** The columns that show, in order: those that keep to the start, the others, those that keep to the end. */
-export function tracksOf<Row>(
+export function getTracks<Row>(
   columns: readonly GridColumn<Row>[],
   selection: SelectionMode,
   expandable: boolean,
 ): readonly GridTrack<Row>[] {
   if (import.meta.env.DEV) refuseDuplicateIds(columns);
   const shown = columns.filter((column) => !column.hidden);
-  const header = rowHeaderOf(shown);
+  const header = getRowHeader(shown);
   const data = shown.map((column) => ({ ...dataTrack(column), rowHeader: column === header }));
   const pins = data.some((track) => track.pin);
   const ownPin = data.some((track) => track.pin === 'start') ? 'start' : null;

@@ -20,7 +20,7 @@ interface Shown {
 }
 
 /** A grid that shows some rows of something, and how wide its column is. */
-function fitOf(first: Shown) {
+function getFit(first: Shown) {
   const { result, rerender } = renderHook(
     ({ rows, subject, letters = measuring, columns = codes }: Shown) =>
       useColumnFit({
@@ -39,14 +39,14 @@ const SHORT = ['code'];
 
 describe('a column that grew', () => {
   it('stays as wide while the rows are of the same', () => {
-    const { width, show } = fitOf({ rows: LONG, subject: 'one' });
+    const { width, show } = getFit({ rows: LONG, subject: 'one' });
     const before = width();
     show({ rows: SHORT, subject: 'one' });
     expect(width()).toBe(before);
   });
 
   it('stays as wide where nobody says what rows are of', () => {
-    const { width, show } = fitOf({ rows: LONG });
+    const { width, show } = getFit({ rows: LONG });
     const before = width();
     show({ rows: SHORT });
     expect(width()).toBe(before);
@@ -54,7 +54,7 @@ describe('a column that grew', () => {
 
   it('is as wide in other letters, whatever is filtered by then', () => {
     const letters = { ...measuring };
-    const { width, show } = fitOf({ rows: LONG, subject: 'one' });
+    const { width, show } = getFit({ rows: LONG, subject: 'one' });
     const before = width();
     show({ rows: SHORT, subject: 'one' });
     show({ rows: SHORT, subject: 'one', letters });
@@ -64,8 +64,8 @@ describe('a column that grew', () => {
   });
 
   it('is as wide in other letters for what stood in it in between', () => {
-    const wide = fitOf({ rows: LONG }).width();
-    const { width, show } = fitOf({ rows: SHORT });
+    const wide = getFit({ rows: LONG }).width();
+    const { width, show } = getFit({ rows: SHORT });
     show({ rows: LONG });
     show({ rows: [...SHORT] });
     show({ rows: [...SHORT], letters: { ...measuring } });
@@ -74,28 +74,28 @@ describe('a column that grew', () => {
 
   it('is as wide where it says something else of the same, whatever is filtered by then', () => {
     const quoted = codes.map((column) => ({ ...column, value: (row: string) => `'${row}'` }));
-    const wide = fitOf({ rows: LONG, columns: quoted }).width();
-    const { width, show } = fitOf({ rows: LONG });
+    const wide = getFit({ rows: LONG, columns: quoted }).width();
+    const { width, show } = getFit({ rows: LONG });
     show({ rows: SHORT });
     show({ rows: [...SHORT], columns: quoted });
     expect(width()).toBe(wide);
     // Other columns may not know what to make of rows that were others'.
     const others = [{ ...codes[0], id: 'name' } as GridColumn<string>];
     show({ rows: SHORT, columns: others });
-    expect(width()).toBe(fitOf({ rows: SHORT, columns: others }).width());
+    expect(width()).toBe(getFit({ rows: SHORT, columns: others }).width());
   });
 
   it('is as wide for what had gone before it could be measured', () => {
-    const wide = fitOf({ rows: LONG }).width();
-    const { width, show } = fitOf({ rows: LONG, letters: null });
+    const wide = getFit({ rows: LONG }).width();
+    const { width, show } = getFit({ rows: LONG, letters: null });
     show({ rows: SHORT, letters: null });
     show({ rows: SHORT });
     expect(width()).toBe(wide);
-    const changed = fitOf({ rows: SHORT, letters: null });
+    const changed = getFit({ rows: SHORT, letters: null });
     changed.change(LONG);
     changed.show({ rows: SHORT });
     expect(changed.width()).toBe(wide);
-    const other = fitOf({ rows: LONG, subject: 'one', letters: null });
+    const other = getFit({ rows: LONG, subject: 'one', letters: null });
     other.show({ rows: SHORT, subject: 'two', letters: null });
     other.show({ rows: SHORT, subject: 'two' });
     expect(other.width()).toBeLessThan(wide);
@@ -103,7 +103,7 @@ describe('a column that grew', () => {
 
   it('holds what rows have become when letters take more room', () => {
     const rows = [...SHORT];
-    const { width, show } = fitOf({ rows });
+    const { width, show } = getFit({ rows });
     // A store writes into the array that it gave.
     rows.splice(0, 1, ...LONG);
     const wide = Object.fromEntries(Object.entries(glyphWidths).map(([code, each]) => [code, each * 2]));
@@ -112,8 +112,8 @@ describe('a column that grew', () => {
   });
 
   it('begins again with rows of something else, as soon as they are there', () => {
-    const alone = fitOf({ rows: SHORT, subject: 'two' }).width();
-    const { width, show } = fitOf({ rows: LONG, subject: 'one' });
+    const alone = getFit({ rows: SHORT, subject: 'two' }).width();
+    const { width, show } = getFit({ rows: LONG, subject: 'one' });
     const before = width();
     const sorted = [...LONG];
     show({ rows: sorted, subject: 'one' });

@@ -55,7 +55,7 @@ function useAvailableWidth(scroller: RefObject<HTMLElement | null>, watched: boo
 }
 
 /** The same where columns say something else of the same rows, as when a supplier's short name is known. */
-const idsOf = <Row>(columns: readonly GridColumn<Row>[]) => columns.map(({ id }) => id).join();
+const getIds = <Row>(columns: readonly GridColumn<Row>[]) => columns.map(({ id }) => id).join();
 
 const isLow = <Row>({ priority = 1 }: GridColumn<Row>) => priority > 1;
 
@@ -82,7 +82,7 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       // The rows before stay until those of another subject are there.
       const others = before.subject !== subject && before.shown !== shown;
       const sameColumns = before.columns === columns;
-      const ofTheSame = !others && (sameColumns || idsOf(columns) === idsOf(before.columns));
+      const ofTheSame = !others && (sameColumns || getIds(columns) === getIds(before.columns));
       const same = ofTheSame && sameColumns && before.measuring === measuring;
       const known = same ? before.needs : undefined;
       // What went before anything could be measured, or in other letters or words, counts as what comes after: columns are

@@ -14,8 +14,8 @@ const PINS = ['start', undefined, 'end'] as const;
  */
 export function exportedColumns<Row>(columns: readonly GridColumn<Row>[]): readonly GridColumn<Row>[] {
   const kept = columns.filter((column) => isExported(column) && (!column.hidden || column.exported === 'always'));
-  const pinOf = ({ pinned }: GridColumn<Row>) => (pinned === 'none' ? undefined : pinned);
-  return PINS.flatMap((pin) => kept.filter((column) => pinOf(column) === pin));
+  const getPin = ({ pinned }: GridColumn<Row>) => (pinned === 'none' ? undefined : pinned);
+  return PINS.flatMap((pin) => kept.filter((column) => getPin(column) === pin));
 }
 
 /** Rows as data, column by column. */

@@ -5,7 +5,7 @@ import { OrderedRows } from '../rowModel/orderedRows.ts';
 import { viewRows } from '../rowModel/view.ts';
 import { rowComparer } from '../sorting/sort.ts';
 import type { ColumnFilter, ColumnKind, GridColumn, GridFilters } from '../types.ts';
-import { filteredColumns, filterKindOf, filterMatcher, isActiveFilter } from './filters.ts';
+import { filteredColumns, filterMatcher, getFilterKind, isActiveFilter } from './filters.ts';
 
 interface Line {
   id: number;
@@ -85,7 +85,7 @@ describe('a filter', () => {
     ['number', 'number'],
     ['date', 'date'],
   ])('of a column of %s is one by %s', (kind, expected) => {
-    expect(filterKindOf({ id: 'a', header: 'A', value: () => null, kind })).toBe(expected);
+    expect(getFilterKind({ id: 'a', header: 'A', value: () => null, kind })).toBe(expected);
   });
 });
 

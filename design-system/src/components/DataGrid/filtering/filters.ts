@@ -7,7 +7,7 @@ export const NO_FILTERS: GridFilters = {};
 type Test<Row> = (row: Row) => boolean;
 
 /** The filter that suits a column: by words, by ticking what there is, from – to, or between two days. */
-export function filterKindOf<Row>({ kind = 'text' }: GridColumn<Row>): ColumnFilter['kind'] {
+export function getFilterKind<Row>({ kind = 'text' }: GridColumn<Row>): ColumnFilter['kind'] {
   return kind === 'money' ? 'number' : kind;
 }
 
@@ -24,13 +24,13 @@ export function filteredColumns<Row>(columns: readonly GridColumn<Row>[], filter
 }
 
 /** Milliseconds at which a day begins where the user is; a moment stands for itself. */
-function millisecondsOf(moment: CellValue): number {
+function toMilliseconds(moment: CellValue): number {
   if (typeof moment !== 'string') return Number.NaN;
   return Date.parse(moment.length === 10 ? `${moment}T00:00` : moment);
 }
 
 function endOf(day: string): number {
-  const date = new Date(millisecondsOf(day));
+  const date = new Date(toMilliseconds(day));
   return date.setDate(date.getDate() + 1) - 1;
 }
 
@@ -39,7 +39,7 @@ function between(number: number, from: number, to: number): boolean {
   return number >= from && number <= to;
 }
 
-function testOf<Row>(column: GridColumn<Row>, filter: ColumnFilter): Test<Row> {
+function getTest<Row>(column: GridColumn<Row>, filter: ColumnFilter): Test<Row> {
   if (filter.kind === 'text') {
     const pattern = matchPattern(filter);
     return (row) => pattern === null || pattern.test(cellText(column, row));
@@ -55,13 +55,13 @@ function testOf<Row>(column: GridColumn<Row>, filter: ColumnFilter): Test<Row> {
       return typeof value === 'number' && between(value, from ?? -Infinity, to ?? Infinity);
     };
   }
-  const from = filter.from === null ? -Infinity : millisecondsOf(filter.from);
+  const from = filter.from === null ? -Infinity : toMilliseconds(filter.from);
   const to = filter.to === null ? Infinity : endOf(filter.to);
-  return (row) => between(millisecondsOf(column.value(row)), from, to);
+  return (row) => between(toMilliseconds(column.value(row)), from, to);
 }
 
 /** Whether a row passes every filter; null when nothing is filtered. */
 export function filterMatcher<Row>(columns: readonly GridColumn<Row>[], filters: GridFilters): Test<Row> | null {
-  const tests = filteredColumns(columns, filters).map((column) => testOf(column, filters[column.id] as ColumnFilter));
+  const tests = filteredColumns(columns, filters).map((column) => getTest(column, filters[column.id] as ColumnFilter));
   return tests.length === 0 ? null : (row) => tests.every((passes) => passes(row));
 }

@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { orderedView, plainView } from '../rowModel/view.ts';
 import { type ActiveCell, activeAt, activeInHeader, positionOfKey, reconcileActiveCell } from './activeCell.ts';
 
-const shownOf = (rows: readonly string[], order?: readonly number[]) => ({
+const getShown = (rows: readonly string[], order?: readonly number[]) => ({
   rows,
   view: order ? orderedView(Uint32Array.from(order)) : plainView(rows.length),
   rowKey: (row: string) => row,
 });
-const activeOn = (rows: readonly string[], position: number) => activeAt(shownOf(rows), position, 'name') as ActiveCell;
+const activeOn = (rows: readonly string[], position: number) =>
+  activeAt(getShown(rows), position, 'name') as ActiveCell;
 
 describe('the active cell', () => {
   test('stays the same object while nothing changes', () => {
     const active = activeOn(['a', 'b', 'c'], 1);
-    expect(reconcileActiveCell(active, shownOf(['a', 'b', 'c']))).toBe(active);
+    expect(reconcileActiveCell(active, getShown(['a', 'b', 'c']))).toBe(active);
   });
 
   test.each<[string, string[], number[] | undefined, string | undefined, number | undefined]>([
@@ -24,21 +25,25 @@ describe('the active cell', () => {
     ['is forgotten when the rows are others', ['x', 'y', 'z'], undefined, undefined, undefined],
     ['is remembered while nothing shows', [], undefined, 'b', 1],
   ])('%s', (_, rows, order, key, position) => {
-    const next = reconcileActiveCell(activeOn(['a', 'b', 'c'], 1), shownOf(rows, order));
+    const next = reconcileActiveCell(activeOn(['a', 'b', 'c'], 1), getShown(rows, order));
     expect([next?.key, next?.position]).toEqual([key, position]);
   });
 
   test('keeps its row in mind while the header has the keyboard', () => {
     const inHeader = activeInHeader(activeOn(['a', 'b', 'c'], 1), 'price');
     expect(inHeader).toMatchObject({ key: 'b', inHeader: true, track: 'price' });
-    expect(reconcileActiveCell(inHeader, shownOf(['x', 'b']))).toMatchObject({ key: 'b', inHeader: true, position: 1 });
-    expect(reconcileActiveCell(inHeader, shownOf(['x', 'y']))).toMatchObject({ key: null, inHeader: true });
+    expect(reconcileActiveCell(inHeader, getShown(['x', 'b']))).toMatchObject({
+      key: 'b',
+      inHeader: true,
+      position: 1,
+    });
+    expect(reconcileActiveCell(inHeader, getShown(['x', 'y']))).toMatchObject({ key: null, inHeader: true });
   });
 
   test('is not on a row that does not show', () => {
-    expect(activeAt(shownOf(['a']), 1, 'name')).toBeNull();
-    expect(activeAt(shownOf(['a']), -1, 'name')).toBeNull();
-    expect(positionOfKey(shownOf(['a', 'b'], [0]), 'b')).toBe(-1);
-    expect(positionOfKey(shownOf(['a', 'b']), 'gone')).toBe(-1);
+    expect(activeAt(getShown(['a']), 1, 'name')).toBeNull();
+    expect(activeAt(getShown(['a']), -1, 'name')).toBeNull();
+    expect(positionOfKey(getShown(['a', 'b'], [0]), 'b')).toBe(-1);
+    expect(positionOfKey(getShown(['a', 'b']), 'gone')).toBe(-1);
   });
 });

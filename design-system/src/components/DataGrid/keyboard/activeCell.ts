@@ -26,7 +26,7 @@ function keyAt<Row>({ rows, view, rowKey }: ShownRows<Row>, position: number): R
   return row === undefined || position < 0 || position >= view.length ? null : rowKey(row);
 }
 
-function neighboursOf<Row>(shown: ShownRows<Row>, position: number): readonly RowKey[] {
+function getNeighbours<Row>(shown: ShownRows<Row>, position: number): readonly RowKey[] {
   return [keyAt(shown, position + 1), keyAt(shown, position - 1)].filter((key) => key !== null);
 }
 
@@ -36,7 +36,7 @@ export function positionOfKey<Row>(shown: ShownRows<Row>, key: RowKey, was?: Act
   if (was && keyAt(shown, was.position) === key) return was.position;
   const there = was && rows[was.row];
   const row = there && rowKey(there) === key ? was.row : rows.findIndex((candidate) => rowKey(candidate) === key);
-  return row < 0 ? -1 : view.positionOf(row);
+  return row < 0 ? -1 : view.getPosition(row);
 }
 
 /** The active cell in the row at a position; null when there is none. */
@@ -49,7 +49,7 @@ export function activeAt<Row>(shown: ShownRows<Row>, position: number, track: st
     track,
     row: shown.view.rowAt(position),
     position,
-    fallbackKeys: neighboursOf(shown, position),
+    fallbackKeys: getNeighbours(shown, position),
   };
 }
 

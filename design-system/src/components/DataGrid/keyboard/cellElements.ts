@@ -17,7 +17,7 @@ export interface LocatedCell {
 }
 
 /** The cell that an event comes from; null for what lies between cells, in details, or in a grid inside this one. */
-export function cellOf(target: EventTarget | null, grid: HTMLElement | null): LocatedCell | null {
+export function getCell(target: EventTarget | null, grid: HTMLElement | null): LocatedCell | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(CELL) : null;
   const row = element?.closest('[role="row"]');
   if (!element || !grid || row?.closest(GRID) !== grid) return null;
@@ -31,7 +31,7 @@ export function cellOf(target: EventTarget | null, grid: HTMLElement | null): Lo
 }
 
 /** The widgets of a cell that can take the focus now. */
-export function widgetsOf(cell: Element): HTMLElement[] {
+export function getWidgets(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(WIDGETS)].filter((widget) => !widget.matches(':disabled'));
 }
 
@@ -42,12 +42,12 @@ export function fromWidget(target: EventTarget | null, cell: LocatedCell): boole
 }
 
 /** The cell that Tab reaches. There is always exactly one. */
-export function tabStopOf(grid: HTMLElement): HTMLElement | null {
+export function getTabStop(grid: HTMLElement): HTMLElement | null {
   return grid.querySelector<HTMLElement>(TAB_STOP);
 }
 
 /** The button that asks again for rows that could not be read; null where none is offered. */
-export function retryOf(grid: HTMLElement): HTMLElement | null {
+export function getRetry(grid: HTMLElement): HTMLElement | null {
   return grid.parentElement?.querySelector<HTMLElement>(':scope > [role="alert"] > .m-grid-retry') ?? null;
 }
 

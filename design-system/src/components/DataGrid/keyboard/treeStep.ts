@@ -9,7 +9,7 @@ interface ShownTree<Row> {
 /** What an arrow does in the first column of a tree: opens or closes the row, or leads to the row above it in the tree. */
 type TreeStep = { open: boolean } | { to: number };
 
-function parentOf<Row>({ tree, rowAt }: ShownTree<Row>, position: number, level: number): number {
+function getParent<Row>({ tree, rowAt }: ShownTree<Row>, position: number, level: number): number {
   for (let above = position - 1; above >= 0; above -= 1) {
     const row = rowAt(above);
     if (row !== undefined && tree.level(row) < level) return above;
@@ -27,6 +27,6 @@ export function treeStep<Row>(shown: ShownTree<Row>, position: number, forward: 
   const open = shown.tree.open(row);
   if (forward) return open === false ? { open: true } : null;
   if (open === true) return { open: false };
-  const to = parentOf(shown, position, shown.tree.level(row));
+  const to = getParent(shown, position, shown.tree.level(row));
   return to < 0 ? null : { to };
 }

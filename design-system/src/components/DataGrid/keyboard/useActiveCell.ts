@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer,
 import type { GridView } from '../rowModel/view.ts';
 import type { RowKey } from '../types.ts';
 import { type ActiveCell, activeAt, positionOfKey, reconcileActiveCell } from './activeCell.ts';
-import { cellOf, focusCell, retryOf, tabStopOf } from './cellElements.ts';
+import { focusCell, getCell, getRetry, getTabStop } from './cellElements.ts';
 
 interface ActiveCellOptions<Row> {
   grid: RefObject<HTMLDivElement | null>;
@@ -21,7 +21,7 @@ interface ActiveCellOptions<Row> {
 function isFocusMisplaced(grid: HTMLElement, tabStop: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return true;
-  const cell = cellOf(focused, grid);
+  const cell = getCell(focused, grid);
   return cell !== null && cell.element !== tabStop;
 }
 
@@ -46,14 +46,14 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
   const retryOffered = useRef(false);
   useLayoutEffect(function keepFocusOnActiveCell() {
     const called = focusRequested.current;
-    const retry = grid.current && retryOf(grid.current);
+    const retry = grid.current && getRetry(grid.current);
     const isNew = retry !== null && !retryOffered.current;
     retryOffered.current = retry !== null;
     if (retry && (called || (isNew && hasFocusInside.current))) {
       focusRequested.current = false;
       return retry.focus();
     }
-    const tabStop = grid.current && (called || hasFocusInside.current) ? tabStopOf(grid.current) : null;
+    const tabStop = grid.current && (called || hasFocusInside.current) ? getTabStop(grid.current) : null;
     if (!grid.current || !tabStop) return;
     focusRequested.current = false;
     if (called || isFocusMisplaced(grid.current, tabStop)) focusCell(tabStop);
@@ -90,9 +90,9 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
      * the rows could not be read, to what asks for them again.
      */
     focus() {
-      const retry = grid.current && retryOf(grid.current);
+      const retry = grid.current && getRetry(grid.current);
       if (retry) return retry.focus();
-      const tabStop = grid.current && tabStopOf(grid.current);
+      const tabStop = grid.current && getTabStop(grid.current);
       const inHeader = active?.inHeader && view.length > 0;
       if (tabStop && !inHeader) return focusCell(tabStop);
       focusRequested.current = true;
@@ -101,7 +101,7 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
     },
     /** The rows are asked for again: the focus waits for them in the grid, since the button that had it goes. */
     awaitRows() {
-      const tabStop = grid.current && tabStopOf(grid.current);
+      const tabStop = grid.current && getTabStop(grid.current);
       if (tabStop) focusCell(tabStop);
     },
     /** Takes the focus to a row, if it shows. */

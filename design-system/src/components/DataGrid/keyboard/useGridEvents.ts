@@ -7,7 +7,7 @@ import { tabSeparated } from '../export/tabSeparated.ts';
 import type { Selection } from '../selection/useSelection.ts';
 import type { DataGridProps } from '../types.ts';
 import { type ActiveCell, activeAt, activeInHeader, type ShownRows } from './activeCell.ts';
-import { cellOf, copyText, fromWidget, type LocatedCell, widgetsOf } from './cellElements.ts';
+import { copyText, fromWidget, getCell, getWidgets, type LocatedCell } from './cellElements.ts';
 import { cellAfter, HEADER_ROW } from './navigation.ts';
 import { treeStep } from './treeStep.ts';
 import { useCellPeek } from './useCellPeek.ts';
@@ -64,7 +64,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       event.stopPropagation();
       cell.element.focus();
     }
-    const widgets = widgetsOf(cell.element);
+    const widgets = getWidgets(cell.element);
     const place = widgets.indexOf(event.target as HTMLElement);
     const arrows = !(event.target as HTMLElement).matches('input, select, textarea, [contenteditable]');
     const back = (event.key === 'Tab' && event.shiftKey) || (arrows && event.key === 'ArrowLeft');
@@ -111,8 +111,8 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     else if (ctrl && key.toLowerCase() === 'a' && selection.mode === 'multiple') selection.all();
     else if (ctrl && key.toLowerCase() === 'c') return copy(cell, shiftKey);
     else if (track?.kind === 'expand' && (enter || key === ' ')) unfold(cell.position);
-    else if (track?.column?.interactive && (enter || key === 'F2') && widgetsOf(cell.element).length > 0) {
-      widgetsOf(cell.element)[0]?.focus();
+    else if (track?.column?.interactive && (enter || key === 'F2') && getWidgets(cell.element).length > 0) {
+      getWidgets(cell.element)[0]?.focus();
     } else if (key === ' ') selection.toggle(cell.position);
     else if (enter && onActivate) activate(cell.position);
     else return false;
@@ -163,7 +163,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
 
   return {
     onKeyDown(event: KeyboardEvent) {
-      const cell = cellOf(event.target, grid.current);
+      const cell = getCell(event.target, grid.current);
       peek.hide();
       if (!cell || event.defaultPrevented) return;
       const inHeader = cell.position === HEADER_ROW;
@@ -185,7 +185,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
 
     onFocus(event: FocusEvent) {
       noteFocus(true);
-      const cell = cellOf(event.target, grid.current);
+      const cell = getCell(event.target, grid.current);
       if (!cell) return;
       // A click on a checkbox or on the unfolding button leaves the keyboard with the cell.
       if (event.target !== cell.element && tracks[cell.track]?.kind !== 'data') return cell.element.focus();
@@ -209,7 +209,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     },
 
     onClick(event: MouseEvent) {
-      const cell = cellOf(event.target, grid.current);
+      const cell = getCell(event.target, grid.current);
       if (!cell) return;
       const kind = tracks[cell.track]?.kind;
       if (cell.position === HEADER_ROW) {
@@ -234,16 +234,16 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
 
     /** A text that is cut off can be read in full under the pointer. */
     onMouseOver(event: MouseEvent) {
-      const element = cellOf(event.target, grid.current)?.element;
+      const element = getCell(event.target, grid.current)?.element;
       if (element) void peek.point(element);
     },
 
     onMouseOut(event: MouseEvent) {
-      cellOf(event.target, grid.current)?.element.removeAttribute('title');
+      getCell(event.target, grid.current)?.element.removeAttribute('title');
     },
 
     onDoubleClick(event: MouseEvent) {
-      const cell = cellOf(event.target, grid.current);
+      const cell = getCell(event.target, grid.current);
       if (!cell || cell.position === HEADER_ROW || activateOnClick) return;
       if (tracks[cell.track]?.kind === 'data' && !fromWidget(event.target, cell)) activate(cell.position);
     },

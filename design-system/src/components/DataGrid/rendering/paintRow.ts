@@ -19,7 +19,7 @@ function setAttribute(element: Element, name: string, value: string | number | b
   else element.setAttribute(name, String(value));
 }
 
-function nodeOf({ text, marked }: TextPart): string | HTMLElement {
+function getNode({ text, marked }: TextPart): string | HTMLElement {
   if (!marked) return text;
   const mark = document.createElement('mark');
   mark.className = 'm-grid-match';
@@ -38,7 +38,7 @@ function paintPlain(element: Element, text: string): boolean {
 
 function paintParts(element: Element, text: string, parts: readonly TextPart[]): boolean {
   if (!parts.some(({ marked }) => marked)) return paintPlain(element, text);
-  element.replaceChildren(...parts.map(nodeOf));
+  element.replaceChildren(...parts.map(getNode));
   return true;
 }
 

@@ -35,7 +35,7 @@ function names(ordered: OrderedRows<Line>, sort: readonly GridSort[], search: Gr
 
 test('without sort and search, rows stand as they came', () => {
   const view = new OrderedRows([{ id: 1, name: 'a', price: 1 }]).view(columns, [], searchFor('  '));
-  expect([view.length, view.rowAt(0), view.positionOf(0), view.positionOf(1)]).toEqual([1, 0, 0, -1]);
+  expect([view.length, view.rowAt(0), view.getPosition(0), view.getPosition(1)]).toEqual([1, 0, 0, -1]);
 });
 
 test('a column that is gone sorts nothing', () => {

@@ -1,7 +1,7 @@
 import { cellText } from '../columns/cellText.ts';
 import { filteredColumns, filterMatcher, NO_FILTERS } from '../filtering/filters.ts';
 import { filteredOrder, isNarrower, matchPattern, rowMatcher, searchedColumns } from '../filtering/search.ts';
-import { type Ordinals, ordinalsOf } from '../sorting/ordinals.ts';
+import { getOrdinals, type Ordinals } from '../sorting/ordinals.ts';
 import { type Criterion, rowComparer, sameCriteria, sortedOrder } from '../sorting/sort.ts';
 import type { GridColumn, GridFilters, GridSearch, GridSort } from '../types.ts';
 import { repairedOrder } from './repairOrder.ts';
@@ -24,7 +24,7 @@ interface Filtered<Row> extends RowFilter {
 }
 
 /** The criteria of a sort, with their columns. A column that is gone sorts nothing. */
-function criteriaOf<Row>(columns: readonly GridColumn<Row>[], sort: readonly GridSort[]): readonly Criterion<Row>[] {
+function getCriteria<Row>(columns: readonly GridColumn<Row>[], sort: readonly GridSort[]): readonly Criterion<Row>[] {
   return sort.flatMap(({ column: id, direction }) => {
     const column = columns.find((candidate) => candidate.id === id);
     return column ? [{ column, descending: direction === 'desc' }] : [];
@@ -67,7 +67,7 @@ export class OrderedRows<Row> {
     search: GridSearch | undefined,
     filters: GridFilters = NO_FILTERS,
   ): GridView {
-    const order = this.#sortedBy(criteriaOf(columns, sort));
+    const order = this.#sortedBy(getCriteria(columns, sort));
     const pattern = matchPattern(search);
     const searched = search && pattern ? searchedColumns(columns, search) : [];
     const filtered = filteredColumns(columns, filters);
@@ -121,7 +121,7 @@ export class OrderedRows<Row> {
   }
 
   #ordinalsBy(value: Value<Row>): Ordinals {
-    const ordinals = this.#ordinals.get(value) ?? ordinalsOf(this.#rows, value);
+    const ordinals = this.#ordinals.get(value) ?? getOrdinals(this.#rows, value);
     this.#ordinals.set(value, ordinals);
     return ordinals;
   }

@@ -2,7 +2,7 @@
 const FEW = 16;
 
 /** Where changed rows stand in an order, ascending. */
-function placesOf(order: Uint32Array, changed: ReadonlySet<number>): number[] {
+function getPlaces(order: Uint32Array, changed: ReadonlySet<number>): number[] {
   if (changed.size <= FEW) {
     return [...changed]
       .map((row) => order.indexOf(row))
@@ -48,7 +48,7 @@ export function repairedOrder(
   compare: (a: number, b: number) => number,
   keep: (row: number) => boolean,
 ): Uint32Array {
-  const rest = without(order, placesOf(order, changed));
+  const rest = without(order, getPlaces(order, changed));
   const moved = [...changed].filter(keep).sort(compare);
   const result = new Uint32Array(rest.length + moved.length);
   let taken = 0;

@@ -17,7 +17,7 @@ export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) 
   const listeners = new Set<(changes: RowChanges<Row>) => void>();
 
   const rows = () => copy ?? given;
-  const placeOf = (key: RowKey) => {
+  const getPlace = (key: RowKey) => {
     places ??= new Map(rows().map((row, index) => [rowKey(row), index]));
     return places.get(key);
   };
@@ -42,11 +42,11 @@ export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) 
   return {
     rows,
     get(key) {
-      const place = placeOf(key);
+      const place = getPlace(key);
       return place === undefined ? undefined : rows()[place];
     },
     patch(key, change) {
-      const place = placeOf(key);
+      const place = getPlace(key);
       const row = place === undefined ? undefined : rows()[place];
       if (place === undefined || row === undefined) return false;
       deliverSoon();

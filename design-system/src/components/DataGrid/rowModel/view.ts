@@ -4,17 +4,17 @@ export interface GridView {
   /** Index of the row that stands at a position. */
   rowAt(position: number): number;
   /** Where a row stands, or -1 when it does not show. */
-  positionOf(row: number): number;
+  getPosition(row: number): number;
 }
 
 /** All rows as they came; costs nothing, however many there are. */
 export function plainView(length: number): GridView {
-  return { length, rowAt: (position) => position, positionOf: (row) => (row < length ? row : -1) };
+  return { length, rowAt: (position) => position, getPosition: (row) => (row < length ? row : -1) };
 }
 
 /** The rows of a sorted or filtered order. */
 export function orderedView(order: Uint32Array): GridView {
-  return { length: order.length, rowAt: (position) => order[position] ?? -1, positionOf: (row) => order.indexOf(row) };
+  return { length: order.length, rowAt: (position) => order[position] ?? -1, getPosition: (row) => order.indexOf(row) };
 }
 
 /** The rows of a view in its order: all of them, or those of some positions. */

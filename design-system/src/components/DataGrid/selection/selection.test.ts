@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coverage, extended, toggled, toggledAll } from './selection.ts';
 
-const shownOf = (keys: readonly string[]) => ({
+const getShown = (keys: readonly string[]) => ({
   length: keys.length,
   keyAt: (position: number) => keys[position] ?? '',
 });
@@ -25,7 +25,7 @@ describe('a selection', () => {
     ['some', ['a'], ['a', 'b']],
     ['all', ['a', 'b', 'x'], ['a', 'b']],
   ])('covers %s when %j of %j are selected', (expected, keys, shown) => {
-    expect(coverage(new Set(keys), shownOf(shown))).toBe(expected);
+    expect(coverage(new Set(keys), getShown(shown))).toBe(expected);
   });
 
   test('never takes in or drops what does not show when all are selected', () => {
@@ -33,7 +33,7 @@ describe('a selection', () => {
     fc.assert(
       fc.property(keys, keys, (selected, shown) => {
         const before = new Set(selected);
-        const covered = coverage(before, shownOf(shown));
+        const covered = coverage(before, getShown(shown));
         const after = toggledAll(before, shown, covered);
         for (const key of 'abcdef') if (!shown.includes(key)) expect(after.has(key)).toBe(before.has(key));
         for (const key of shown) expect(after.has(key)).toBe(covered !== 'all');

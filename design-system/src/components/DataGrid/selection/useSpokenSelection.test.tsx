@@ -8,8 +8,8 @@ it('goes through the rows a few times, however many of them are selected', () =>
   const rowKey = vi.fn((row: (typeof rows)[number]): RowKey => row.id);
   const selectionText = vi.fn(() => '');
   const select = (keys: ReadonlySet<RowKey>) => ({
-    ...{ multiple: true, keys, count: rows.length, nameOf: () => '', selectionText },
-    rowsOf: (wanted: ReadonlySet<RowKey>) => rows.filter((row) => wanted.has(rowKey(row))),
+    ...{ multiple: true, keys, count: rows.length, getName: () => '', selectionText },
+    toRows: (wanted: ReadonlySet<RowKey>) => rows.filter((row) => wanted.has(rowKey(row))),
   });
   const { rerender } = renderHook(useSpokenSelection<(typeof rows)[number]>, { initialProps: select(new Set()) });
   rerender(select(new Set(rows.map(({ id }) => id))));

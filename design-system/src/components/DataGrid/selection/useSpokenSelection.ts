@@ -10,8 +10,8 @@ interface SpokenSelectionOptions<Row> {
   /** Rows that show. */
   count: number;
   /** Rows by their keys, in one pass: all of thousands may be selected at once. */
-  rowsOf(keys: ReadonlySet<RowKey>): readonly Row[];
-  nameOf(row: Row): string;
+  toRows(keys: ReadonlySet<RowKey>): readonly Row[];
+  getName(row: Row): string;
   selectionText: ((rows: readonly Row[]) => string) | undefined;
 }
 
@@ -25,7 +25,7 @@ function changedKeys(before: ReadonlySet<RowKey>, now: ReadonlySet<RowKey>): Row
 
 /** Says what was selected or left out, how many of how many are, and what the screen adds: their value. */
 export function useSpokenSelection<Row>(options: SpokenSelectionOptions<Row>): void {
-  const { multiple, keys, count, rowsOf, nameOf, selectionText } = options;
+  const { multiple, keys, count, toRows, getName, selectionText } = options;
   const before = useRef(keys);
   useEffect(function saySelection() {
     const was = before.current;
@@ -33,9 +33,9 @@ export function useSpokenSelection<Row>(options: SpokenSelectionOptions<Row>): v
     const changed = !multiple || was === keys ? [] : changedKeys(was, keys);
     const [key] = changed;
     if (key === undefined) return;
-    const [row] = changed.length === 1 ? rowsOf(new Set([key])) : [];
-    const name = row === undefined ? null : messages.rowSelected(nameOf(row), keys.has(key));
-    const parts = [name, messages.selected(keys.size, count), keys.size > 0 ? selectionText?.(rowsOf(keys)) : null];
+    const [row] = changed.length === 1 ? toRows(new Set([key])) : [];
+    const name = row === undefined ? null : messages.rowSelected(getName(row), keys.has(key));
+    const parts = [name, messages.selected(keys.size, count), keys.size > 0 ? selectionText?.(toRows(keys)) : null];
     announce(parts.filter(Boolean).join(', '), { topic: 'selection', wait: REST });
   });
 }

@@ -43,7 +43,7 @@ interface Numbers {
 }
 
 /** A column's numbers with what there is to know about them, in one pass; null when it holds any text. */
-function numbersOf<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): Numbers | null {
+function getNumbers<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): Numbers | null {
   const values = new Float64Array(rows.length);
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
@@ -101,8 +101,8 @@ function wideOrdinals(numbers: Float64Array): Ordinals {
 }
 
 /** Ordinals of one column. A column that holds any text is sorted as text. */
-export function ordinalsOf<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): Ordinals {
-  const numbers = numbersOf(rows, value);
+export function getOrdinals<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): Ordinals {
+  const numbers = getNumbers(rows, value);
   if (!numbers) return textOrdinals(rows.map(value));
   return narrowOrdinals(numbers) ?? wideOrdinals(numbers.values);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CellValue } from '../types.ts';
-import { ordinalsOf } from './ordinals.ts';
+import { getOrdinals } from './ordinals.ts';
 import { type Criterion, nextSort, rowComparer, sortedOrder } from './sort.ts';
 
 type Cells = readonly CellValue[];
@@ -11,7 +11,7 @@ function criterion(place: number, descending: boolean): Criterion<Cells> {
 }
 
 function sorted(rows: readonly Cells[], criteria: readonly Criterion<Cells>[]): number[] {
-  const keys = criteria.map(({ column, descending }) => ({ ordinals: ordinalsOf(rows, column.value), descending }));
+  const keys = criteria.map(({ column, descending }) => ({ ordinals: getOrdinals(rows, column.value), descending }));
   return [...sortedOrder(rows.length, keys)];
 }
 

@@ -31,7 +31,7 @@ function inverted(words: Uint32Array): Uint32Array {
 }
 
 /** The digits that words differ in. */
-function digitsOf(words: Uint32Array) {
+function toDigits(words: Uint32Array) {
   const first = words[0] ?? 0;
   let differing = 0;
   for (let row = 0; row < words.length; row++) differing |= (words[row] as number) ^ first;
@@ -41,7 +41,7 @@ function digitsOf(words: Uint32Array) {
 
 /** Stable radix sort of row indexes by one word each. A digit that is the same in every row is skipped. */
 function sortByWord(order: Uint32Array, words: Uint32Array): Uint32Array {
-  const { width, shifts } = digitsOf(words);
+  const { width, shifts } = toDigits(words);
   const mask = (1 << width) - 1;
   let from: Uint32Array = order;
   let to: Uint32Array = new Uint32Array(order.length);

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../Button/Button.tsx';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridHandle, DataGridProps } from '../types.ts';
-import { LINE_COLUMNS, LINE_GRID, type Line, linesOf } from './storyLines.tsx';
+import { LINE_COLUMNS, LINE_GRID, type Line, toLines } from './storyLines.tsx';
 
 const meta = preview.meta({
   title: 'Components/Data/DataGrid',
@@ -203,7 +203,7 @@ export const ExportOfWhatShows = meta.story({
 
 function ManyRows(props: DataGridProps<Line>) {
   // Not among the arguments: Storybook would carry every row to and fro.
-  const [rows] = useState(() => linesOf(100_000));
+  const [rows] = useState(() => toLines(100_000));
   return <DataGrid {...props} rows={rows} />;
 }
 

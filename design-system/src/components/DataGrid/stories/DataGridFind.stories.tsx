@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { expect } from 'storybook/test';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridProps } from '../types.ts';
-import { LINE_GRID, type Line, linesOf } from './storyLines.tsx';
+import { LINE_GRID, type Line, toLines } from './storyLines.tsx';
 
 const meta = preview.meta({
   title: 'Components/Data/DataGrid/Find',
@@ -28,7 +28,7 @@ export const Matches = meta.story({
 });
 
 export const Jumped = meta.story({
-  args: { rows: linesOf(5000) },
+  args: { rows: toLines(5000) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}f{/Control}');

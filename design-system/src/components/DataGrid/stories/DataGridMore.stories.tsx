@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridProps } from '../types.ts';
-import { LINE_GRID, type Line, linesOf } from './storyLines.tsx';
+import { LINE_GRID, type Line, toLines } from './storyLines.tsx';
 
 const meta = preview.meta({
   title: 'Components/Data/DataGrid/More rows',
   component: DataGrid<Line>,
-  args: { ...LINE_GRID, rows: linesOf(8), onEndReached: fn() },
+  args: { ...LINE_GRID, rows: toLines(8), onEndReached: fn() },
   render: (args: DataGridProps<Line>) => (
     <div style={{ blockSize: 320 }}>
       <DataGrid {...args} />
@@ -45,7 +45,7 @@ function Endless(props: DataGridProps<Line>) {
   return (
     <DataGrid
       {...props}
-      rows={linesOf(count)}
+      rows={toLines(count)}
       total={150}
       more={count < 150 ? 'some' : 'none'}
       onEndReached={() => setCount(count + 50)}

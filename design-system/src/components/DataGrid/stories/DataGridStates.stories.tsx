@@ -7,7 +7,7 @@ import { iconColumn } from '../columns/columns.tsx';
 import { DataGrid } from '../DataGrid.tsx';
 import { createRowStore } from '../rowModel/rowStore.ts';
 import type { DataGridProps, GridColumn, RowTone } from '../types.ts';
-import { LINE_COLUMNS, LINE_GRID, type Line, linesOf } from './storyLines.tsx';
+import { LINE_COLUMNS, LINE_GRID, type Line, toLines } from './storyLines.tsx';
 
 const STATUS = statusColumn<Line>({ id: 'status', header: 'Status', width: 120, status: (line) => line.status });
 
@@ -38,7 +38,7 @@ export const Tones = meta.story({
 
 export const EveryToneSelectedAndNot = meta.story({
   args: {
-    rows: linesOf(14),
+    rows: toLines(14),
     selection: 'multiple',
     selected: new Set([7, 8, 9, 10, 11, 12, 13]),
     rowTone: (line) => TONES[line.id % TONES.length],
@@ -52,13 +52,13 @@ export const EveryToneSelectedAndNot = meta.story({
 
 export const DimmedAndLocked = meta.story({
   args: {
-    rows: linesOf(6),
+    rows: toLines(6),
     rowTone: (line) => (line.id % 3 === 1 ? 'dimmed' : line.id % 3 === 2 ? 'locked' : undefined),
   },
 });
 
 export const AsHighAsItsFewRows = meta.story({
-  args: { rows: linesOf(4), footer: true },
+  args: { rows: toLines(4), footer: true },
   render: (args: DataGridProps<Line>) => (
     <div>
       <DataGrid {...args} />
@@ -107,14 +107,14 @@ const MARKS: GridColumn<Line> = iconColumn({
 });
 
 export const RowIcons = meta.story({
-  args: { columns: [MARKS, ...LINE_COLUMNS], rows: linesOf(9) },
+  args: { columns: [MARKS, ...LINE_COLUMNS], rows: toLines(9) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: 'Cold chain' })).toHaveLength(3);
     await expect(canvas.getByRole('gridcell', { name: 'Cold chain Locked' })).toBeVisible();
   },
 });
 
-const live = () => createRowStore(linesOf(100_000), (line) => line.id);
+const live = () => createRowStore(toLines(100_000), (line) => line.id);
 let store: ReturnType<typeof live>;
 
 /** A grid over rows of its own, for as long as the story stands. */

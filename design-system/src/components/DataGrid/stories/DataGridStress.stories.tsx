@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridProps, GridColumn } from '../types.ts';
-import { LINE_GRID, type Line, linesOf } from './storyLines.tsx';
+import { LINE_GRID, type Line, toLines } from './storyLines.tsx';
 import { choose } from './storyMenu.ts';
 
 const LONG = 'Hydrochlorothiazide/Bisoprololfumarat-Filmtabletten-mit-veränderter-Wirkstofffreisetzung'.repeat(3);
@@ -31,7 +31,7 @@ export const ThirtyColumns = meta.story({ args: { columns: THIRTY, footer: true,
 
 export const LongUnbrokenText = meta.story({
   args: {
-    rows: linesOf(8).map((line) => ({ ...line, description: `${LONG}${line.id}`, supplier: LONG })),
+    rows: toLines(8).map((line) => ({ ...line, description: `${LONG}${line.id}`, supplier: LONG })),
     emptyHint: LONG,
   },
 });
@@ -73,7 +73,7 @@ export const FiltersInANarrowGrid = meta.story({
       supplier: { kind: 'choice', texts: [LONG] },
       price: { kind: 'number', from: 100, to: 100_000_00 },
     },
-    rows: linesOf(8).map((line) => ({ ...line, description: `${LONG}${line.id}`, supplier: LONG })),
+    rows: toLines(8).map((line) => ({ ...line, description: `${LONG}${line.id}`, supplier: LONG })),
   },
   render: (args: DataGridProps<Line>) => (
     <div style={{ blockSize: 400, inlineSize: 320 }}>
@@ -108,7 +108,7 @@ export const ManyValuesToTick = meta.story({
       { id: 'nappi', header: 'Nappi', kind: 'choice', value: (line) => line.nappi },
       { id: 'supplier', header: 'Supplier', value: (line) => line.supplier },
     ],
-    rows: linesOf(1000),
+    rows: toLines(1000),
   },
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(canvas, 'Nappi');

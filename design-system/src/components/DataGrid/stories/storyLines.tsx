@@ -38,7 +38,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 }
 
 /** The same lines every time, as many as are asked for. */
-export function linesOf(count: number): readonly Line[] {
+export function toLines(count: number): readonly Line[] {
   return Array.from({ length: count }, (_, id) => ({
     id,
     description: id < PRODUCTS.length ? pick(PRODUCTS, id) : `${pick(PRODUCTS, id * 7)} (${id})`,
@@ -89,7 +89,7 @@ export const ORDERED: GridColumn<Line> = dateColumn({
 export const LINE_GRID: DataGridProps<Line> = {
   label: 'Current Order',
   columns: LINE_COLUMNS,
-  rows: linesOf(60),
+  rows: toLines(60),
   rowKey: (line) => line.id,
   emptyText: 'Empty Order.',
   loadingText: 'Loading order...',

@@ -89,7 +89,7 @@ export function GridViewport<Row>({
   const [cells, setCells] = useState(tracks);
   const kept = sameCells(cells, tracks) ? cells : tracks;
   if (kept !== cells) setCells(kept);
-  const rowPropsAtPosition = (position: number) => rowPropsAt(position, offsets.topOf(position));
+  const rowPropsAtPosition = (position: number) => rowPropsAt(position, offsets.getTop(position));
   const show = (mounted: RowRange, moved: boolean) =>
     pool.show(
       {
@@ -128,7 +128,7 @@ export function GridViewport<Row>({
       toTop: () => scroll(0),
       scrollTo(position) {
         const now = scroller.current?.scrollTop ?? 0;
-        const top = offsets.topOf(position);
+        const top = offsets.getTop(position);
         const lowest = top + rowHeight - height();
         if (top < now) scroll(top);
         else if (lowest > now) scroll(lowest);
@@ -136,7 +136,7 @@ export function GridViewport<Row>({
       centre(position) {
         const { first, last } = visibleRows(offsets, scroller.current?.scrollTop ?? 0, height());
         const inSight = position > first + 2 && position < last - 1;
-        if (!inSight) scroll(offsets.topOf(position) - (height() - rowHeight) / 2);
+        if (!inSight) scroll(offsets.getTop(position) - (height() - rowHeight) / 2);
       },
       page: () => Math.max(1, Math.floor(height() / rowHeight)),
       repaint: (keys) => flushSync(() => pool.refresh(keys, rowPropsAtPosition)),

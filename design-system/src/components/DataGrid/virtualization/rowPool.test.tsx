@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tracksOf } from '../columns/gridTracks.ts';
+import { getTracks } from '../columns/gridTracks.ts';
 import { matchPattern } from '../filtering/search.ts';
 import { GridRow } from '../rendering/GridRow.tsx';
 import type { RowProps } from '../rendering/rowProps.ts';
@@ -21,9 +21,9 @@ const columns: readonly GridColumn<Line>[] = [
   { id: 'twice', header: 'Twice', value: (row) => row.name, format: (value) => `${value} ${value}` },
 ];
 const TRACKS = [
-  tracksOf(columns, 'none', false),
-  tracksOf(columns, 'multiple', true),
-  tracksOf(columns.toReversed(), 'none', false),
+  getTracks(columns, 'none', false),
+  getTracks(columns, 'multiple', true),
+  getTracks(columns.toReversed(), 'none', false),
 ];
 
 /** In which 'Panado' fits into a cell and nothing longer does. */
@@ -153,7 +153,7 @@ describe('slots', () => {
             pool.show({
               positions: rows.map((_, place) => place),
               keyAt: (place) => rows[place] ?? -1,
-              rowPropsAt: (place) => propsOf(rows[place] ?? -1, place),
+              rowPropsAt: (place) => getProps(rows[place] ?? -1, place),
               measure: undefined,
             }),
           );
@@ -172,7 +172,7 @@ describe('slots', () => {
   });
 });
 
-function propsOf(id: number, position: number): RowProps<Line> {
+function getProps(id: number, position: number): RowProps<Line> {
   return {
     row: { id, name: String(id), price: null },
     rowKey: id,

@@ -21,8 +21,8 @@ describe('offsets', () => {
         const offsets = variableOffsets(rows.length, (position) => rows[position] as number);
         const at = offsets.total * share;
         const position = offsets.positionAt(at);
-        expect(offsets.topOf(position)).toBeLessThanOrEqual(at);
-        expect(offsets.topOf(position + 1)).toBeGreaterThan(at);
+        expect(offsets.getTop(position)).toBeLessThanOrEqual(at);
+        expect(offsets.getTop(position + 1)).toBeGreaterThan(at);
       }),
     );
   });

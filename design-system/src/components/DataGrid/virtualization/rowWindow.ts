@@ -2,7 +2,7 @@
 export interface RowOffsets {
   count: number;
   total: number;
-  topOf(position: number): number;
+  getTop(position: number): number;
   /** The row that covers a height; beyond the rows, the first or the last. -1: there are none. */
   positionAt(offset: number): number;
 }
@@ -37,21 +37,21 @@ export function uniformOffsets(count: number, rowHeight: number): RowOffsets {
   return {
     count,
     total: count * rowHeight,
-    topOf: (position) => position * rowHeight,
+    getTop: (position) => position * rowHeight,
     positionAt: (offset) => Math.min(Math.max(0, Math.floor(offset / rowHeight)), count - 1),
   };
 }
 
 /** Rows of which some are unfolded. */
-export function variableOffsets(count: number, heightOf: (position: number) => number): RowOffsets {
+export function variableOffsets(count: number, getHeight: (position: number) => number): RowOffsets {
   const tops = new Float64Array(count + 1);
   for (let position = 0; position < count; position++) {
-    tops[position + 1] = (tops[position] as number) + heightOf(position);
+    tops[position + 1] = (tops[position] as number) + getHeight(position);
   }
   return {
     count,
     total: tops[count] as number,
-    topOf: (position) => tops[position] as number,
+    getTop: (position) => tops[position] as number,
     positionAt(offset) {
       let low = 0;
       let high = count - 1;

@@ -162,17 +162,17 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
 
   const noteHeights = useCallback(
     (elements: readonly HTMLElement[]) => {
-      const { offsets: rows, keyAt: keyOf, heights: before } = latest.current;
+      const { offsets: rows, keyAt: getKey, heights: before } = latest.current;
       const next = new Map(before);
       let above = 0;
       for (const element of elements) {
         const position = Number(element.dataset.index);
         const height = element.offsetHeight;
         if (height === 0 || position >= rows.count) continue;
-        const top = rows.topOf(position);
-        const difference = height - (rows.topOf(position + 1) - top);
-        if (difference === 0 && next.has(keyOf(position))) continue;
-        next.set(keyOf(position), height);
+        const top = rows.getTop(position);
+        const difference = height - (rows.getTop(position + 1) - top);
+        if (difference === 0 && next.has(getKey(position))) continue;
+        next.set(getKey(position), height);
         // What is in sight stays where it is when a row above it turns out higher or lower.
         if (scroller.current && top < scroller.current.scrollTop) above += difference;
       }

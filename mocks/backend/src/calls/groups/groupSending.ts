@@ -52,7 +52,7 @@ function baseOrder(context: AuthenticatedContext, groupretailerid: number, baseo
   return lock ? { refusal: lockedElsewhere(lockText(lock)) } : { order };
 }
 
-const accountsOf = ({ store }: AuthenticatedContext, { retailerid }: RetailerRow, suppliercode: string): string[] =>
+const getAccounts = ({ store }: AuthenticatedContext, { retailerid }: RetailerRow, suppliercode: string): string[] =>
   store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers ?? [];
 
 const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (context, query) => {
@@ -79,7 +79,7 @@ const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (contex
           .map((retailer) => ({
             retailerid: retailer.retailerid,
             retailername: retailer.retailername,
-            supplieraccounts: accountsOf(context, retailer, suppliercode).map((accountnumber) => ({ accountnumber })),
+            supplieraccounts: getAccounts(context, retailer, suppliercode).map((accountnumber) => ({ accountnumber })),
           })),
       }));
     }),
@@ -98,7 +98,7 @@ function sendFor(
   asked: Asked,
   items: readonly ItemRow[],
 ): SentOrderRow | null {
-  if (accountsOf(context, retailer, asked.suppliercode).length === 0) return null;
+  if (getAccounts(context, retailer, asked.suppliercode).length === 0) return null;
   const { store } = context;
   const { retailerid } = retailer;
   const sent = sentOrder({ ...context, retailer }, asked.suppliercode, asked.computername, items);
@@ -116,10 +116,11 @@ function sendFor(
   return kept;
 }
 
-const nameOf = (suppliercode: string) => SUPPLIERS.find((one) => one.suppliercode === suppliercode)?.suppliername ?? '';
+const getName = (suppliercode: string) =>
+  SUPPLIERS.find((one) => one.suppliercode === suppliercode)?.suppliername ?? '';
 
-function resultOf(sent: SentOrderRow | null, { suppliercode, computername }: Asked) {
-  const suppliername = nameOf(suppliercode);
+function getResult(sent: SentOrderRow | null, { suppliercode, computername }: Asked) {
+  const suppliername = getName(suppliercode);
   return {
     ...{ suppliername, suppliercode, computername },
     status: sent ? 'Success' : 'Failed',
@@ -160,7 +161,7 @@ const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (context, _qu
       if (items.length === 0) return [];
       const made = sendFor(group, retailer, one, items);
       if (made) sent.push(made);
-      return [resultOf(made, one)];
+      return [getResult(made, one)];
     }),
   }));
   const named = processedorders.filter(({ supplierorders }) => supplierorders.length > 0);

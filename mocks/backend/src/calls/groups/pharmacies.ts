@@ -9,7 +9,7 @@ import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { nextRole, staffOf } from '../../rules/access/roles.ts';
+import { findStaff, nextRole } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
 import { ADMINISTRATOR } from '../../rules/access/staff.ts';
 import { isForOthers, openOrder, ownOrder } from '../../rules/orders/ownOrders.ts';
@@ -17,7 +17,7 @@ import { editableOrder, MAY_NOT_OPEN } from '../orders/editableOrder.ts';
 import { discard } from '../orders/orders.ts';
 import { closeSentLines } from './groupSending.ts';
 
-const nameOf = ({ store }: AuthenticatedContext, retailerid: number) =>
+const getName = ({ store }: AuthenticatedContext, retailerid: number) =>
   store.retailers.get(retailerid)?.retailername ?? '';
 
 /** The caller's own group, by whichever of its pharmacies the request is about. */
@@ -29,13 +29,13 @@ const answerGet = handle(getPharmacyAssignment, rights.anyone, (context, { group
   if (!group?.grouporderingenabled || groupretailerid !== group.retailerid) return nothing;
   const { settings } = staff.role.rolepermissions.dashboard;
   if (staffid !== session.staffid && !settings) return refused(rights.changeSettings.text);
-  const user = staffOf(store, group.retailerid).find((row) => row.staffid === staffid);
+  const user = findStaff(store, group.retailerid).find((row) => row.staffid === staffid);
   if (!user || group.assigned.length === 0) return nothing;
   const assigned = assignedTo(group, user);
   return value({
     assignedpharmacies: group.assigned.map((retailerid) => ({
       retailerid,
-      retailername: nameOf(context, retailerid),
+      retailername: getName(context, retailerid),
       isassigned: assigned.includes(retailerid),
     })),
   });
@@ -45,7 +45,7 @@ const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (co
   const { store } = context;
   const group = ownGroup(context);
   if (!group?.grouporderingenabled || asked.groupretailerid !== group.retailerid) return nothing;
-  const user = staffOf(store, group.retailerid).find((row) => row.staffid === asked.staffid);
+  const user = findStaff(store, group.retailerid).find((row) => row.staffid === asked.staffid);
   if (!user) return nothing;
   if (user.staffid === ADMINISTRATOR) return refused("The administrator's pharmacies cannot be changed.");
   const foreign = asked.assignedpharmacies.find(({ retailerid }) => !group.assigned.includes(retailerid));
@@ -77,7 +77,7 @@ const answerGetRetailers = handle(getOrderRetailers, rights.readGroupOrdering, (
   const assigned = order && context.store.orderRetailers.get(orderid);
   if (!assigned || assigned.retailerids.length === 0) return nothing;
   return value({
-    retailers: assigned.retailerids.map((retailerid) => ({ retailerid, retailername: nameOf(context, retailerid) })),
+    retailers: assigned.retailerids.map((retailerid) => ({ retailerid, retailername: getName(context, retailerid) })),
   });
 });
 

@@ -19,10 +19,10 @@ import { containsText, page } from '../../rules/lists.ts';
 import { localOffset } from '../../rules/localTime.ts';
 import {
   conversationView,
+  getMessages,
   isOnline,
   lastActivity,
   markRead,
-  messagesOf,
   messageView,
   supplierByCode,
   supplierByHash,
@@ -44,7 +44,7 @@ export function searchConversations(
     .at(retailer.retailerid)
     .filter((conversation) => suppliercode === null || conversation.suppliercode === suppliercode)
     .filter((conversation) => {
-      const texts = messagesOf(store, conversation).map(({ message }) => message);
+      const texts = getMessages(store, conversation).map(({ message }) => message);
       const name = supplierByCode(conversation.suppliercode)?.suppliername ?? '';
       return containsText(search, conversation.subject, name, ...texts);
     })
@@ -81,7 +81,7 @@ export function ownConversation(
 
 const answerMessages = handle(listMessages, rights.useMessaging, (context, { convID }) => {
   const conversation = ownConversation(context, convID);
-  const messages = conversation ? messagesOf(context.store, conversation) : [];
+  const messages = conversation ? getMessages(context.store, conversation) : [];
   if (!conversation || messages.length === 0) return nothing;
   return value({ messages: messages.map((message) => messageView(conversation, message)) });
 });

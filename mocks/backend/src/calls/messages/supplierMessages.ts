@@ -11,15 +11,15 @@ import { SUPPLIERS, type Supplier } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
-import { portraitOf } from '../../images/portrait.ts';
+import { getPortrait } from '../../images/portrait.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { iso } from '../../rules/days.ts';
 import { page } from '../../rules/lists.ts';
 import {
   fromSupplier,
+  getMessages,
   isOnline,
   markRead,
-  messagesOf,
   registeredHash,
   supplierByCode,
   supplierByHash,
@@ -42,7 +42,7 @@ const answerSuppliers = handle(listMessagingSuppliers, rights.readResponses, ({ 
         wholesalercode: supplier.suppliercode,
         registeredhash: registeredHash(supplier),
         online: isOnline(store, supplier),
-        profilepicture: portraitOf(supplier.suppliername),
+        profilepicture: getPortrait(supplier.suppliername),
         telephonenumber: terms.telephonenumber ?? '',
         email: terms.email ?? '',
       },
@@ -52,7 +52,7 @@ const answerSuppliers = handle(listMessagingSuppliers, rights.readResponses, ({ 
 });
 
 const unread = ({ store }: AuthenticatedContext, conversation: ConversationRow) =>
-  messagesOf(store, conversation).filter((message) => fromSupplier(message) && !message.isread).length;
+  getMessages(store, conversation).filter((message) => fromSupplier(message) && !message.isread).length;
 
 function conversationRow(context: AuthenticatedContext, conversation: ConversationRow) {
   const { convID, suppliercode, subject, category, startedat } = conversation;
@@ -63,7 +63,7 @@ function conversationRow(context: AuthenticatedContext, conversation: Conversati
     wholesalername,
     createddate: iso(startedat),
     unreadmessagecount: unread(context, conversation),
-    profilepicture: portraitOf(wholesalername),
+    profilepicture: getPortrait(wholesalername),
   };
 }
 
@@ -96,7 +96,7 @@ const answerGet = handle(getSupplierConversation, rights.useMessaging, (context,
   if (!conversation || registeredHash(conversation) !== query.registeredhash) return nothing;
   if (query.unreadmessagecount > 0) markRead(context.store, conversation);
   return value({
-    conversationdetails: messagesOf(context.store, conversation).map((message) => ({
+    conversationdetails: getMessages(context.store, conversation).map((message) => ({
       fromwholesaler: fromSupplier(message),
       message: message.message,
       createddate: iso(message.sentat),

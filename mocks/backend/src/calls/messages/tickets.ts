@@ -11,23 +11,23 @@ import {
   type TicketFilter,
 } from '@mortar/contract';
 import { ReadingError } from '@mortar/reading';
-import { fieldOf, readXml } from '@mortar/reading/xml';
+import { getField, readXml } from '@mortar/reading/xml';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
-import { portraitOf } from '../../images/portrait.ts';
+import { getPortrait } from '../../images/portrait.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
 import { containsText, page } from '../../rules/lists.ts';
 import { SUPPORT_STAFF, supportMember } from '../../rules/messages/supportStaff.ts';
 import {
+  getUnread,
   INCORRECT_LINK,
   readTicket,
   ticketId,
   ticketMessages,
   ticketNumber,
-  unreadOf,
 } from '../../rules/messages/tickets.ts';
 import type { TicketRow } from '../../store/rows.ts';
 
@@ -71,13 +71,13 @@ function ticketView({ store }: AuthenticatedContext, ticket: TicketRow) {
     staffmember: name,
     staffid: id,
     submitdate: iso(ticket.submittedat),
-    unreadmessagecount: unreadOf(store, ticket).length,
-    profilepicture: portraitOf(name),
+    unreadmessagecount: getUnread(store, ticket).length,
+    profilepicture: getPortrait(name),
   };
 }
 
 const answerStaff = handle(listSupportStaff, rights.useMessaging, () =>
-  value({ supportstaff: SUPPORT_STAFF.map((person) => ({ ...person, profilePicture: portraitOf(person.name) })) }),
+  value({ supportstaff: SUPPORT_STAFF.map((person) => ({ ...person, profilePicture: getPortrait(person.name) })) }),
 );
 
 const answerReadAll = handle(markTicketsRead, rights.useMessaging, ({ store, retailer }, { bhf }) => {
@@ -163,7 +163,7 @@ const CREDITOR_FIELDS = ['creditorname', 'accountnumber', 'creditlimit', 'prefer
 function creditorProblem(xml: string): string | null {
   try {
     const request = readXml(new TextEncoder().encode(xml), null, []);
-    const missing = CREDITOR_FIELDS.find((name) => fieldOf(request, name) === '');
+    const missing = CREDITOR_FIELDS.find((name) => getField(request, name) === '');
     return missing === undefined ? null : `The request does not say the ${missing}.`;
   } catch (error) {
     if (error instanceof ReadingError) return error.message;

@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule } from '../../rules/access/rights.ts';
 import { quantityProblem } from '../../rules/orders/lines.ts';
-import { preferenceOf } from '../../rules/products/preference.ts';
+import { getPreference } from '../../rules/products/preference.ts';
 import type { CooperativeScheduler } from '../../runtime/cooperativeScheduler.ts';
 import type { FileLine } from '../../upload/files.ts';
 
@@ -23,13 +23,13 @@ type Codes = ReadonlyMap<string, CatalogueProduct | null>;
 const PART = 100;
 
 /** Products by some codes of theirs; every product is looked at, once for a catalogue, in slices of time. */
-function indexBy(codesOf: (catalogue: Catalogue, product: CatalogueProduct) => readonly string[]) {
+function indexBy(getCodes: (catalogue: Catalogue, product: CatalogueProduct) => readonly string[]) {
   const indices = new WeakMap<Catalogue, Promise<Codes>>();
   async function make(catalogue: Catalogue, scheduler: CooperativeScheduler): Promise<Codes> {
     const index = new Map<string, CatalogueProduct | null>();
     for (const [at, product] of catalogue.products.entries()) {
       if (at % PART === 0 && scheduler.shouldYield) await scheduler.yield();
-      for (const code of codesOf(catalogue, product)) {
+      for (const code of getCodes(catalogue, product)) {
         const other = index.get(code);
         index.set(code, other === undefined || other === product ? product : null);
       }
@@ -45,7 +45,7 @@ function indexBy(codesOf: (catalogue: Catalogue, product: CatalogueProduct) => r
 
 const byBarcode = indexBy((_catalogue, { barcodes }) => barcodes);
 const bySupplierCode = indexBy((catalogue, product) =>
-  catalogue.pricesOf(product).map(({ supplierproductcode }) => supplierproductcode),
+  catalogue.getPrices(product).map(({ supplierproductcode }) => supplierproductcode),
 );
 
 /**
@@ -66,7 +66,7 @@ async function finder({ catalogue, scheduler }: AuthenticatedContext, lines: rea
 
 /** How prices compare under a rule; the first is taken. */
 function order(context: AuthenticatedContext, rule: ImportRule): (one: Price, other: Price) => number {
-  const preference = preferenceOf(context);
+  const preference = getPreference(context);
   const rank = ({ supplier }: Price) => preference(supplier.suppliercode) || Number.MAX_SAFE_INTEGER;
   const cheaper = (one: Price, other: Price) => one.pricecents - other.pricecents;
   if (rule === 'Cheapest') return cheaper;
@@ -84,14 +84,14 @@ export async function linkLines<Row>(
 ): Promise<{ linked: Linked[]; unlinked: Row[] }> {
   const { catalogue, scheduler, staff } = context;
   await scheduler.yield();
-  const productOf = await finder(context, lines);
+  const getProduct = await finder(context, lines);
   const compare = order(context, rule);
   const linked: Linked[] = [];
   const unlinked: Row[] = [];
   for (const [at, line] of lines.entries()) {
     if (at % PART === 0 && scheduler.shouldYield) await scheduler.yield();
-    const product = productOf(line);
-    const [price] = product ? [...catalogue.pricesOf(product)].sort(compare) : [];
+    const product = getProduct(line);
+    const [price] = product ? [...catalogue.getPrices(product)].sort(compare) : [];
     const allowed = product && mayOrderSchedule(staff.role.rolepermissions, product.schedule);
     if (product && price && allowed && quantityProblem(line.quantity) === null)
       linked.push({ product, price, quantity: line.quantity });

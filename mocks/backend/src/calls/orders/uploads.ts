@@ -8,7 +8,7 @@ import { toCents } from '../../rules/money.ts';
 import { addLines, quantityProblem } from '../../rules/orders/lines.ts';
 import { findRepeatedOrder, newOrder, wasJustDone } from '../../rules/orders/newOrder.ts';
 import { freeUnits, promotionOffer } from '../../rules/products/offers.ts';
-import { promotionsOf } from '../../rules/products/promotions.ts';
+import { getPromotions } from '../../rules/products/promotions.ts';
 import { hash } from '../../runtime/random.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import type { FileKind } from '../../upload/fileReader.ts';
@@ -118,7 +118,7 @@ interface CartLine {
 /** A line of the cart as a line of an order, or why it is none. */
 function cartLine({ catalogue, staff }: AuthenticatedContext, line: CartLine) {
   const { productid, supplierpriceid, orderedquantity: quantity, orderedprice, bonusquantity } = line;
-  const promotion = promotionsOf(catalogue).find(({ price }) => price.supplierpriceid === supplierpriceid);
+  const promotion = getPromotions(catalogue).find(({ price }) => price.supplierpriceid === supplierpriceid);
   if (!promotion || promotion.product.productid !== productid) return `Price ${supplierpriceid} is not on promotion.`;
   const { product, price, costcents, minimumorderqty } = promotion;
   const offer = promotionOffer(promotion);

@@ -49,7 +49,7 @@ const answerIngredients = handleRead(listActiveIngredients, rights.readOrdering,
 const answerProducts = handle(listGenericsOfIngredient, rights.readOrdering, (context, { nappi }) => {
   const product = context.catalogue.byNappi(nappi);
   if (!product || product.genericskey === '') return nothing;
-  const found = [product, ...context.catalogue.genericsOf(product)].filter(mayOrder(context)).sort(alphabetically);
+  const found = [product, ...context.catalogue.getGenerics(product)].filter(mayOrder(context)).sort(alphabetically);
   return found.length === 0 ? nothing : value({ genericproducts: found.map(productView(context)) });
 });
 

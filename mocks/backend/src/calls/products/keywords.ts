@@ -9,7 +9,7 @@ import { ownKeywords, systemKeywords } from '../../rules/products/keywords.ts';
 const LONGEST = 100;
 
 /** The catalogue's words of a product and the pharmacy's own after them; null for no such product. */
-function keywordsOf(context: AuthenticatedContext, productcode: string) {
+function getKeywords(context: AuthenticatedContext, productcode: string) {
   const product = context.catalogue.byCode(productcode);
   if (!product) return null;
   const system = systemKeywords(product.keyword).map((keyword) => ({ keyword, type: 'SYSTEM' as const }));
@@ -20,13 +20,13 @@ function keywordsOf(context: AuthenticatedContext, productcode: string) {
 const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 
 const answerList = handle(listKeywords, rights.readOrdering, (context, { productcode }) => {
-  const keywords = keywordsOf(context, productcode) ?? [];
+  const keywords = getKeywords(context, productcode) ?? [];
   if (keywords.length === 0) return nothing;
   return value({ keywordcustomwithindex: keywords.map((row, index) => ({ productcode, ...row, index })) });
 });
 
 const answerAdd = handle(addKeyword, rights.editOrders, (context, _query, { productcode, keyword }) => {
-  const known = keywordsOf(context, productcode);
+  const known = getKeywords(context, productcode);
   if (!known) return nothing;
   const word = keyword.trim();
   if (word === '' || word.length > LONGEST) return refused(`A keyword has 1 to ${LONGEST} characters.`);
@@ -36,7 +36,7 @@ const answerAdd = handle(addKeyword, rights.editOrders, (context, _query, { prod
 });
 
 const answerDelete = handle(deleteKeyword, rights.editOrders, (context, _query, { productcode, keyword }) => {
-  const found = keywordsOf(context, productcode)?.find((row) => same(row.keyword, keyword));
+  const found = getKeywords(context, productcode)?.find((row) => same(row.keyword, keyword));
   if (!found) return nothing;
   if (found.type === 'SYSTEM') return refused('Only keywords of your own can be deleted.');
   context.store.keywords.delete(

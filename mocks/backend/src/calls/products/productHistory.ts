@@ -31,7 +31,7 @@ interface Sent {
 }
 
 /** What pharmacies were sent for of a product since a moment, newest first; none for a product nobody knows. */
-function sentOf(
+function getSent(
   { store, catalogue }: AuthenticatedContext,
   productcode: string,
   since: number,
@@ -47,10 +47,10 @@ function sentOf(
     );
 }
 
-const offsetOf = ({ store, retailer }: AuthenticatedContext) => localOffset(store, retailer.retailerid);
+const getOffset = ({ store, retailer }: AuthenticatedContext) => localOffset(store, retailer.retailerid);
 
 const daysAgo = (context: AuthenticatedContext, days: number) =>
-  startOfDay(context.now, offsetOf(context)) - days * DAY;
+  startOfDay(context.now, getOffset(context)) - days * DAY;
 
 const historyLine =
   ({ store }: AuthenticatedContext) =>
@@ -77,7 +77,7 @@ const askedFor = ({ retailer, staff }: AuthenticatedContext): readonly number[] 
 
 function answerHistory(context: AuthenticatedContext, productcode: string, days: number) {
   if (days < 1 || days > YEAR) return refused(`A history covers 1 to ${YEAR} days.`);
-  const found = sentOf(context, productcode, daysAgo(context, days), askedFor(context));
+  const found = getSent(context, productcode, daysAgo(context, days), askedFor(context));
   return found.length === 0 ? nothing : value({ orderproducthistory: found.map(historyLine(context)) });
 }
 
@@ -90,8 +90,8 @@ const answerDays = handle(listProductHistoryOfDays, rights.readOrdering, (contex
 );
 
 const answerInvoices = handle(getInvoiceHistory, rights.seePromotions, (context, { productcode }) => {
-  const months = lastMonths(context.now, MONTHS, offsetOf(context));
-  const found = sentOf(context, productcode, months[0]?.start ?? 0, [context.retailer.retailerid]);
+  const months = lastMonths(context.now, MONTHS, getOffset(context));
+  const found = getSent(context, productcode, months[0]?.start ?? 0, [context.retailer.retailerid]);
   if (found.length === 0) return nothing;
   return value({
     productinvoicehistory: months.map(({ start, end, name }) => {
@@ -107,7 +107,7 @@ const answerInvoices = handle(getInvoiceHistory, rights.seePromotions, (context,
 
 const answerSlider = handle(getRegretSlider, rights.readOrdering, (context, { productcode, lastdays }) => {
   if (lastdays < 1 || lastdays > SLIDER) return refused(`The slider goes from 1 to ${SLIDER} days.`);
-  const found = sentOf(context, productcode, daysAgo(context, lastdays), [context.retailer.retailerid]);
+  const found = getSent(context, productcode, daysAgo(context, lastdays), [context.retailer.retailerid]);
   if (found.length === 0) return nothing;
   // What no supplier has answered yet is ordered, and not regretted.
   const missing = ({ order, line }: Sent) =>
@@ -120,9 +120,9 @@ const answerSlider = handle(getRegretSlider, rights.readOrdering, (context, { pr
 });
 
 /** Lines of a product on the retailer's unsent orders but one, oldest order first. */
-function unsentOf(context: AuthenticatedContext, productcode: string, but: number) {
+function getUnsent(context: AuthenticatedContext, productcode: string, but: number) {
   const { store } = context;
-  const nameOf = (retailerid: number) => store.retailers.get(retailerid)?.retailername ?? '';
+  const getName = (retailerid: number) => store.retailers.get(retailerid)?.retailername ?? '';
   const products = unsentOrders(context)
     .filter(({ orderid }) => orderid !== but)
     .flatMap((order) => {
@@ -136,22 +136,22 @@ function unsentOf(context: AuthenticatedContext, productcode: string, but: numbe
         orderedqty: item.orderedquantity,
         unitprice: toRand(item.orderedpricecents),
         statusdescription: order.statusdescription,
-        retailers: retailerids.map((retailerid) => ({ retailerid, retailername: nameOf(retailerid) })),
+        retailers: retailerids.map((retailerid) => ({ retailerid, retailername: getName(retailerid) })),
       }));
     });
   return products.length === 0 ? nothing : value({ products });
 }
 
 const answerUnsent = handle(listUnsentOfProduct, rights.readOrdering, (context, { productcode, orderid }) =>
-  unsentOf(context, productcode, orderid),
+  getUnsent(context, productcode, orderid),
 );
 
 const answerGroupUnsent = handle(listGroupUnsentOfProduct, rights.readGroupOrdering, (context, query) =>
-  unsentOf(context, query.productcode, query.orderid),
+  getUnsent(context, query.productcode, query.orderid),
 );
 
 const answerGroupSent = handle(listGroupSentOfProduct, rights.readGroupOrdering, (context, { productcode }) => {
-  const found = sentOf(context, productcode, daysAgo(context, WARNING), askedFor(context));
+  const found = getSent(context, productcode, daysAgo(context, WARNING), askedFor(context));
   return found.length === 0 ? nothing : value({ products: found.map(historyLine(context)) });
 });
 

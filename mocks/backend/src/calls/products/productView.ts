@@ -4,7 +4,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { DAY, iso } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
 import { ownKeywords } from '../../rules/products/keywords.ts';
-import { preferenceOf } from '../../rules/products/preference.ts';
+import { getPreference } from '../../rules/products/preference.ts';
 
 const REGRET_WINDOW = 14 * DAY;
 
@@ -20,13 +20,13 @@ function preferred(prices: readonly Price[], preference: (suppliercode: string) 
 /** Makes the contract's product of a catalogue's, as one retailer sees it. */
 export function productView(context: AuthenticatedContext): (product: CatalogueProduct) => ReturnType<typeof view> {
   const { store, catalogue, retailer, now } = context;
-  const preference = preferenceOf(context);
+  const preference = getPreference(context);
   const regretted = regrettedQuantities(context, now - REGRET_WINDOW);
   const keywords = ownKeywords(context);
   const isFavourite = (productid: number) => store.favourites.get(`${retailer.retailerid}/${productid}`) !== undefined;
   return (product) =>
     view(product, {
-      price: preferred(catalogue.pricesOf(product), preference),
+      price: preferred(catalogue.getPrices(product), preference),
       isfavourite: isFavourite(product.productid),
       regretquantity: regretted.get(product.productid) ?? 0,
       keywords: keywords(product.productcode),

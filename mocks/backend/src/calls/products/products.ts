@@ -20,7 +20,7 @@ import type { TermsRow } from '../../store/rows.ts';
 import { productView } from './productView.ts';
 
 /** The schedules asked for that the role allows. */
-function schedulesOf({ staff }: AuthenticatedContext, asked: string): Set<Schedule> {
+function getSchedules({ staff }: AuthenticatedContext, asked: string): Set<Schedule> {
   const wanted = new Set(asked.split(',').map((schedule) => schedule.trim().toUpperCase()));
   return new Set(
     SCHEDULES.filter((schedule) => wanted.has(schedule) && mayOrderSchedule(staff.role.rolepermissions, schedule)),
@@ -44,7 +44,7 @@ const answerList = handleRead(listProducts, rights.readOrdering, async (context,
     value: query.value,
     suppliercode: query.wholesalercode,
     sort: query.sortby,
-    schedules: schedulesOf(context, query.productschedules),
+    schedules: getSchedules(context, query.productschedules),
     frequency: () => frequencies(context),
     keywords: ownWords(context),
     ...(promoted && { only: new Set(promoted.keys()) }),
@@ -54,7 +54,7 @@ const answerList = handleRead(listProducts, rights.readOrdering, async (context,
 
 const answerGenerics = handle(listGenerics, rights.readOrdering, (context, { nappi }) => {
   const product = context.catalogue.byNappi(nappi);
-  const found = product ? context.catalogue.genericsOf(product) : [];
+  const found = product ? context.catalogue.getGenerics(product) : [];
   const allowed = (generic: CatalogueProduct) => mayOrderSchedule(context.staff.role.rolepermissions, generic.schedule);
   const genericproducts = found.filter(allowed).sort(alphabetically).map(productView(context));
   return genericproducts.length === 0 ? nothing : value({ genericproducts });

@@ -8,7 +8,7 @@ import { rights } from '../../rules/access/rights.ts';
 import { DAY, iso } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
 import { promotionOffer } from '../../rules/products/offers.ts';
-import { preferenceOf } from '../../rules/products/preference.ts';
+import { getPreference } from '../../rules/products/preference.ts';
 import { type Promotion, promotionsOfAdvert } from '../../rules/products/promotions.ts';
 import type { PurchaseRow } from '../../store/rows.ts';
 
@@ -92,10 +92,10 @@ function isLocked({ store, retailer, now }: AuthenticatedContext, product: Catal
 export const answerSupplierPrices = handle(listSupplierPrices, rights.readOrdering, (context, query) => {
   const product = context.catalogue.byCode(query.productcode);
   if (!product) return nothing;
-  const preference = preferenceOf(context);
+  const preference = getPreference(context);
   const promotion = promotionsOfAdvert(context.catalogue, query.adid).get(product.productid);
   const rows = context.catalogue
-    .pricesOf(product)
+    .getPrices(product)
     .map((price) => promoted(price, promotion))
     .map((price) => ({ price, preference: preference(price.supplier.suppliercode) }));
   const [first] = [...rows].sort(byPreference);

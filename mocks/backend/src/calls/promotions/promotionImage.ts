@@ -8,7 +8,7 @@ import { rights } from '../../rules/access/rights.ts';
 /** What the supplier sells has a picture, on promotion or not. */
 const answerImage = handle(getPromotionImage, rights.seePromotions, ({ catalogue }, { productcode, suppliercode }) => {
   const product = catalogue.byCode(productcode);
-  const sold = product && catalogue.pricesOf(product).find(({ supplier }) => supplier.suppliercode === suppliercode);
+  const sold = product && catalogue.getPrices(product).find(({ supplier }) => supplier.suppliercode === suppliercode);
   return product && sold ? value({ promotionimagebase64: base64(renderPackshot(product, sold.supplier)) }) : nothing;
 });
 

@@ -7,14 +7,14 @@ import { base64 } from '../../images/png.ts';
 import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
 import { containsText, page } from '../../rules/lists.ts';
 import { toRand } from '../../rules/money.ts';
-import { type Promotion, promotionsOf } from '../../rules/products/promotions.ts';
+import { getPromotions, type Promotion } from '../../rules/products/promotions.ts';
 
 const PAGE_SIZE = 100;
 
 const pictures = new WeakMap<Promotion, string>();
 
 /** A promotion's picture as a data URL; rendered once. */
-function pictureOf(promotion: Promotion): string {
+function getPicture(promotion: Promotion): string {
   const picture =
     pictures.get(promotion) ??
     `data:image/png;base64,${base64(renderPackshot(promotion.product, promotion.price.supplier))}`;
@@ -31,7 +31,7 @@ function promotionView(promotion: Promotion) {
     productdescription: description,
     fulldescription: describeInFull(product),
     costprice: toRand(costcents),
-    imagepath: pictureOf(promotion),
+    imagepath: getPicture(promotion),
     ...{ supplierpriceid, supplierproductcode },
     creditorid: supplier.creditorid,
     suppliercode: supplier.suppliercode,
@@ -42,7 +42,7 @@ function promotionView(promotion: Promotion) {
 const answerList = handle(listPromotions, rights.useBrandedStore, ({ catalogue, staff }, asked) => {
   const { pagenum, pagesize, searchphrase } = asked;
   if (pagenum < 1 || pagesize < 1 || pagesize > PAGE_SIZE) return refused('There is no such page.');
-  const found = promotionsOf(catalogue)
+  const found = getPromotions(catalogue)
     .filter(({ product }) => mayOrderSchedule(staff.role.rolepermissions, product.schedule))
     .filter(({ product, price }) =>
       containsText(

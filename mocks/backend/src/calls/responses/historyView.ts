@@ -4,7 +4,7 @@ import { iso } from '../../rules/days.ts';
 import { toRand, totalCents } from '../../rules/money.ts';
 import { invoicedCents } from '../../rules/orders/invoiced.ts';
 import { liveLock, unsentItems } from '../../rules/orders/locks.ts';
-import { indicatorOf, tally } from '../../rules/responses/responses.ts';
+import { getIndicator, tally } from '../../rules/responses/responses.ts';
 import type { OrderRow, SentLine, SentOrderRow } from '../../store/rows.ts';
 
 /** The number a supplier gives an order once it answers. */
@@ -31,7 +31,7 @@ export function historyView({ store, catalogue }: AuthenticatedContext, order: S
     deliverymethod: 'Delivery',
     statusdescription: answeredat === null ? 'Sent' : 'Complete',
     isbasket: false,
-    indicator: indicatorOf(order),
+    indicator: getIndicator(order),
     locked: false,
     orderitemqty: lines.length,
     orderitems: lines.map((line) => itemView(catalogue, line, { accountnumber, supplier: suppliername })),

@@ -11,9 +11,9 @@ import { localOffset } from '../../rules/localTime.ts';
 import { toRand } from '../../rules/money.ts';
 import { checkLine, joinedProblem, lineFacts } from '../../rules/orders/lines.ts';
 import { unsentItems } from '../../rules/orders/locks.ts';
-import { pharmaciesOf } from '../../rules/orders/waiting.ts';
+import { getPharmacies } from '../../rules/orders/waiting.ts';
 import { freeUnits } from '../../rules/products/offers.ts';
-import { markReordered, resolveConflict, type Window, windowOf } from '../../rules/responses/regrets.ts';
+import { getWindow, markReordered, resolveConflict, type Window } from '../../rules/responses/regrets.ts';
 import type { ItemRow, RegretRow } from '../../store/rows.ts';
 import { assignedRetailers } from '../groups/groups.ts';
 import { editableOrder } from '../orders/editableOrder.ts';
@@ -26,7 +26,7 @@ function view({ suppliercode: _, respondedat, orderedpricecents, processed: _pro
 
 /** The moments asked for, or null for dates that are none. */
 function asked({ datefilter, startdate, enddate }: Search, now: number, offset: number): Window | null {
-  if (datefilter !== 'Custom') return windowOf(datefilter, now, offset);
+  if (datefilter !== 'Custom') return getWindow(datefilter, now, offset);
   const [from, last] = [readSlashDate(startdate, offset), readSlashDate(enddate, offset)];
   return from === null || last === null ? null : { from, until: last + DAY };
 }
@@ -77,7 +77,7 @@ function openRegret({ store, session }: AuthenticatedContext, orderitemid: numbe
 
 /** Whether an order is for the pharmacy that a regret is of: what is ordered for others leaves the regret as it is. */
 const isFor = ({ store, retailer }: AuthenticatedContext, orderid: number, { retailerid }: RegretRow): boolean =>
-  retailerid === retailer.retailerid || pharmaciesOf(store, orderid).includes(retailerid);
+  retailerid === retailer.retailerid || getPharmacies(store, orderid).includes(retailerid);
 
 type Again = z.output<(typeof reorderRegrets)['body']>['items'][number];
 

@@ -13,7 +13,7 @@ import { mayActFor } from '../../rules/access/sessions.ts';
 import { DAY, iso, readSlashDate } from '../../rules/days.ts';
 import { localOffset } from '../../rules/localTime.ts';
 import { toRand, totalCents } from '../../rules/money.ts';
-import { indicatorOf, resultsOf } from '../../rules/responses/responses.ts';
+import { getIndicator, getResults } from '../../rules/responses/responses.ts';
 import type { RetailerRow, SentOrderRow } from '../../store/rows.ts';
 import { assignedRetailers } from '../groups/groups.ts';
 import { removeNotifications } from '../messages/notifications.ts';
@@ -24,10 +24,10 @@ function responseView(order: SentOrderRow, { retailername }: RetailerRow) {
     ordernumber: order.ordernumber,
     supplier: order.suppliername,
     status: order.answeredat === null ? 'Sent' : 'Complete',
-    results: resultsOf(order),
+    results: getResults(order),
     senddatetime: iso(order.sentat),
     ordertotal: toRand(totalCents(order.lines)),
-    indicator: indicatorOf(order),
+    indicator: getIndicator(order),
     retailername,
   };
 }
@@ -35,7 +35,7 @@ function responseView(order: SentOrderRow, { retailername }: RetailerRow) {
 /** Anything a buyer may remember of an order: its number, its supplier, what came of it, who sent what. */
 function mentions(order: SentOrderRow, search: string): boolean {
   const value = search.trim().toLowerCase();
-  const texts = [order.ordernumber, order.suppliername, order.suppliercode, resultsOf(order), indicatorOf(order)];
+  const texts = [order.ordernumber, order.suppliername, order.suppliercode, getResults(order), getIndicator(order)];
   const lines = order.lines.flatMap((line) => [line.productdescription, line.invoicenumber, line.supplierproductcode]);
   return [...texts, order.staffname, ...lines].some((text) => text.toLowerCase().includes(value));
 }

@@ -4,7 +4,7 @@ import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { verifyPassword } from '../../rules/access/passwords.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { liveSessionOf, TOKEN_SECONDS } from '../../rules/access/sessions.ts';
+import { getLiveSession, TOKEN_SECONDS } from '../../rules/access/sessions.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { DAY, iso } from '../../rules/days.ts';
 import { randomText } from '../../runtime/random.ts';
@@ -60,7 +60,7 @@ const answerLogin = handleAnonymous(login, (context, _query, { username, passwor
   const fits = () => staff !== undefined && verifyPassword(password, staff.password);
   const right = passwordThrottle.signIn({ account, exists: staff !== undefined, address }, fits);
   if (!right || !staff || !retailer) return nothing;
-  const elsewhere = liveSessionOf(store, staff.username, now);
+  const elsewhere = getLiveSession(store, staff.username, now);
   if (elsewhere) {
     const { retailerid, staffid, token } = elsewhere;
     return { kind: 'blocked', by: { retailerid, staffid, apitoken: token } };

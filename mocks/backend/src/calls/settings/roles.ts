@@ -4,12 +4,12 @@ import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { roleChangeProblem } from '../../rules/access/people.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { nextRole, permissionsFor, roleProblem, rolesOf, staffOf } from '../../rules/access/roles.ts';
+import { findStaff, getRoles, nextRole, permissionsFor, roleProblem } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
 import { lockedElsewhere } from '../orders/editableOrder.ts';
 
 const answerList = handle(listRoles, rights.changeSettings, ({ store, retailer }) =>
-  value({ roles: rolesOf(store, retailer.retailerid) }),
+  value({ roles: getRoles(store, retailer.retailerid) }),
 );
 
 /** Above the ids of the sample's own roles. */
@@ -17,7 +17,7 @@ const FIRST_ID = 100;
 
 type Asked = Pick<Role, 'rolename' | 'rolepermissions'> & { issuperuser?: boolean | undefined };
 
-function roleOf({ retailer }: AuthenticatedContext, roleid: number, asked: Asked): Role {
+function getRole({ retailer }: AuthenticatedContext, roleid: number, asked: Asked): Role {
   return {
     roleid,
     rolename: asked.rolename,
@@ -30,9 +30,9 @@ function roleOf({ retailer }: AuthenticatedContext, roleid: number, asked: Asked
 
 const answerAdd = handle(addRole, rights.changeSettings, (context, _query, asked) => {
   const { store, retailer } = context;
-  const problem = roleProblem(rolesOf(store, retailer.retailerid), asked);
+  const problem = roleProblem(getRoles(store, retailer.retailerid), asked);
   if (problem) return refused(problem);
-  const added = roleOf(context, FIRST_ID + store.next('role'), asked);
+  const added = getRole(context, FIRST_ID + store.next('role'), asked);
   const beyond = roleChangeProblem(context.staff, null, added);
   if (beyond) return refused(beyond);
   store.roles.put(added);
@@ -41,22 +41,22 @@ const answerAdd = handle(addRole, rights.changeSettings, (context, _query, asked
 
 /** The retailer's own role, or the reply that refuses. */
 function ownRole({ store, retailer }: AuthenticatedContext, roleid: number) {
-  const role = rolesOf(store, retailer.retailerid).find((known) => known.roleid === roleid);
+  const role = getRoles(store, retailer.retailerid).find((known) => known.roleid === roleid);
   if (!role) return { refusal: nothing };
   return role.iscustompreset ? { role } : { refusal: refused('Preset roles are read-only.') };
 }
 
 const holders = ({ store, retailer }: AuthenticatedContext, roleid: number) =>
-  staffOf(store, retailer.retailerid).filter((staff) => nextRole(staff).roleid === roleid);
+  findStaff(store, retailer.retailerid).filter((staff) => nextRole(staff).roleid === roleid);
 
 const answerUpdate = handle(updateRole, rights.changeSettings, (context, _query, asked) => {
   const { store, retailer } = context;
   const { role, refusal } = ownRole(context, asked.roleid);
   if (refusal) return refusal;
   if (asked.retailerid !== retailer.retailerid) return refused('The role is not of this retailer.');
-  const changed = roleOf(context, asked.roleid, { issuperuser: role.issuperuser, ...asked });
+  const changed = getRole(context, asked.roleid, { issuperuser: role.issuperuser, ...asked });
   const problem =
-    roleChangeProblem(context.staff, role, changed) ?? roleProblem(rolesOf(store, retailer.retailerid), asked);
+    roleChangeProblem(context.staff, role, changed) ?? roleProblem(getRoles(store, retailer.retailerid), asked);
   if (problem) return refused(problem);
   const users = holders(context, asked.roleid);
   if (!changed.issuperuser && users.some((staff) => assignedTo(retailer, staff).length > 1)) {

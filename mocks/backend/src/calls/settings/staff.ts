@@ -15,7 +15,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { hashPassword } from '../../rules/access/passwords.ts';
 import { passwordChangeProblem, personChangeProblem, setupProblem } from '../../rules/access/people.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { nextRole, rolesOf, staffOf } from '../../rules/access/roles.ts';
+import { findStaff, getRoles, nextRole } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
 import { ADMINISTRATOR, namesProblem, passwordProblem } from '../../rules/access/staff.ts';
 import type { StaffRow } from '../../store/rows.ts';
@@ -29,10 +29,10 @@ function memberView(staff: StaffRow) {
 }
 
 const member = ({ store, retailer }: AuthenticatedContext, staffid: number) =>
-  staffOf(store, retailer.retailerid).find((staff) => staff.staffid === staffid);
+  findStaff(store, retailer.retailerid).find((staff) => staff.staffid === staffid);
 
 const answerList = handle(listStaff, rights.changeSettings, ({ store, retailer }) =>
-  value({ staffmembers: staffOf(store, retailer.retailerid).map(memberView) }),
+  value({ staffmembers: findStaff(store, retailer.retailerid).map(memberView) }),
 );
 
 const answerGet = handle(getStaff, rights.changeSettings, ({ store, retailer }, { username }) => {
@@ -55,8 +55,8 @@ function formProblem({ store, retailer }: AuthenticatedContext, form: Form, befo
 }
 
 /** The role a form names: any but the administrator's, which only staff id 1 has. */
-function roleOf({ store, retailer }: AuthenticatedContext, roleid: number): Role | undefined {
-  return rolesOf(store, retailer.retailerid).find((role) => role.roleid === roleid && role.roleid !== ADMINISTRATOR);
+function getRole({ store, retailer }: AuthenticatedContext, roleid: number): Role | undefined {
+  return getRoles(store, retailer.retailerid).find((role) => role.roleid === roleid && role.roleid !== ADMINISTRATOR);
 }
 
 /** Above the ids of the seed: an id is never given twice. */
@@ -66,7 +66,7 @@ const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, aske
   const { password, confirmpassword, roleid, ...person } = asked;
   const problem = formProblem(context, { ...person, roleid }) ?? passwordProblem(password, confirmpassword);
   if (problem) return refused(problem);
-  const role = roleOf(context, roleid);
+  const role = getRole(context, roleid);
   if (!role) return refused('Please select a user role');
   const beyond = personChangeProblem(context.staff, null, role);
   if (beyond) return refused(beyond);
@@ -93,7 +93,7 @@ const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query
   const before = member(context, asked.staffid);
   if (!before) return nothing;
   const { roleid, ...person } = asked;
-  const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : roleOf(context, roleid);
+  const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : getRole(context, roleid);
   const problem =
     (nextrole && personChangeProblem(context.staff, before, nextrole)) ??
     formProblem(context, { ...person, roleid }, before);

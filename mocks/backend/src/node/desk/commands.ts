@@ -2,7 +2,7 @@ import { isUnkeepable, LENGTHS, showsNothing } from '@mortar/contract';
 import * as z from 'zod/mini';
 import type { Backend } from '../../backend.ts';
 import { SUPPORT_STAFF } from '../../rules/messages/supportStaff.ts';
-import { conversationOf, conversationsOf, overview, ticketOf, tickets } from './views.ts';
+import { findTicket, getConversation, getConversations, overview, tickets } from './views.ts';
 
 const written = z.string().check(
   z.maxLength(LENGTHS.message, `At most ${LENGTHS.message} characters.`),
@@ -57,10 +57,10 @@ export function perform(backend: Backend, asked: DeskCommand): object {
     case 'overview':
       return overview(backend);
     case 'conversations':
-      return { conversations: conversationsOf(backend, asked.suppliercode) };
+      return { conversations: getConversations(backend, asked.suppliercode) };
     case 'conversation':
       if (asked.attend) attendance.attend({ convID: asked.convID });
-      return conversationOf(backend, asked.convID);
+      return getConversation(backend, asked.convID);
     case 'read':
       return { read: counterpart.read(asked.convID) };
     case 'write':
@@ -73,7 +73,7 @@ export function perform(backend: Backend, asked: DeskCommand): object {
       return { tickets: tickets(backend) };
     case 'ticket':
       if (asked.attend) attendance.attend({ ticketnumber: asked.ticketnumber });
-      return ticketOf(backend, asked.ticketnumber);
+      return findTicket(backend, asked.ticketnumber);
     case 'respond':
       if (!SUPPORT_STAFF.some(({ id }) => id === asked.supportid))
         throw new Error('Nobody of support has this number.');

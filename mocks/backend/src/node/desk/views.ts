@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend.ts';
 import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import { iso } from '../../rules/days.ts';
-import { fromSupplier, lastActivity, messagesOf, supplierByCode } from '../../rules/messages/chat.ts';
+import { fromSupplier, getMessages, lastActivity, supplierByCode } from '../../rules/messages/chat.ts';
 import { SUPPORT_STAFF, supportMember } from '../../rules/messages/supportStaff.ts';
 import { ticketMessages } from '../../rules/messages/tickets.ts';
 import type { ConversationRow, TicketRow } from '../../store/rows.ts';
@@ -9,11 +9,11 @@ import type { ConversationRow, TicketRow } from '../../store/rows.ts';
 /** Rows of a list, messages of a chat, and characters of a row: the latest, and no more than a page shows at once. */
 const LIMITS = { rows: 100, messages: 200, characters: 120 } as const;
 
-const pharmacyOf = ({ store }: Backend, retailerid: number) =>
+const getPharmacy = ({ store }: Backend, retailerid: number) =>
   `${store.retailers.get(retailerid)?.retailername ?? 'Pharmacy'} (${retailerid})`;
 
 const isWaiting = ({ store }: Backend, conversation: ConversationRow) => {
-  const last = messagesOf(store, conversation).at(-1);
+  const last = getMessages(store, conversation).at(-1);
   return last !== undefined && !fromSupplier(last);
 };
 
@@ -35,7 +35,7 @@ export function overview(backend: Backend) {
 }
 
 /** A supplier's conversations at every pharmacy, the one written in last first. */
-export function conversationsOf(backend: Backend, suppliercode: string) {
+export function getConversations(backend: Backend, suppliercode: string) {
   const { store } = backend;
   return [...store.conversations.all()]
     .filter((conversation) => conversation.suppliercode === suppliercode)
@@ -44,22 +44,22 @@ export function conversationsOf(backend: Backend, suppliercode: string) {
     .slice(0, LIMITS.rows)
     .map(({ conversation, at }) => ({
       ...{ convID: conversation.convID, subject: conversation.subject, category: conversation.category },
-      pharmacy: pharmacyOf(backend, conversation.retailerid),
-      lastMessage: messagesOf(store, conversation).at(-1)?.message.slice(0, LIMITS.characters) ?? '',
+      pharmacy: getPharmacy(backend, conversation.retailerid),
+      lastMessage: getMessages(store, conversation).at(-1)?.message.slice(0, LIMITS.characters) ?? '',
       lastAt: iso(at),
       waiting: isWaiting(backend, conversation),
     }));
 }
 
 /** @throws when there is no such conversation */
-export function conversationOf(backend: Backend, convID: number) {
+export function getConversation(backend: Backend, convID: number) {
   const { store, attendance, presence } = backend;
   const conversation = store.conversations.get(convID);
   if (!conversation) throw new Error(`There is no conversation ${convID}.`);
   const { retailerid, suppliercode, subject, category } = conversation;
-  const messages = messagesOf(store, conversation);
+  const messages = getMessages(store, conversation);
   return {
-    ...{ convID, subject, category, suppliercode, pharmacy: pharmacyOf(backend, retailerid) },
+    ...{ convID, subject, category, suppliercode, pharmacy: getPharmacy(backend, retailerid) },
     suppliername: supplierByCode(suppliercode)?.suppliername ?? suppliercode,
     online: presence.isOnline(suppliercode),
     attended: attendance.isAttended({ convID }),
@@ -81,21 +81,21 @@ export function tickets(backend: Backend) {
     .slice(0, LIMITS.rows)
     .map(({ ticket, last }) => ({
       ...{ ticketnumber: ticket.ticketnumber, subject: ticket.subject, category: ticket.category ?? '' },
-      ...{ closed: ticket.closed === true, pharmacy: pharmacyOf(backend, ticket.retailerid) },
+      ...{ closed: ticket.closed === true, pharmacy: getPharmacy(backend, ticket.retailerid) },
       ...{ lastMessage: last?.message.slice(0, LIMITS.characters) ?? '', lastAt: iso(last?.sentat ?? 0) },
       waiting: isTicketWaiting(backend, ticket),
     }));
 }
 
 /** @throws when there is no such ticket */
-export function ticketOf(backend: Backend, ticketnumber: string) {
+export function findTicket(backend: Backend, ticketnumber: string) {
   const { store, attendance } = backend;
   const ticket = store.tickets.get(ticketnumber);
   if (!ticket) throw new Error(`There is no ticket ${ticketnumber}.`);
   const messages = ticketMessages(store, ticket);
   return {
     ...{ ticketnumber, subject: ticket.subject, category: ticket.category ?? '', closed: ticket.closed === true },
-    ...{ pharmacy: pharmacyOf(backend, ticket.retailerid), supportid: supportMember(ticket.supportid).id },
+    ...{ pharmacy: getPharmacy(backend, ticket.retailerid), supportid: supportMember(ticket.supportid).id },
     attended: attendance.isAttended({ ticketnumber }),
     earlier: Math.max(0, messages.length - LIMITS.messages),
     messages: messages.slice(-LIMITS.messages).map((message) => ({

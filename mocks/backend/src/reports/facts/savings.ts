@@ -10,11 +10,11 @@ export function savings(source: ReportSource): FactRow[] {
   const hasAccount = (suppliercode: string) =>
     (store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers.length ?? 0) > 0;
   const dearest = new Map<number, number>();
-  const dearestOf = (productid: number): number => {
+  const getDearest = (productid: number): number => {
     const known = dearest.get(productid);
     if (known !== undefined) return known;
     const product = catalogue.byId(productid);
-    const prices = (product ? catalogue.pricesOf(product) : []).filter(({ supplier }) =>
+    const prices = (product ? catalogue.getPrices(product) : []).filter(({ supplier }) =>
       hasAccount(supplier.suppliercode),
     );
     const highest = Math.max(0, ...prices.map(({ pricecents }) => pricecents));
@@ -30,7 +30,7 @@ export function savings(source: ReportSource): FactRow[] {
         const paidcents = packs * invoicedpricecents;
         const before = lastPaid.get(productid);
         lastPaid.set(productid, invoicedpricecents);
-        const dearestcents = packs * Math.max(invoicedpricecents, dearestOf(productid));
+        const dearestcents = packs * Math.max(invoicedpricecents, getDearest(productid));
         return {
           month,
           supplier: order.suppliername,

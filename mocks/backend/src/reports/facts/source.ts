@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { iso, offsetOf } from '../../rules/days.ts';
+import { getOffset, iso } from '../../rules/days.ts';
 import type { SentLine, SentOrderRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -26,7 +26,7 @@ interface Sent {
 }
 
 const offset = ({ store, retailerid }: ReportSource) =>
-  offsetOf(store.settings.get(retailerid)?.values.ordering_General_Country);
+  getOffset(store.settings.get(retailerid)?.values.ordering_General_Country);
 
 /** The local day of a moment, yyyy/MM/dd. */
 export const dayOf = (source: ReportSource, moment: number): string =>

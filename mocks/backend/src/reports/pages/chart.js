@@ -38,7 +38,7 @@ function ceiling(value) {
 }
 
 /** The lines of a scale between two values, four or so, and where a value stands. */
-function scaleOf(low, high, width, short) {
+function getScale(low, high, width, short) {
   const step = ceiling(Math.max(high, -low, 1) / 4);
   const [from, to] = [Math.floor(low / step) * step, Math.max(Math.ceil(high / step), 1) * step];
   const y = (value) => 10 + ((to - value) / (to - from)) * (HEIGHT - FOOT - 16);
@@ -77,7 +77,7 @@ function feet(names, width) {
  */
 export function columns(name, width, bars, series, { short, long }) {
   const values = bars.flatMap((bar) => bar.values);
-  const { y, lines } = scaleOf(Math.min(0, ...values), Math.max(0, ...values), width, short);
+  const { y, lines } = getScale(Math.min(0, ...values), Math.max(0, ...values), width, short);
   const step = (width - SCALE) / bars.length;
   const broad = Math.min(28, (step * 0.72) / series.length);
   const drawn = bars.flatMap((bar, at) =>
@@ -111,7 +111,7 @@ export function columns(name, width, bars, series, { short, long }) {
 /** Columns of parts that stand on one another. */
 export function stack(name, width, bars, series, { short, long }) {
   const sums = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
-  const { y, lines } = scaleOf(0, Math.max(0, ...sums), width, short);
+  const { y, lines } = getScale(0, Math.max(0, ...sums), width, short);
   const step = (width - SCALE) / bars.length;
   const broad = Math.min(44, step * 0.7);
   const drawn = bars.flatMap((bar, at) => {
@@ -217,7 +217,7 @@ export function credit(name, width, all) {
 }
 
 /** The looks of parts of a whole, the quiet one last. */
-export const lookOf = (at) => HUES[at] ?? 'rest';
+export const getLook = (at) => HUES[at] ?? 'rest';
 export const PARTS = HUES.length;
 
 /** What the colours of a chart mean, as a list. */

@@ -92,7 +92,7 @@ function cell(column, row, total) {
 }
 
 /** Rows as a file of commas: amounts in the main unit, rates in per cent, no separators. */
-export function csvOf(columns, rows, total) {
+export function getCsv(columns, rows, total) {
   const head = columns.map(({ label, kind }) => quoted(harmless(kind === 'rate' ? `${label} %` : label)));
   const lines = rows.map((row) => columns.map((column) => cell(column, row, total)).join(','));
   return `\ufeff${[head.join(','), ...lines].join('\r\n')}\r\n`;

@@ -1,8 +1,8 @@
 // A report's page: reads what the product tells it once, asks the server with the token, and shows what comes.
 
-import { bars, columns as columnsChart, credit, legend, lookOf, monthName, PARTS, stack } from './chart.js';
+import { bars, columns as columnsChart, credit, getLook, legend, monthName, PARTS, stack } from './chart.js';
 import { definitions } from './definitions.js';
-import { csvOf, fileDate, filtered, grouped, money, shortMoney, sorted, sumOf, valueIn, written } from './figures.js';
+import { fileDate, filtered, getCsv, grouped, money, shortMoney, sorted, sumOf, valueIn, written } from './figures.js';
 import { buildFilters } from './filters.js';
 import { createTable } from './table.js';
 
@@ -84,7 +84,7 @@ function stacked(rows, part, figure) {
   const own = sizes.slice(0, PARTS).map((row) => row[part]);
   const series = [...own, ...(sizes.length > PARTS ? ['Others'] : [])].map((label, index) => ({
     label,
-    look: lookOf(index),
+    look: getLook(index),
   }));
   const columns = grouped(rows, ['month', part]);
   const bars = [...new Set(columns.map(({ month }) => month))].toSorted().map((month) => {
@@ -100,7 +100,7 @@ function stacked(rows, part, figure) {
 }
 
 /** What is drawn: credit; the months of a share; the months of a report's figures; else the figure that it is sorted by. */
-function pictureOf(rows, total, width) {
+function getPicture(rows, total, width) {
   const { chart } = definition;
   const [first] = chart.series;
   const form = ({ kind }) => ({ long: long(kind), short: short(kind) });
@@ -143,7 +143,7 @@ function pictureOf(rows, total, width) {
 }
 
 function drawChart(rows, total) {
-  const { title, series, draw } = pictureOf(rows, total, Math.max(280, at('chart').clientWidth));
+  const { title, series, draw } = getPicture(rows, total, Math.max(280, at('chart').clientWidth));
   at('chart-title').textContent = title;
   at('legend').replaceChildren(...(series.length > 1 ? [legend(series)] : []));
   at('chart').replaceChildren(draw(title));
@@ -208,7 +208,7 @@ function render() {
 
 function exportRows() {
   const { ordered, total } = rendered;
-  const file = new Blob([csvOf(allColumns(), ordered, total)], { type: 'text/csv;charset=utf-8' });
+  const file = new Blob([getCsv(allColumns(), ordered, total)], { type: 'text/csv;charset=utf-8' });
   const link = Object.assign(document.createElement('a'), {
     href: URL.createObjectURL(file),
     download: `${data.title}_${fileDate(new Date())}.csv`,

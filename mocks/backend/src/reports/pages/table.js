@@ -15,7 +15,7 @@ const made = (name, text, attributes = {}) => {
 
 const isDigit = ({ kind }) => kind !== undefined;
 
-function cellOf(column, value, country, at) {
+function getCell(column, value, country, at) {
   const cell = at === 0 ? made('th', '', { scope: 'row' }) : made('td', '');
   cell.textContent = column.id === 'month' ? monthName(value) : written(value, column.kind, country);
   if (isDigit(column)) cell.className = value < 0 ? 'figure negative' : 'figure';
@@ -67,7 +67,7 @@ export function createTable(table, onSort) {
       body.replaceChildren(
         ...drawn.map((row) => {
           const line = document.createElement('tr');
-          line.append(...columns.map((column, at) => cellOf(column, valueIn(column, row, total), country, at)));
+          line.append(...columns.map((column, at) => getCell(column, valueIn(column, row, total), country, at)));
           return line;
         }),
       );
@@ -76,7 +76,7 @@ export function createTable(table, onSort) {
       sums.append(made('th', 'Total', { scope: 'row', colspan: String(texts) }));
       for (const column of columns.slice(texts)) {
         const value = column.total === false ? '' : valueIn(column, total, total);
-        sums.append(cellOf(column, typeof value === 'number' ? value : Number.NaN, country, 1));
+        sums.append(getCell(column, typeof value === 'number' ? value : Number.NaN, country, 1));
       }
       foot.replaceChildren(sums);
       return { ordered, drawn: drawn.length };

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { presetRoles } from './presetRoles.ts';
 
 /** The preset roles and the retailer's own, in the order of their ids; each as it is in the group edition for a group. */
-export function rolesOf(store: Store, retailerid: number): Role[] {
+export function getRoles(store: Store, retailerid: number): Role[] {
   const own = store.roles.at(retailerid).sort((one, other) => one.roleid - other.roleid);
   const retailer = store.retailers.get(retailerid);
   return [...presetRoles(retailerid), ...own].map((role) =>
@@ -16,7 +16,7 @@ export function rolesOf(store: Store, retailerid: number): Role[] {
 export const nextRole = ({ role, nextrole }: StaffRow): Role => nextrole ?? role;
 
 /** Staff of a retailer, in the order of their ids. */
-export function staffOf(store: Store, retailerid: number): StaffRow[] {
+export function findStaff(store: Store, retailerid: number): StaffRow[] {
   return [...store.staff.all()]
     .filter((row) => row.retailerid === retailerid)
     .sort((one, other) => one.staffid - other.staffid);

@@ -9,12 +9,12 @@ export function isLive(session: SessionRow | undefined, now: number): session is
 }
 
 /** The session a user is signed in with, if any. */
-export function liveSessionOf(store: Store, username: string, now: number): SessionRow | undefined {
+export function getLiveSession(store: Store, username: string, now: number): SessionRow | undefined {
   return store.sessions.at(username).find((session) => isLive(session, now));
 }
 
 /** The session behind `Authorization: Bearer …`. */
-export function sessionOf(store: Store, token: string | null, now: number): SessionRow | undefined {
+export function getSession(store: Store, token: string | null, now: number): SessionRow | undefined {
   const session = token === null ? undefined : store.sessions.get(token);
   return isLive(session, now) ? session : undefined;
 }

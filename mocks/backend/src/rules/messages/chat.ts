@@ -1,6 +1,6 @@
 import { chatGroup, SUPPLIER_SENDER } from '@mortar/contract';
 import { SUPPLIERS, type Supplier } from '../../catalogue/data/suppliers.ts';
-import { portraitOf } from '../../images/portrait.ts';
+import { getPortrait } from '../../images/portrait.ts';
 import type { ConversationRow, MessageRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { sha256 } from '../access/passwords.ts';
@@ -24,22 +24,22 @@ export const isOnline = ({ presence }: Pick<Store, 'presence'>, supplier: Suppli
 
 export const fromSupplier = ({ sender }: Pick<MessageRow, 'sender'>): boolean => sender === SUPPLIER_SENDER;
 
-export function groupOf({ suppliercode, retailerid }: ConversationRow): string {
+export function getGroup({ suppliercode, retailerid }: ConversationRow): string {
   return chatGroup(registeredHash({ suppliercode }), retailerid);
 }
 
 /** A conversation's messages, oldest first. */
-export function messagesOf(store: Store, { convID }: ConversationRow): MessageRow[] {
+export function getMessages(store: Store, { convID }: ConversationRow): MessageRow[] {
   return store.messages.at(convID).sort((one, other) => one.convMessageID - other.convMessageID);
 }
 
 export function messageView(conversation: ConversationRow, { isread, sentat, readat: _, ...message }: MessageRow) {
-  return { ...message, isRead: isread, sendDateTime: iso(sentat), groupID: groupOf(conversation) };
+  return { ...message, isRead: isread, sendDateTime: iso(sentat), groupID: getGroup(conversation) };
 }
 
 export function conversationView(store: Store, conversation: ConversationRow) {
   const { convID, subject, category, startedat, retailerid, suppliercode } = conversation;
-  const messages = messagesOf(store, conversation);
+  const messages = getMessages(store, conversation);
   const last = messages.at(-1);
   return {
     ...{ convID, subject, category },
@@ -47,21 +47,21 @@ export function conversationView(store: Store, conversation: ConversationRow) {
     registeredHash: registeredHash({ suppliercode }),
     retailerID: retailerid,
     unreadMessageCount: messages.filter((message) => fromSupplier(message) && !message.isread).length,
-    imageURL: portraitOf(supplierByCode(suppliercode)?.suppliername ?? ''),
+    imageURL: getPortrait(supplierByCode(suppliercode)?.suppliername ?? ''),
     lastSender: last?.sender ?? '',
     lastMessage: last?.message ?? '',
-    groupID: groupOf(conversation),
+    groupID: getGroup(conversation),
   };
 }
 
 /** When it was last written in. */
 export function lastActivity(store: Store, conversation: ConversationRow): number {
-  return messagesOf(store, conversation).at(-1)?.sentat ?? conversation.startedat;
+  return getMessages(store, conversation).at(-1)?.sentat ?? conversation.startedat;
 }
 
 /** Marks what the supplier wrote as read. Returns those messages, as they are now. */
 export function markRead(store: Store, conversation: ConversationRow): MessageRow[] {
-  const unread = messagesOf(store, conversation).filter((message) => fromSupplier(message) && !message.isread);
+  const unread = getMessages(store, conversation).filter((message) => fromSupplier(message) && !message.isread);
   const read = unread.map((message) => ({ ...message, isread: true }));
   for (const message of read) store.messages.put(message);
   return read;

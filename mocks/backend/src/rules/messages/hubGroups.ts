@@ -2,8 +2,8 @@ import { chatGroup, type HubArguments, type HubEvent } from '@mortar/contract';
 import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import type { Store } from '../../store/store.ts';
 import { rights } from '../access/rights.ts';
-import { mayActFor, sessionOf } from '../access/sessions.ts';
-import { conversationView, groupOf, messageView, registeredHash } from './chat.ts';
+import { getSession, mayActFor } from '../access/sessions.ts';
+import { conversationView, getGroup, messageView, registeredHash } from './chat.ts';
 
 /** What the others of a group are told. */
 export type GroupMessage = { [E in HubEvent]: { group: string; event: E; args: HubArguments<E> } }[HubEvent];
@@ -13,7 +13,7 @@ export type GroupMessage = { [E in HubEvent]: { group: string; event: E; args: H
  * its role may use messaging.
  */
 export function mayJoin(store: Store, token: string, group: string, now: number): boolean {
-  const session = sessionOf(store, token, now);
+  const session = getSession(store, token, now);
   const staff = session && store.staff.get(session.username);
   const own = session && store.retailers.get(session.retailerid);
   if (!session || !staff || !own) return false;
@@ -36,7 +36,7 @@ export function relay(
   if (method === 'SendNotification') return null;
   const conversation = store.conversations.get(sent.convID ?? 0);
   if (!conversation) throw new Error('There is no such conversation.');
-  const group = groupOf(conversation);
+  const group = getGroup(conversation);
   if (method === 'SendConversation') {
     return { group, event: 'ReceiveConversation', args: [conversationView(store, conversation)] };
   }

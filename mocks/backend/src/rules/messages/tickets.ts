@@ -17,10 +17,10 @@ export function ticketMessages(store: Store, ticket: TicketRow): TicketMessageRo
   return [first, ...later];
 }
 
-export const unreadOf = (store: Store, { ticketnumber }: TicketRow): TicketMessageRow[] =>
+export const getUnread = (store: Store, { ticketnumber }: TicketRow): TicketMessageRow[] =>
   store.ticketMessages.at(ticketnumber).filter(({ isclientsender, isread }) => !isclientsender && !isread);
 
 /** Marks what support wrote as read. */
 export function readTicket(store: Store, ticket: TicketRow): void {
-  for (const message of unreadOf(store, ticket)) store.ticketMessages.put({ ...message, isread: true });
+  for (const message of getUnread(store, ticket)) store.ticketMessages.put({ ...message, isread: true });
 }

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { ItemRow, OrderRow } from '../../store/rows.ts';
 import { mayOrderSchedule } from '../access/rights.ts';
 import { toCents } from '../money.ts';
-import { freeUnits, type Offer, offersOf } from '../products/offers.ts';
+import { freeUnits, getOffers, type Offer } from '../products/offers.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { unsentItems } from './locks.ts';
 
@@ -35,11 +35,11 @@ type Checked = { product: CatalogueProduct; price: Price; offer: Offer; problem?
  */
 export function checkLine({ catalogue, staff }: Pick<RuleContext, 'catalogue' | 'staff'>, line: OrderedLine): Checked {
   const product = catalogue.byId(line.productid);
-  const price = product && catalogue.pricesOf(product).find((row) => row.supplierpriceid === line.supplierpriceid);
+  const price = product && catalogue.getPrices(product).find((row) => row.supplierpriceid === line.supplierpriceid);
   if (!product || !price) return { problem: `Price ${line.supplierpriceid} is not one of product ${line.productid}.` };
   const outOfRange = quantityProblem(line.orderedquantity);
   if (outOfRange) return { problem: outOfRange };
-  const asked = offersOf(catalogue, price).filter(({ pricecents }) => pricecents === toCents(line.orderedprice));
+  const asked = getOffers(catalogue, price).filter(({ pricecents }) => pricecents === toCents(line.orderedprice));
   if (asked.length === 0) {
     return { problem: `The price is ${price.pricecents / 100}, not ${line.orderedprice}.` };
   }

@@ -2,7 +2,7 @@ import type { ItemRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 
 /** The pharmacies that a group's order is for; none of a pharmacy on its own, and while nobody was chosen. */
-export const pharmaciesOf = (store: Store, orderid: number): readonly number[] =>
+export const getPharmacies = (store: Store, orderid: number): readonly number[] =>
   store.orderRetailers.get(orderid)?.retailerids ?? [];
 
 /** Whether a line was not sent for a pharmacy yet. */
@@ -17,7 +17,7 @@ export const waitsFor =
  */
 export function leftCents(store: Store, items: readonly ItemRow[]): number {
   return items.reduce((sum, item) => {
-    const pharmacies = pharmaciesOf(store, item.orderid);
+    const pharmacies = getPharmacies(store, item.orderid);
     const times = pharmacies.length === 0 ? 1 : pharmacies.filter((id) => waitsFor(id)(item)).length;
     return sum + item.orderedpricecents * item.orderedquantity * times;
   }, 0);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Price } from '../../catalogue/prices.ts';
-import { type Promotion, promotionsOf } from './promotions.ts';
+import { getPromotions, type Promotion } from './promotions.ts';
 
 /** What a supplier asks for one unit, in cents, and what it gives with so many: 1 and 0 without a deal. */
 export type Offer = Pick<Price, 'pricecents' | 'quantity' | 'bonusquantity'>;
@@ -13,8 +13,8 @@ export const promotionOffer = ({ costcents, minimumorderqty, bonusqty }: Promoti
 });
 
 /** A supplier's usual terms, and those of its promotion of the product where there is one. */
-export function offersOf(catalogue: Catalogue, price: Price): Offer[] {
-  const promoted = promotionsOf(catalogue).filter(
+export function getOffers(catalogue: Catalogue, price: Price): Offer[] {
+  const promoted = getPromotions(catalogue).filter(
     (promotion) => promotion.price.supplierpriceid === price.supplierpriceid,
   );
   return [price, ...promoted.map(promotionOffer)];

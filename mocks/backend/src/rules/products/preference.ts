@@ -1,7 +1,7 @@
 import type { RuleContext } from '../ruleContext.ts';
 
 /** How the retailer ranks suppliers; 0 is unranked. */
-export function preferenceOf({
+export function getPreference({
   store,
   retailer,
 }: Pick<RuleContext, 'store' | 'retailer'>): (suppliercode: string) => number {

@@ -23,7 +23,7 @@ const MAX_PROMOTIONS = 90;
 /** Only front shop goods and what may be advertised to the public: no schedule above 1. */
 const ADVERTISED = ['N', 'NM', '0', '1'];
 
-function promotionOf(product: CatalogueProduct, price: Price, promotionid: number): Promotion {
+function getPromotion(product: CatalogueProduct, price: Price, promotionid: number): Promotion {
   const random = seededRandom(`promotion ${price.supplierpriceid}`);
   const savings = between(random, 1, 7) * 5;
   return {
@@ -37,7 +37,7 @@ function promotionOf(product: CatalogueProduct, price: Price, promotionid: numbe
 const kept = new WeakMap<Catalogue, readonly Promotion[]>();
 
 /** What is on promotion: the same for a catalogue, most asked for first. */
-export function promotionsOf(catalogue: Catalogue): readonly Promotion[] {
+export function getPromotions(catalogue: Catalogue): readonly Promotion[] {
   const known = kept.get(catalogue);
   if (known) return known;
   const wanted = catalogue.products
@@ -46,12 +46,12 @@ export function promotionsOf(catalogue: Catalogue): readonly Promotion[] {
   const promotions = wanted
     .flatMap((product) =>
       catalogue
-        .pricesOf(product)
+        .getPrices(product)
         .slice(0, 1)
         .map((price) => ({ product, price })),
     )
     .slice(0, MAX_PROMOTIONS)
-    .map(({ product, price }, at) => promotionOf(product, price, at + 1));
+    .map(({ product, price }, at) => getPromotion(product, price, at + 1));
   kept.set(catalogue, promotions);
   return promotions;
 }
@@ -62,6 +62,6 @@ const THEMES: Readonly<Record<number, readonly Schedule[]>> = { 1: ['0', '1'], 3
 /** The promotions that an advert leads to, by product; none for an advert that is not there. */
 export function promotionsOfAdvert(catalogue: Catalogue, adid: number): ReadonlyMap<number, Promotion> {
   const theme = THEMES[adid] ?? [];
-  const promoted = promotionsOf(catalogue).filter(({ product }) => theme.includes(product.schedule));
+  const promoted = getPromotions(catalogue).filter(({ product }) => theme.includes(product.schedule));
   return new Map(promoted.map((promotion) => [promotion.product.productid, promotion]));
 }

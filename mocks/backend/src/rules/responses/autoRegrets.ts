@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import { ADMINISTRATOR } from '../access/staff.ts';
 import { DAY } from '../days.ts';
 import { addLines } from '../orders/lines.ts';
-import { markReordered, regretsOf } from './regrets.ts';
+import { getRegrets, markReordered } from './regrets.ts';
 
 /** Where nobody sits: auto regrets are ordered by the server. */
 const COMPUTER = 'AUTO-REGRETS';
@@ -27,7 +27,7 @@ interface Elsewhere {
 }
 
 /** Who keeps the unsent orders of a pharmacy: its group, or itself. */
-function keeperOf(store: Store, retailerid: number): RetailerRow | undefined {
+function getKeeper(store: Store, retailerid: number): RetailerRow | undefined {
   const group = [...store.retailers.all()].find(({ assigned }) => assigned.includes(retailerid));
   return group ?? store.retailers.get(retailerid);
 }
@@ -36,8 +36,8 @@ function keeperOf(store: Store, retailerid: number): RetailerRow | undefined {
 function elsewhere({ store, catalogue, now }: RegretContext, keeper: RetailerRow, regret: RegretRow): Elsewhere[] {
   const product = catalogue.byId(regret.productid);
   if (!product) return [];
-  const termsOf = ({ supplier }: Price) => store.terms.get(`${keeper.retailerid}/${supplier.suppliercode}`);
-  const rank = (price: Price) => termsOf(price)?.preference || Number.MAX_SAFE_INTEGER;
+  const getTerms = ({ supplier }: Price) => store.terms.get(`${keeper.retailerid}/${supplier.suppliercode}`);
+  const rank = (price: Price) => getTerms(price)?.preference || Number.MAX_SAFE_INTEGER;
   const refused = new Set(
     store.purchases
       .at(`${regret.retailerid}/${regret.productid}`)
@@ -45,8 +45,8 @@ function elsewhere({ store, catalogue, now }: RegretContext, keeper: RetailerRow
       .map(({ supplierpriceid }) => supplierpriceid),
   );
   const [price] = catalogue
-    .pricesOf(product)
-    .filter((offer) => termsOf(offer)?.autoregretsenabled === true && !refused.has(offer.supplierpriceid))
+    .getPrices(product)
+    .filter((offer) => getTerms(offer)?.autoregretsenabled === true && !refused.has(offer.supplierpriceid))
     .filter((offer) => offer.supplierpriceid !== regret.supplierpriceid)
     .sort((one, other) => rank(one) - rank(other) || one.pricecents - other.pricecents);
   return price ? [{ regret, product, price }] : [];
@@ -122,9 +122,9 @@ const partialCounts = (settings: SettingsRow | undefined) => settings?.values.or
  */
 export function recordRegrets(context: RegretContext, answered: SentOrderRow): NotificationRow[] {
   const { store } = context;
-  const keeper = keeperOf(store, answered.retailerid);
+  const keeper = getKeeper(store, answered.retailerid);
   const settings = keeper && store.settings.get(keeper.retailerid);
-  const regrets = regretsOf(answered, partialCounts(settings));
+  const regrets = getRegrets(answered, partialCounts(settings));
   for (const regret of regrets) store.regrets.put(regret);
   if (!keeper || regrets.length === 0 || !settings?.values.ordering_General_AutoRegrets_Enabled) return [];
   const notice = reorder(context, keeper, answered, regrets);

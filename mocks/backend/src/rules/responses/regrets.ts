@@ -12,7 +12,7 @@ function regretted({ orderedquantity, suppliedquantity }: SentLine, partial: boo
 }
 
 /** What an answered order leaves to be ordered again. @param partial whether partly supplied lines count */
-export function regretsOf(order: SentOrderRow, partial: boolean): RegretRow[] {
+export function getRegrets(order: SentOrderRow, partial: boolean): RegretRow[] {
   const { answeredat, retailerid, suppliercode, suppliername } = order;
   if (answeredat === null) return [];
   const creditorid = SUPPLIERS.find((supplier) => supplier.suppliercode === suppliercode)?.creditorid ?? 0;
@@ -47,7 +47,7 @@ export interface Window {
 }
 
 /** The moments a date filter covers; Custom has dates of its own. */
-export function windowOf(filter: Exclude<RegretDateFilter, 'Custom'>, now: number, offset?: number): Window {
+export function getWindow(filter: Exclude<RegretDateFilter, 'Custom'>, now: number, offset?: number): Window {
   const today = startOfDay(now, offset);
   const [days] = /\d+/.exec(filter) ?? [];
   const until = Number.POSITIVE_INFINITY;

@@ -18,7 +18,7 @@ export function tally(lines: readonly SentLine[]): Tally {
   return counts;
 }
 
-export function indicatorOf(order: SentOrderRow): Indicator {
+export function getIndicator(order: SentOrderRow): Indicator {
   if (order.answeredat === null) return 'Waiting';
   const { invoiced, partial } = tally(order.lines);
   if (invoiced === order.lines.length) return 'Invoiced';
@@ -26,7 +26,7 @@ export function indicatorOf(order: SentOrderRow): Indicator {
 }
 
 /** '8 invoiced, 1 partial, 1 regretted'; '' while the supplier has not answered. */
-export function resultsOf(order: SentOrderRow): string {
+export function getResults(order: SentOrderRow): string {
   if (order.answeredat === null) return '';
   return Object.entries(tally(order.lines))
     .filter(([, count]) => count > 0)

@@ -6,7 +6,7 @@ import { between, seededRandom } from '../../runtime/random.ts';
 import type { ConversationRow, SentOrderRow } from '../../store/rows.ts';
 import type { Draft } from '../draft.ts';
 import { addNotice } from '../notices.ts';
-import { holidayName, isHoliday, monthOf, weekdayOf, workingDay } from '../year/calendar.ts';
+import { getWeekday, holidayName, isHoliday, toMonth, workingDay } from '../year/calendar.ts';
 import { type Occasion, STATEMENTS, TALKS, type Talk } from './talkTexts.ts';
 import { lastWords, spread, type Written, written } from './threads.ts';
 
@@ -39,16 +39,16 @@ function holidayAfter(day: number): string {
   return found === undefined ? '' : holidayName(found);
 }
 
-function occasionOf({ creditorid }: Supplier, orders: readonly SentOrderRow[], at: number): Occasion {
-  const month = monthOf(at);
+function getOccasion({ creditorid }: Supplier, orders: readonly SentOrderRow[], at: number): Occasion {
+  const month = toMonth(at);
   const order = orders.findLast((one) => one.answeredat !== null && one.answeredat < at);
   const invoiced = order?.lines.find(({ suppliedquantity }) => suppliedquantity > 0);
   const missing = order?.lines.find(({ suppliedquantity }) => suppliedquantity === 0);
   return {
     months: [monthName(month - 1), monthName(month), monthName(month + 1)],
-    season: SEASONS[Math.floor(((monthOf(at + AHEAD) + 1) % 12) / 3)] ?? '',
+    season: SEASONS[Math.floor(((toMonth(at + AHEAD) + 1) % 12) / 3)] ?? '',
     representative: REPRESENTATIVES[creditorid % REPRESENTATIVES.length] ?? '',
-    weekday: WEEKDAYS[weekdayOf(startOfDay(workingDay(startOfDay(at) + 1.5 * DAY).from))] ?? '',
+    weekday: WEEKDAYS[getWeekday(startOfDay(workingDay(startOfDay(at) + 1.5 * DAY).from))] ?? '',
     holiday: holidayAfter(at),
     ordernumber: order?.ordernumber ?? '',
     invoicenumber: invoiced?.invoicenumber ?? '',
@@ -72,7 +72,7 @@ function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: num
   let count = 0;
   return spread(random, COUNTS[suppliercode] ?? 0, now, FIRST)
     .map((startedat): Kept => {
-      const about = occasionOf(supplier, orders, startedat);
+      const about = getOccasion(supplier, orders, startedat);
       const early = new Date(startedat).getUTCDate() <= STATEMENT_DAYS && about.invoicenumber !== '';
       const list = early ? STATEMENTS : TALKS.filter(({ fits = () => true }) => fits(about));
       count += 1;

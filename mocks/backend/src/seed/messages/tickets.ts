@@ -34,7 +34,7 @@ const LINK_ANSWERS: readonly (readonly string[])[] = [
 ];
 
 /** A report about a line that was bought, as the application words it. */
-function reportOf(random: Random, { suppliername, lines }: SentOrderRow): Thread {
+function getReport(random: Random, { suppliername, lines }: SentOrderRow): Thread {
   const { supplierproductcode, productdescription }: Pick<SentLine, 'supplierproductcode' | 'productdescription'> =
     pick(random, lines);
   const said = `> ${suppliername} ${supplierproductcode} ${productdescription.toUpperCase()} is linked to another pack size.`;
@@ -42,14 +42,14 @@ function reportOf(random: Random, { suppliername, lines }: SentOrderRow): Thread
 }
 
 /** Everything somebody asked, spread over the year, oldest first. */
-function askedOf({ rows, now }: Draft, retailerid: number): Asked[] {
+function getRequestedText({ rows, now }: Draft, retailerid: number): Asked[] {
   const random = seededRandom(`tickets ${retailerid}`);
   const own = rows.sentOrders.filter((order) => order.retailerid === retailerid && order.answeredat !== null);
   const times = spread(random, THREADS.length, now, FIRST);
   const threads = THREADS.map((thread, at) => ({ ...thread, startedat: times[at] ?? now }));
   const links = spread(random, own.length > 0 ? LINKS : 0, now, FIRST).map((startedat) => {
     const bought = own.findLast(({ sentat }) => sentat < startedat) ?? own[0];
-    return bought ? { ...reportOf(random, bought), startedat } : { subject: '', said: [], startedat };
+    return bought ? { ...getReport(random, bought), startedat } : { subject: '', said: [], startedat };
   });
   return [...threads, ...links].sort((one, other) => one.startedat - other.startedat);
 }
@@ -63,7 +63,7 @@ interface Kept {
 export function addTickets(draft: Draft, retailerid: number): void {
   const { rows, now, next } = draft;
   const random = seededRandom(`support ${retailerid}`);
-  const kept = askedOf(draft, retailerid)
+  const kept = getRequestedText(draft, retailerid)
     .map(({ subject, said, startedat }): Kept => ({ subject, said: written(said, startedat, now) }))
     .filter(({ said }) => said.length > 1);
   const lastAt = ({ said }: Kept) => said.at(-1)?.at ?? 0;

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Price } from '../../catalogue/prices.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import { between, type Random, seededRandom } from '../../runtime/random.ts';
-import { type RangeName, rangesOf } from './ranges.ts';
-import { type Shortage, shortagesOf } from './shortages.ts';
+import { getRanges, type RangeName } from './ranges.ts';
+import { getShortages, type Shortage } from './shortages.ts';
 
 /** A supplier's offer of a product somebody buys, and when there is none of it. */
 export interface Source {
@@ -94,7 +94,7 @@ function pricesFor(
 ) {
   const liked = product.schedule === 'N' || product.schedule === 'NM' ? LIKED_FOR_GOODS : LIKED;
   return catalogue
-    .pricesOf(product)
+    .getPrices(product)
     .filter(({ supplier }) => suppliers.has(supplier.suppliercode) && liked[supplier.suppliercode] !== undefined)
     .filter((price) => isWithin(cents, price))
     .map((price) => ({ price, rank: (liked[price.supplier.suppliercode] ?? 0) * (0.4 + random()) }))
@@ -114,12 +114,12 @@ function* candidates(random: Random, products: readonly CatalogueProduct[]) {
 }
 
 /** What a pharmacy buys again and again, the same for the same catalogue and moment. */
-export function assortmentOf(catalogue: Catalogue, { retailerid, size, suppliers }: Buyer, now: number): Habit[] {
+export function getAssortment(catalogue: Catalogue, { retailerid, size, suppliers }: Buyer, now: number): Habit[] {
   const random = seededRandom(`assortment ${retailerid}`);
   const habits: Habit[] = [];
   for (const { range, products, every, worth } of SHARES) {
     let left = Math.ceil(products * size);
-    for (const product of candidates(random, rangesOf(catalogue).get(range) ?? [])) {
+    for (const product of candidates(random, getRanges(catalogue).get(range) ?? [])) {
       if (left === 0) break;
       const cents = between(random, worth[0], worth[1]) * 100 * (0.4 + 0.6 * size);
       const prices = pricesFor(random, catalogue, product, suppliers, cents);
@@ -129,7 +129,7 @@ export function assortmentOf(catalogue: Catalogue, { retailerid, size, suppliers
       const everydays = between(random, every[0], every[1]);
       habits.push({
         ...{ product, everydays },
-        sources: prices.map((price) => ({ price, shortages: shortagesOf(price, now) })),
+        sources: prices.map((price) => ({ price, shortages: getShortages(price, now) })),
         quantity: quantityWorth(cents, usual),
         season: SEASONS[range] ?? ALWAYS,
         due: between(random, 0, everydays),

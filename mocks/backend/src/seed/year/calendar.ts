@@ -21,7 +21,7 @@ const AROUND_EASTER: readonly (readonly [days: number, name: string])[] = [
 ];
 
 /** Noon of a local day is the same date in UTC. */
-const dateOf = (day: number) => new Date(day + 12 * HOUR);
+const toDate = (day: number) => new Date(day + 12 * HOUR);
 const named = (date: Date) => `${date.getUTCMonth() + 1}/${date.getUTCDate()}`;
 
 /** Easter Sunday as month/day (the anonymous Gregorian rule). */
@@ -35,7 +35,7 @@ function easter(year: number): Date {
 }
 
 /** A year's holidays by month/day; one on a Sunday is kept on the Monday too. */
-function holidaysOf(year: number): ReadonlyMap<string, string> {
+function getHolidays(year: number): ReadonlyMap<string, string> {
   const fixed = FIXED.map(([month, day, name]) => ({ date: new Date(Date.UTC(year, month - 1, day)), name }));
   const later = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
   const moved = fixed
@@ -49,9 +49,9 @@ const known = new Map<number, ReadonlyMap<string, string>>();
 
 /** What people call the South African public holiday on a local day; '' where it is none. */
 export function holidayName(day: number): string {
-  const date = dateOf(day);
+  const date = toDate(day);
   const year = date.getUTCFullYear();
-  const holidays = known.get(year) ?? holidaysOf(year);
+  const holidays = known.get(year) ?? getHolidays(year);
   known.set(year, holidays);
   return holidays.get(named(date)) ?? '';
 }
@@ -59,13 +59,13 @@ export function holidayName(day: number): string {
 export const isHoliday = (day: number): boolean => holidayName(day) !== '';
 
 /** 0 is Sunday. @param day midnight that begins a local day */
-export const weekdayOf = (day: number): number => dateOf(day).getUTCDay();
+export const getWeekday = (day: number): number => toDate(day).getUTCDay();
 /** 0 is January. */
-export const monthOf = (moment: number): number => dateOf(startOfDay(moment)).getUTCMonth();
+export const toMonth = (moment: number): number => toDate(startOfDay(moment)).getUTCMonth();
 
 /** First and last moment somebody orders on a local day; null on Sundays and public holidays. */
 export function workingHours(day: number): { from: number; until: number } | null {
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   if (weekday === 0 || isHoliday(day)) return null;
   return weekday === 6
     ? { from: day + 8 * HOUR, until: day + 13 * HOUR }

@@ -41,7 +41,7 @@ const GOODS: readonly (readonly [RegExp, RangeName])[] = [
 ];
 
 /** What a product is bought for; null for what nobody orders: schedule 7 needs a permit. */
-function rangeOf({ schedule, keyword, ingredients, form, discontinued }: CatalogueProduct): RangeName | null {
+function getRange({ schedule, keyword, ingredients, form, discontinued }: CatalogueProduct): RangeName | null {
   if (discontinued || schedule === '7') return null;
   if (schedule === '6') return 'controlled';
   if (schedule === 'N' || schedule === 'NM') return GOODS.find(([words]) => words.test(keyword))?.[1] ?? 'frontShop';
@@ -56,12 +56,12 @@ function rangeOf({ schedule, keyword, ingredients, form, discontinued }: Catalog
 const kept = new WeakMap<Catalogue, ReadonlyMap<RangeName | null, readonly CatalogueProduct[]>>();
 
 /** The products of each range, most asked for first; made once for a catalogue. */
-export function rangesOf(catalogue: Catalogue): ReadonlyMap<RangeName | null, readonly CatalogueProduct[]> {
+export function getRanges(catalogue: Catalogue): ReadonlyMap<RangeName | null, readonly CatalogueProduct[]> {
   const ranges =
     kept.get(catalogue) ??
     Map.groupBy(
       catalogue.products.toSorted((one, other) => other.popularity - one.popularity || one.productid - other.productid),
-      rangeOf,
+      getRange,
     );
   kept.set(catalogue, ranges);
   return ranges;

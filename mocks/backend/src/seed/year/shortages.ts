@@ -26,7 +26,7 @@ const STRETCH = 91 * DAY;
 const STRETCHES = 5;
 
 /** When a supplier runs out of a product: two to five weeks at a time. One price in nine is short now. */
-export function shortagesOf({ supplierpriceid }: Price, now: number): Shortage[] {
+export function getShortages({ supplierpriceid }: Price, now: number): Shortage[] {
   const random = seededRandom(`shortage ${supplierpriceid}`);
   const found: Shortage[] =
     random() < 1 / 9

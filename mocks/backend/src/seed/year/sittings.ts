@@ -1,6 +1,6 @@
 import { DAY, startOfDay } from '../../rules/days.ts';
 import { between, type Random } from '../../runtime/random.ts';
-import { weekdayOf, workingHours } from './calendar.ts';
+import { getWeekday, workingHours } from './calendar.ts';
 import { whoOrdered } from './people.ts';
 
 const MINUTE = 60_000;
@@ -59,7 +59,7 @@ const onSaturday = (week: number) => (week % 3 === 0 ? ['KEST'] : []);
 
 function suppliersOn(plan: Readonly<Record<string, Days>>, day: number): string[] {
   const week = Math.floor(day / (7 * DAY));
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   if (weekday === 6) return onSaturday(week);
   return Object.entries(plan)
     .filter(([, [weekdays, weeks]]) => weekdays.includes(weekday) && (weeks === undefined || week % 2 === weeks))
@@ -67,7 +67,7 @@ function suppliersOn(plan: Readonly<Record<string, Days>>, day: number): string[
 }
 
 /** A morning hour, and in the afternoon where there is one: moments within the hours, before the latest. */
-function momentsOf(random: Random, { from, until }: { from: number; until: number }, latest: number): number[] {
+function getMoments(random: Random, { from, until }: { from: number; until: number }, latest: number): number[] {
   const morning = from + between(random, 15, 170) * MINUTE;
   const afternoon = until - between(random, 20, 200) * MINUTE;
   const kept = [Math.min(morning, latest), ...(until - from > 6 * HOUR && afternoon < latest ? [afternoon] : [])];
@@ -85,7 +85,7 @@ interface Pharmacy {
  * @param days how far back
  * @param busy every working day, rather than a few each week
  */
-export function sittingsOf({ retailerid, random, now }: Pharmacy, days: number, busy: boolean): Sitting[] {
+export function getSittings({ retailerid, random, now }: Pharmacy, days: number, busy: boolean): Sitting[] {
   const plan = busy ? BUSY : QUIET;
   const first = startOfDay(now) - days * DAY;
   const worked: { day: number; hours: { from: number; until: number } }[] = [];
@@ -97,7 +97,7 @@ export function sittingsOf({ retailerid, random, now }: Pharmacy, days: number, 
     const ago = worked.length - 1 - at;
     const forced = ago === 0 ? LAST_DAY : ago === 1 && busy ? DAY_BEFORE : [];
     const suppliers = [...new Set([...suppliersOn(plan, hours.from), ...forced])];
-    const moments = momentsOf(random, hours, now - BEFORE_NOW);
+    const moments = getMoments(random, hours, now - BEFORE_NOW);
     return moments
       .map((moment, which) => ({
         ...{ at: moment, day, early: forced.length > 0, last: ago === 0 },

@@ -3,11 +3,11 @@ import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import { startsOnline } from '../../rules/messages/chat.ts';
 import { between, type Random, seededRandom } from '../../runtime/random.ts';
 import type { PurchaseRow, SentLine, SentOrderRow, TermsRow } from '../../store/rows.ts';
-import { assortmentOf, type Habit, type Source } from './assortment.ts';
-import { monthOf } from './calendar.ts';
+import { getAssortment, type Habit, type Source } from './assortment.ts';
+import { toMonth } from './calendar.ts';
 import { createPriceHistory, type PriceHistory } from './priceHistory.ts';
 import { supply } from './shortages.ts';
-import { type Sitting, sittingsOf } from './sittings.ts';
+import { getSittings, type Sitting } from './sittings.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -72,7 +72,7 @@ interface Sent {
 
 const suppliers = new Map(SUPPLIERS.map((supplier) => [supplier.suppliercode, supplier]));
 
-function lineOf({ product }: Habit, { price }: Source, orderedquantity: number, staffname: string): SentLine {
+function getLine({ product }: Habit, { price }: Source, orderedquantity: number, staffname: string): SentLine {
   // Written out: thousands are made before anybody sees the first page.
   return {
     orderitemid: 0,
@@ -93,7 +93,7 @@ function lineOf({ product }: Habit, { price }: Source, orderedquantity: number, 
 
 /** About as many as usual, fewer out of season, whole deals. */
 function units(random: Random, { quantity, season }: Habit, { price }: Source, at: number): number {
-  const wanted = quantity * (0.75 + random() * 0.5) * (0.5 + 0.5 * (season[monthOf(at)] ?? 1));
+  const wanted = quantity * (0.75 + random() * 0.5) * (0.5 + 0.5 * (season[toMonth(at)] ?? 1));
   const deal = price.bonusquantity > 0 ? price.quantity : 1;
   return Math.max(1, Math.round(wanted / deal)) * deal;
 }
@@ -106,7 +106,7 @@ function expectNext(random: Random, habit: Habit, { at, day }: Sitting, regrette
     return;
   }
   habit.asked = 0;
-  const wait = (habit.everydays * (0.85 + random() * 0.3)) / (habit.season[monthOf(at)] ?? 1);
+  const wait = (habit.everydays * (0.85 + random() * 0.3)) / (habit.season[toMonth(at)] ?? 1);
   habit.due = day + Math.max(1, Math.round(Math.min(LONGEST_WAIT + habit.everydays / 4, wait)));
 }
 
@@ -141,7 +141,7 @@ function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habi
   const lines = due.flatMap((habit): SentLine[] => {
     const source = habit.sources[habit.asked];
     if (!source) return [];
-    const line = lineOf(habit, source, units(random, habit, source, at), staffname);
+    const line = getLine(habit, source, units(random, habit, source, at), staffname);
     line.orderedpricecents = priceThen(habit.product, source.price, at);
     const shortage = onHold ?? source.shortages.find(({ from, until }) => from <= at && at < until);
     if (!waiting) supply(random, line, shortage, invoicenumber);
@@ -158,9 +158,9 @@ function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habi
 }
 
 /** What one pharmacy sent and got, oldest first, without ids and numbers. */
-function ordersOf(shop: Shop, busy: boolean): Sent[] {
+function getOrders(shop: Shop, busy: boolean): Sent[] {
   const sent: Sent[] = [];
-  for (const sitting of sittingsOf(shop, YEAR_DAYS, busy)) {
+  for (const sitting of getSittings(shop, YEAR_DAYS, busy)) {
     const until = sitting.day + (sitting.early ? EARLY[sitting.last ? 1 : 0] : 0);
     const wanted = new Map(sitting.suppliers.map((suppliercode): [string, Habit[]] => [suppliercode, []]));
     for (const habit of shop.habits) {
@@ -175,7 +175,7 @@ function ordersOf(shop: Shop, busy: boolean): Sent[] {
 }
 
 /** When each price of each pharmacy was last bought and last regretted. */
-function purchasesOf(orders: readonly SentOrderRow[]): PurchaseRow[] {
+function getPurchases(orders: readonly SentOrderRow[]): PurchaseRow[] {
   const known = new Map<number, Map<number, PurchaseRow>>(BUYERS.map(({ retailerid }) => [retailerid, new Map()]));
   const answered = orders.flatMap((order) => (order.answeredat === null ? [] : [{ order, at: order.answeredat }]));
   for (const { order, at } of answered.sort((one, other) => one.at - other.at)) {
@@ -238,7 +238,7 @@ function number(
 }
 
 /** Suppliers a pharmacy may send to, of those that the sample sends to. */
-function accountsOf(terms: readonly TermsRow[], retailerid: number): ReadonlySet<string> {
+function getAccounts(terms: readonly TermsRow[], retailerid: number): ReadonlySet<string> {
   const own = terms.filter((row) => row.retailerid === retailerid && row.accountnumbers.length > 0);
   return new Set(own.map(({ suppliercode }) => suppliercode));
 }
@@ -252,10 +252,10 @@ export function makeYear(
 ): Year {
   const priceThen = createPriceHistory(now);
   const sent = BUYERS.flatMap(({ retailerid, size }) => {
-    const buyer = { retailerid, size, suppliers: accountsOf(terms, retailerid) };
-    const habits = assortmentOf(catalogue, buyer, now);
-    return ordersOf({ retailerid, habits, priceThen, now, random: seededRandom(`year ${retailerid}`) }, size === 1);
+    const buyer = { retailerid, size, suppliers: getAccounts(terms, retailerid) };
+    const habits = getAssortment(catalogue, buyer, now);
+    return getOrders({ retailerid, habits, priceThen, now, random: seededRandom(`year ${retailerid}`) }, size === 1);
   });
   const numbered = number(sent, beginnings(sent.map(({ order }) => order)));
-  return { ...numbered, purchases: purchasesOf(numbered.sentOrders) };
+  return { ...numbered, purchases: getPurchases(numbered.sentOrders) };
 }

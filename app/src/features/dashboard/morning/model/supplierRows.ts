@@ -15,7 +15,7 @@ export interface SupplierRow {
 }
 
 /** A supplier without a preference comes after all that have one. */
-const rankOf = ({ preference }: Wholesaler) => preference || Number.MAX_SAFE_INTEGER;
+const getRank = ({ preference }: Wholesaler) => preference || Number.MAX_SAFE_INTEGER;
 
 /**
  * The suppliers that somebody looks at first: those below their minimum, then those that most is to be sent to, then by
@@ -25,7 +25,7 @@ const rankOf = ({ preference }: Wholesaler) => preference || Number.MAX_SAFE_INT
 export function supplierRows(wholesalers: readonly Wholesaler[], totals: readonly SupplierTotal[]): SupplierRow[] {
   const values = new Map(totals.map(({ supplier, total }) => [supplier, total]));
   const byPreference = wholesalers.toSorted(
-    (one, other) => rankOf(one) - rankOf(other) || one.wholesalername.localeCompare(other.wholesalername),
+    (one, other) => getRank(one) - getRank(other) || one.wholesalername.localeCompare(other.wholesalername),
   );
   return byPreference
     .map(({ wholesalercode, wholesalername, minimumordervalue }): SupplierRow => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ConversationFilter, filterSchema, isFiltering, NO_FILTER } from './conversationFilter.ts';
 
 const BOTH = 'Please select both a start and an end date.';
-const errorsOf = (filter: ConversationFilter) =>
+const getErrors = (filter: ConversationFilter) =>
   filterSchema
     .validate(filter, { abortEarly: false })
     .then(() => [])
@@ -17,7 +17,7 @@ describe('a filter of conversations', () => {
     ['of an end alone', { endDate: '2026-03-02' }, [BOTH], true],
   ])('%s', async (_, changed, errors, active) => {
     const filter = { ...NO_FILTER, ...changed };
-    expect(await errorsOf(filter)).toEqual(errors);
+    expect(await getErrors(filter)).toEqual(errors);
     expect(isFiltering(filter)).toBe(active);
   });
 });

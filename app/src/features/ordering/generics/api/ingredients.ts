@@ -1,13 +1,13 @@
 import { type ActiveIngredient, listActiveIngredients, listGenericsOfIngredient, type Product } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { askedOf, type IngredientSearch } from '#features/ordering/generics/model/ingredients.ts';
+import { getRequestedText, type IngredientSearch } from '#features/ordering/generics/model/ingredients.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /** Groups of equivalents that contain what is searched for; a blank text is not asked (001 §7). */
 export function ingredientsQuery(client: Client, search: IngredientSearch) {
-  const { asked: value } = askedOf(search);
+  const { asked: value } = getRequestedText(search);
   const filter = search.field;
   return queryOptions({
     queryKey: keys.activeIngredients({ filter, value }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, type IngredientSearch, matchingIngredients } from './ingredients.ts';
+import { getRequestedText, type IngredientSearch, matchingIngredients } from './ingredients.ts';
 
 const search = (text: string, changes: Partial<IngredientSearch> = {}): IngredientSearch => ({
   ...{ text, field: 'ActiveIngredient', match: 'Containing' },
@@ -27,9 +27,9 @@ describe('active ingredients', () => {
   });
 
   it('are asked for by the word that tells most, and by a code as it stands', () => {
-    expect(askedOf(search('500 amoxicillin'))).toEqual({ asked: 'amoxicillin', others: ['500'] });
-    expect(askedOf(search(' 700 001 ', { field: 'Nappi' }))).toEqual({ asked: '700 001', others: [] });
-    expect(askedOf(search('500 amox', { match: 'StartsWith' }))).toEqual({ asked: '500 amox', others: [] });
+    expect(getRequestedText(search('500 amoxicillin'))).toEqual({ asked: 'amoxicillin', others: ['500'] });
+    expect(getRequestedText(search(' 700 001 ', { field: 'Nappi' }))).toEqual({ asked: '700 001', others: [] });
+    expect(getRequestedText(search('500 amox', { match: 'StartsWith' }))).toEqual({ asked: '500 amox', others: [] });
   });
 
   it('are the very list where nothing is left to see to', () => {

@@ -1,13 +1,16 @@
 import type { ActiveIngredient, GenericFilter } from '@mortar/contract';
 import type { ListSearch } from '#features/ordering/search/model/listSearch.ts';
-import { hasWords, wordsOf } from '#products/search/model/searchWords.ts';
+import { hasWords, toWords } from '#products/search/model/searchWords.ts';
 
 export type IngredientSearch = ListSearch<GenericFilter>;
 
 /** The text of a search as the server is asked for it: the call knows one text, contained (001 §7). */
-export function askedOf({ text, field, match }: IngredientSearch): { asked: string; others: readonly string[] } {
+export function getRequestedText({ text, field, match }: IngredientSearch): {
+  asked: string;
+  others: readonly string[];
+} {
   // A code is one text; ingredients are found by their words in any order, as products are.
-  return field === 'Nappi' ? { asked: text.trim(), others: [] } : wordsOf({ text, field: 'Description', match });
+  return field === 'Nappi' ? { asked: text.trim(), others: [] } : toWords({ text, field: 'Description', match });
 }
 
 /**
@@ -19,10 +22,10 @@ export function matchingIngredients(
   search: IngredientSearch,
 ): readonly ActiveIngredient[] {
   const wanted = search.text.trim().toLocaleLowerCase('en');
-  const textOf = ({ nappicode, fullgenericdescription }: ActiveIngredient) =>
+  const getText = ({ nappicode, fullgenericdescription }: ActiveIngredient) =>
     (search.field === 'Nappi' ? nappicode : fullgenericdescription).toLocaleLowerCase('en');
-  if (search.match === 'StartsWith') return found.filter((each) => textOf(each).startsWith(wanted));
-  if (search.match === 'EndsWith') return found.filter((each) => textOf(each).endsWith(wanted));
-  const { others } = askedOf(search);
-  return others.length === 0 ? found : found.filter((each) => hasWords(textOf(each), others));
+  if (search.match === 'StartsWith') return found.filter((each) => getText(each).startsWith(wanted));
+  if (search.match === 'EndsWith') return found.filter((each) => getText(each).endsWith(wanted));
+  const { others } = getRequestedText(search);
+  return others.length === 0 ? found : found.filter((each) => hasWords(getText(each), others));
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 
-const packOf = ({ packsize }: Product) => packsize.trim().toLowerCase();
+const getPack = ({ packsize }: Product) => packsize.trim().toLowerCase();
 
 /**
  * Generics with those first that come in the pack at hand: a thousand in one is no alternative to fifty. Within both they
@@ -8,6 +8,6 @@ const packOf = ({ packsize }: Product) => packsize.trim().toLowerCase();
  */
 export function samePackFirst(generics: readonly Product[], product: Product | null): readonly Product[] {
   if (!product) return generics;
-  const pack = packOf(product);
-  return [...generics.filter((one) => packOf(one) === pack), ...generics.filter((one) => packOf(one) !== pack)];
+  const pack = getPack(product);
+  return [...generics.filter((one) => getPack(one) === pack), ...generics.filter((one) => getPack(one) !== pack)];
 }

@@ -4,7 +4,7 @@ import { type PriceRow, toPriceRows } from '#products/prices/model/priceRow.ts';
 const NONE: readonly PriceRow[] = [];
 
 /** Prices as the grid shows them; none where nobody looked. */
-export const rowsOf = (prices: readonly SupplierPrice[] | null, settings: Settings): readonly PriceRow[] =>
+export const toRows = (prices: readonly SupplierPrice[] | null, settings: Settings): readonly PriceRow[] =>
   prices ? toPriceRows(prices, settings) : NONE;
 
 /** The same, made once for the same prices: an order of hundreds of lines is summed up with every answer. */
@@ -12,7 +12,7 @@ export function rowsOnce(settings: Settings) {
   const made = new WeakMap<readonly SupplierPrice[], readonly PriceRow[]>();
   return (prices: readonly SupplierPrice[] | null): readonly PriceRow[] => {
     if (!prices) return NONE;
-    const rows = made.get(prices) ?? rowsOf(prices, settings);
+    const rows = made.get(prices) ?? toRows(prices, settings);
     made.set(prices, rows);
     return rows;
   };

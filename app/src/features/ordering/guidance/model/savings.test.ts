@@ -12,7 +12,7 @@ const settings = {
   ordering_SelectSupplier_Rule: '0',
 } as const;
 
-const priceOf = (supplierpriceid: number, price: number, quantity = 1, bonusquantity = 0) =>
+const getPrice = (supplierpriceid: number, price: number, quantity = 1, bonusquantity = 0) =>
   ({
     ...{ supplierpriceid, price, quantity, bonusquantity, preference: 0, suppliercode: `S${supplierpriceid}` },
     ...{ suppliername: `S${supplierpriceid}`, lastdate: null },
@@ -24,13 +24,13 @@ const known = (prices: readonly SupplierPrice[], lastPaid: number | null = null)
   lastPaid,
 });
 
-const lineOf = ({ supplierpriceid, price, quantity: step, bonusquantity }: SupplierPrice, quantity: number) => ({
+const getLine = ({ supplierpriceid, price, quantity: step, bonusquantity }: SupplierPrice, quantity: number) => ({
   ...{ supplierPriceId: supplierpriceid, productCode: '1', quantity, price: Math.round(price * 100) },
   deal: { step, bonus: bonusquantity },
 });
 
 describe('what a quantity saves', () => {
-  const [cheap, dear, deal] = [priceOf(1, 8), priceOf(2, 10), priceOf(3, 10, 10, 2)];
+  const [cheap, dear, deal] = [getPrice(1, 8), getPrice(2, 10), getPrice(3, 10, 10, 2)];
   it.each([
     ['the cheaper of two', cheap, [cheap, dear], null, { dearest: 1200, lastPaid: null }],
     ['the dearest', dear, [cheap, dear], null, { dearest: 0, lastPaid: null }],
@@ -38,10 +38,10 @@ describe('what a quantity saves', () => {
     ['less than was paid last', cheap, [cheap, dear], 900, { dearest: 1200, lastPaid: 600 }],
     ['more than was paid last', cheap, [cheap, dear], 750, { dearest: 1200, lastPaid: -300 }],
     ['of the only supplier', cheap, [cheap], 800, { dearest: null, lastPaid: 0 }],
-    ['of a price that is there no more', priceOf(9, 8), [cheap, dear], null, { dearest: null, lastPaid: null }],
+    ['of a price that is there no more', getPrice(9, 8), [cheap, dear], null, { dearest: null, lastPaid: null }],
     ['of which nobody looked at prices', cheap, [], 900, { dearest: null, lastPaid: 600 }],
   ])('for 6 of %s', (_case, price, prices, lastPaid, expected) =>
-    expect(savedBy(lineOf(price, 6), known(prices, lastPaid))).toEqual(expected),
+    expect(savedBy(getLine(price, 6), known(prices, lastPaid))).toEqual(expected),
   );
 
   it.each([
@@ -51,20 +51,20 @@ describe('what a quantity saves', () => {
     [11, 1592 * 11 + 14683],
     [20, (3184 * 5 + 14683) * 2],
   ])('for %i counts the free units that come with so many alone', (quantity, dearest) => {
-    const [own, other] = [priceOf(1, 130.91, 10, 1), priceOf(2, 146.83)];
-    expect(savedBy(lineOf(own, quantity), known([own, other])).dearest).toBe(dearest);
+    const [own, other] = [getPrice(1, 130.91, 10, 1), getPrice(2, 146.83)];
+    expect(savedBy(getLine(own, quantity), known([own, other])).dearest).toBe(dearest);
   });
 
   it('compares with what the dearest asks for so many: its deal counts where it brings something', () => {
-    const [own, other] = [priceOf(1, 10), priceOf(2, 12, 10, 1)];
-    expect(savedBy(lineOf(own, 2), known([own, other])).dearest).toBe(400);
-    expect(savedBy(lineOf(own, 10), known([own, other])).dearest).toBe(909);
-    expect(savedBy(lineOf(other, 10), known([own, other])).dearest).toBe(0);
+    const [own, other] = [getPrice(1, 10), getPrice(2, 12, 10, 1)];
+    expect(savedBy(getLine(own, 2), known([own, other])).dearest).toBe(400);
+    expect(savedBy(getLine(own, 10), known([own, other])).dearest).toBe(909);
+    expect(savedBy(getLine(other, 10), known([own, other])).dearest).toBe(0);
   });
 
   it('is on the basis that shows', () => {
-    const [own, other] = [priceOf(1, 8), priceOf(2, 10)];
-    expect(savedBy(lineOf(own, 6), { ...known([own, other]), vat: 15 }).dearest).toBe(1380);
+    const [own, other] = [getPrice(1, 8), getPrice(2, 10)];
+    expect(savedBy(getLine(own, 6), { ...known([own, other]), vat: 15 }).dearest).toBe(1380);
   });
 
   it('is the Save of the grid for each unit of a multiple, but for what that rounds', () =>
@@ -78,15 +78,15 @@ describe('what a quantity saves', () => {
         (terms, quantity) => {
           const prices = terms.map(([cents, step, bonus], at) =>
             // A deal counts in two or more (ruling 11).
-            priceOf(at + 1, cents / 100, step, step > 1 ? bonus : 0),
+            getPrice(at + 1, cents / 100, step, step > 1 ? bonus : 0),
           );
           const rows = toPriceRows(prices, settings);
           const all = rows.reduce((product, { deal }) => product * deal.step, quantity);
           for (const row of rows) {
             const units = all + bonusUnits(all, row.deal);
-            const { dearest } = savedBy(lineOf(row.price, all), known(prices));
+            const { dearest } = savedBy(getLine(row.price, all), known(prices));
             expect(Math.abs((dearest ?? 0) - row.save * units)).toBeLessThanOrEqual(units);
-            expect(savedBy(lineOf(row.price, quantity), known(prices)).dearest).toBeGreaterThanOrEqual(0);
+            expect(savedBy(getLine(row.price, quantity), known(prices)).dearest).toBeGreaterThanOrEqual(0);
           }
         },
       ),
@@ -94,19 +94,19 @@ describe('what a quantity saves', () => {
 });
 
 describe('what an order saves', () => {
-  const [cheap, dear] = [priceOf(1, 8), priceOf(2, 10)];
+  const [cheap, dear] = [getPrice(1, 8), getPrice(2, 10)];
   const of = (knowns: Record<string, KnownPrices>) => (code: string) => knowns[code] ?? null;
 
   it('is the sum of the lines of which it is known', () => {
     const lines = [
-      lineOf(cheap, 6),
-      { ...lineOf(cheap, 1), productCode: '2' },
-      { ...lineOf(dear, 3), productCode: '3' },
+      getLine(cheap, 6),
+      { ...getLine(cheap, 1), productCode: '2' },
+      { ...getLine(dear, 3), productCode: '3' },
     ];
     const knowns = { 1: known([cheap, dear], 900), 3: known([cheap, dear], 950) };
     expect(savedByOrder(lines, of(knowns))).toEqual({ dearest: 1200, lastPaid: 600 - 150 });
   });
 
   it('is not known where nothing is', () =>
-    expect(savedByOrder([lineOf(cheap, 6)], of({}))).toEqual({ dearest: null, lastPaid: null }));
+    expect(savedByOrder([getLine(cheap, 6)], of({}))).toEqual({ dearest: null, lastPaid: null }));
 });

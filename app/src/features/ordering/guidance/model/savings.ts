@@ -47,13 +47,13 @@ const NOTHING: Saved = { dearest: null, lastPaid: null };
 const plus = (one: Cents | null, other: Cents | null): Cents | null =>
   one === null ? other : other === null ? one : one + other;
 
-/** What an order saves, over the lines of which it is known. @param knownOf null where nothing is known of a product */
+/** What an order saves, over the lines of which it is known. @param getKnown null where nothing is known of a product */
 export function savedByOrder(
   lines: readonly (Quantity & Pick<OrderLine, 'productCode'>)[],
-  knownOf: (productCode: string) => KnownPrices | null,
+  getKnown: (productCode: string) => KnownPrices | null,
 ): Saved {
   return lines.reduce((sum, line) => {
-    const known = knownOf(line.productCode);
+    const known = getKnown(line.productCode);
     if (!known) return sum;
     const { dearest, lastPaid } = savedBy(line, known);
     return { dearest: plus(sum.dearest, dearest), lastPaid: plus(sum.lastPaid, lastPaid) };

@@ -1,11 +1,11 @@
-import { loadedOf } from '@mortar/storybook/storyBackend';
+import { getLoaded } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { KeywordManagementPopup } from '#features/ordering/keywords/KeywordManagementPopup.tsx';
 import { messages } from '#features/ordering/keywords/messages.ts';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { fill, popup, press } from '#stories/steps.ts';
 
-type Story = Parameters<typeof loadedOf>[0];
+type Story = Parameters<typeof getLoaded>[0];
 
 /** 'Keyword Management' of a product that everybody sells. */
 export const Keywords = () => (
@@ -15,24 +15,24 @@ export const Keywords = () => (
 );
 
 /** The product's code in the story's backend. */
-const codeOf = (context: Story) =>
-  loadedOf(context).backend.catalogue.products.find(({ description }) => description === samples.soldEverywhere)
+const getCode = (context: Story) =>
+  getLoaded(context).backend.catalogue.products.find(({ description }) => description === samples.soldEverywhere)
     ?.productcode ?? '';
 
 /** Gives the product keywords of the retailer's own, before the story begins. */
 export const withKeywords =
   (...words: string[]) =>
   (context: Story) => {
-    const { store } = loadedOf(context).backend;
+    const { store } = getLoaded(context).backend;
     store.transaction(() => {
-      for (const keyword of words) store.keywords.put({ retailerid: 1001, productcode: codeOf(context), keyword });
+      for (const keyword of words) store.keywords.put({ retailerid: 1001, productcode: getCode(context), keyword });
     });
   };
 
 /** What the server holds of the retailer's own keywords. */
 export const keywordsAtServer = (context: Story): string[] =>
-  loadedOf(context)
-    .backend.store.keywords.at(`1001/${codeOf(context)}`)
+  getLoaded(context)
+    .backend.store.keywords.at(`1001/${getCode(context)}`)
     .map(({ keyword }) => keyword);
 
 export const management = () => popup(messages.title);

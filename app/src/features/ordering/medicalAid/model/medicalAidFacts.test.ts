@@ -34,28 +34,28 @@ const info: MedicalAidInfo = {
   },
   gems: null,
 };
-const valuesOf = (scheme: (typeof SCHEMES)[number], found: MedicalAidInfo | null = info) =>
+const getValues = (scheme: (typeof SCHEMES)[number], found: MedicalAidInfo | null = info) =>
   medicalAidFacts(scheme, found, (cents) => formatMoney(cents, 'ZA'))?.map(({ value }) => value) ?? null;
 
 describe('what a medical aid says of a product', () => {
   it('is each of its facts, amounts in the country’s money and days with dashes', () => {
-    expect(valuesOf('discovery')?.slice(-2)).toEqual(['R111.06', 'R98.50']);
-    expect(valuesOf('mpl')?.slice(-2)).toEqual(['R106.96', 'R123.00']);
-    expect(valuesOf('mrp')?.slice(-3)).toEqual(['R66.46', '2026-01-01', '2026-12-31']);
+    expect(getValues('discovery')?.slice(-2)).toEqual(['R111.06', 'R98.50']);
+    expect(getValues('mpl')?.slice(-2)).toEqual(['R106.96', 'R123.00']);
+    expect(getValues('mrp')?.slice(-3)).toEqual(['R66.46', '2026-01-01', '2026-12-31']);
   });
 
   it('shows no placeholder as a price', () => {
     const { medscheme } = info;
     const gone = { ...info, medscheme: medscheme && { ...medscheme, mplseppriceexcl: 0.02, mplseppriceincl: 0.0228 } };
-    expect(valuesOf('mpl', gone)?.slice(-2)).toEqual(['– Discontinued', '– Discontinued']);
+    expect(getValues('mpl', gone)?.slice(-2)).toEqual(['– Discontinued', '– Discontinued']);
   });
 
   it('keeps a Nappi code’s zeros', () => {
-    expect(valuesOf('mrp')).toContain('004');
+    expect(getValues('mrp')).toContain('004');
   });
 
   it('is nothing where the product is not on its list, or on none', () => {
-    expect(valuesOf('gems')).toBeNull();
-    expect(SCHEMES.map((scheme) => valuesOf(scheme, null))).toEqual([null, null, null, null]);
+    expect(getValues('gems')).toBeNull();
+    expect(SCHEMES.map((scheme) => getValues(scheme, null))).toEqual([null, null, null, null]);
   });
 });

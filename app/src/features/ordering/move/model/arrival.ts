@@ -44,7 +44,7 @@ function rounded(quantity: number, { deal }: Offer, rounding: Rounding): number 
  * @param lines the order as it stands
  * @returns why it stays, where it does
  */
-export function arrivalOf(
+export function getArrival(
   line: OrderLine,
   offer: Offer,
   lines: readonly OrderLine[],

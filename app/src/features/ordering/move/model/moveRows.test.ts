@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { lineAt } from '#orders/lines/testing/historyLines.ts';
 import { isOrderable } from '#rules/quantity.ts';
-import { arrivalOf, offerAt, priceAt, type Rounding, withArrival } from './arrival.ts';
+import { getArrival, offerAt, priceAt, type Rounding, withArrival } from './arrival.ts';
 import { moveOptions, moveRows, type PricesOf } from './moveRows.ts';
 
 /** A supplier's price for a product; the second supplier gives one with ten. */
-function priceOf(product: number, supplier: number, changes: Partial<SupplierPrice> = {}): SupplierPrice {
+function getPrice(product: number, supplier: number, changes: Partial<SupplierPrice> = {}): SupplierPrice {
   const { supplierPriceId, supplierCode, supplier: name, deal, price } = lineAt(0, product, supplier, 1);
   return {
     ...{ supplierpriceid: supplierPriceId, preference: 0, suppliercode: supplierCode, suppliername: name },
@@ -19,9 +19,9 @@ function priceOf(product: number, supplier: number, changes: Partial<SupplierPri
 }
 
 /** Products 1 to 3 are sold by suppliers 1 to 3; product 3 not by the third. */
-const pricesOf: PricesOf = (code) => {
+const getPrices: PricesOf = (code) => {
   const product = Number(code.slice(1));
-  return [1, 2, 3].filter((supplier) => product < 3 || supplier < 3).map((supplier) => priceOf(product, supplier));
+  return [1, 2, 3].filter((supplier) => product < 3 || supplier < 3).map((supplier) => getPrice(product, supplier));
 };
 
 const to = (supplier: number | null, rounding: Rounding = 'leave') => ({
@@ -36,7 +36,7 @@ describe('a line at another supplier', () => {
       order,
       order.filter((line) => line.id === id),
       to(...where),
-      pricesOf,
+      getPrices,
     )[0];
 
   it('costs what is asked there, with what comes free', () => {
@@ -63,7 +63,7 @@ describe('a line at another supplier', () => {
     ['up', 24, 30, null],
   ] as const)('is rounded %s: %i becomes %s', (rounding, quantity, becomes, stays) => {
     const line = lineAt(1, 1, 1, quantity);
-    const [only] = moveRows([line], [line], to(2, rounding), pricesOf);
+    const [only] = moveRows([line], [line], to(2, rounding), getPrices);
     expect(only?.arrival?.line.quantity ?? null).toBe(becomes);
     expect(only?.stays).toBe(stays);
   });
@@ -74,7 +74,7 @@ describe('a line at another supplier', () => {
 
   it('stays where it would join to more than a line holds', () => {
     const lines = [lineAt(1, 2, 1, 600_000), lineAt(2, 2, 3, 400_000)];
-    const [only] = moveRows(lines, lines.slice(0, 1), to(3), pricesOf);
+    const [only] = moveRows(lines, lines.slice(0, 1), to(3), getPrices);
     expect(only).toMatchObject({ stays: 'too many', arrival: null, difference: 0 });
   });
 
@@ -89,7 +89,7 @@ describe('a line at another supplier', () => {
 
   it('joins another that moves to the same price', () => {
     const both = [lineAt(1, 1, 1, 4), lineAt(2, 1, 3, 6)];
-    const rows = moveRows(both, both, to(2, 'up'), pricesOf);
+    const rows = moveRows(both, both, to(2, 'up'), getPrices);
     expect(rows.map(({ arrival }) => [arrival?.line.quantity, arrival?.into?.id])).toEqual([
       [10, undefined],
       [20, 1],
@@ -97,16 +97,16 @@ describe('a line at another supplier', () => {
   });
 
   it('says that its supplier is locked', () => {
-    const locked: PricesOf = () => [priceOf(1, 2, { locked: true })];
+    const locked: PricesOf = () => [getPrice(1, 2, { locked: true })];
     expect(moveRows(order, order.slice(0, 1), to(2), locked)[0]?.locked).toBe(true);
   });
 });
 
 describe('several prices of one supplier', () => {
   it('are taken from the cheapest nett on, those without a lock first', () => {
-    const dear = priceOf(1, 1, { supplierpriceid: 1, price: 12 });
-    const deal = priceOf(1, 1, { supplierpriceid: 2, price: 12, quantity: 10, bonusquantity: 5 });
-    const locked = priceOf(1, 1, { supplierpriceid: 3, price: 1, locked: true });
+    const dear = getPrice(1, 1, { supplierpriceid: 1, price: 12 });
+    const deal = getPrice(1, 1, { supplierpriceid: 2, price: 12, quantity: 10, bonusquantity: 5 });
+    const locked = getPrice(1, 1, { supplierpriceid: 3, price: 1, locked: true });
     expect(priceAt([dear, locked, deal], 'S1')?.supplierpriceid).toBe(2);
     expect(priceAt([locked], 'S1')?.supplierpriceid).toBe(3);
     expect(priceAt([locked], 'S2')).toBeNull();
@@ -116,7 +116,7 @@ describe('several prices of one supplier', () => {
 describe('whom lines could move to', () => {
   it('begins with who sells most of them, then who is cheapest', () => {
     const order = [lineAt(1, 1, 1, 10), lineAt(2, 2, 1, 10), lineAt(3, 3, 1, 10)];
-    expect(moveOptions(order, order, pricesOf)).toEqual([
+    expect(moveOptions(order, order, getPrices)).toEqual([
       { code: 'S2', name: 'Supplier 2', lines: 3, difference: 30 },
       { code: 'S3', name: 'Supplier 3', lines: 2, difference: 40 },
     ]);
@@ -124,8 +124,8 @@ describe('whom lines could move to', () => {
 
   it('is nobody where nothing is ticked, and nobody whom all of them are from', () => {
     const order = [lineAt(1, 1, 1, 10)];
-    expect(moveOptions(order, [], pricesOf)).toEqual([]);
-    expect(moveOptions(order, order, () => [priceOf(1, 1)])).toEqual([]);
+    expect(moveOptions(order, [], getPrices)).toEqual([]);
+    expect(moveOptions(order, order, () => [getPrice(1, 1)])).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('any move', () => {
   it('loses and doubles nothing, and costs what it says', () => {
     fc.assert(
       fc.property(anyMove, ([order, supplier, rounding]) => {
-        const rows = moveRows(order, order, to(supplier, rounding), pricesOf);
+        const rows = moveRows(order, order, to(supplier, rounding), getPrices);
         const lines = after(order, rows);
         const products = (some: readonly OrderLine[]) =>
           [...new Set(some.map(({ productCode }) => productCode))].toSorted();
@@ -168,6 +168,6 @@ describe('any move', () => {
 
   it('leaves a line alone that has arrived', () => {
     const line = lineAt(1, 1, 2, 10);
-    expect(arrivalOf(line, offerAt(line, priceOf(1, 2)), [line], 'leave')).toBe('is there');
+    expect(getArrival(line, offerAt(line, getPrice(1, 2)), [line], 'leave')).toBe('is there');
   });
 });

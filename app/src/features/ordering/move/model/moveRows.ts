@@ -3,7 +3,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
 import { type Cents, lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
-import { type Arrival, arrivalOf, offerAt, priceAt, type Rounding, type Stay, withArrival } from './arrival.ts';
+import { type Arrival, getArrival, offerAt, priceAt, type Rounding, type Stay, withArrival } from './arrival.ts';
 
 /** One line of the order, and what moving it to the chosen supplier would make of it. */
 export interface MoveRow {
@@ -34,20 +34,20 @@ const still = (line: OrderLine, stays: Stay | null = null, offer: Offer | null =
   ...{ line, offer, stays, arrival: null, locked: false, difference: 0, freer: 0 },
 });
 
-function rowOf(
+function getRow(
   line: OrderLine,
   lines: readonly OrderLine[],
   { supplier, rounding }: MoveTo,
-  pricesOf: PricesOf,
+  getPrices: PricesOf,
 ): MoveRow {
   if (supplier === null) return still(line);
   if (line.supplierCode === supplier) return still(line, 'is there');
-  const prices = pricesOf(line.productCode);
+  const prices = getPrices(line.productCode);
   if (!prices) return still(line);
   const price = priceAt(prices, supplier);
   if (!price) return still(line, 'no price');
   const offer = offerAt(line, price);
-  const arrival = arrivalOf(line, offer, lines, rounding);
+  const arrival = getArrival(line, offer, lines, rounding);
   if (typeof arrival === 'string') return still(line, arrival, offer);
   const { quantity, deal } = arrival.line;
   const { into } = arrival;
@@ -67,12 +67,12 @@ export function moveRows(
   order: readonly OrderLine[],
   moving: readonly OrderLine[],
   to: MoveTo,
-  pricesOf: PricesOf,
+  getPrices: PricesOf,
 ): MoveRow[] {
   let lines = order;
   return moving.map((each) => {
     const line = lines.find(({ id }) => id === each.id) ?? each;
-    const row = rowOf(line, lines, to, pricesOf);
+    const row = getRow(line, lines, to, getPrices);
     if (row.arrival) lines = withArrival(lines, line, row.arrival);
     return row;
   });
@@ -92,14 +92,14 @@ export interface MoveOption {
 export function moveOptions(
   order: readonly OrderLine[],
   moving: readonly OrderLine[],
-  pricesOf: PricesOf,
+  getPrices: PricesOf,
 ): MoveOption[] {
   const names = new Map<string, string>();
   for (const { productCode } of moving) {
-    for (const { suppliercode, suppliername } of pricesOf(productCode) ?? []) names.set(suppliercode, suppliername);
+    for (const { suppliercode, suppliername } of getPrices(productCode) ?? []) names.set(suppliercode, suppliername);
   }
   const options = [...names].flatMap(([code, name]): MoveOption[] => {
-    const rows = moveRows(order, moving, { supplier: code, rounding: 'leave' }, pricesOf);
+    const rows = moveRows(order, moving, { supplier: code, rounding: 'leave' }, getPrices);
     const sold = rows.filter(({ offer }) => offer !== null);
     if (sold.length === 0) return [];
     return [{ code, name, lines: sold.length, difference: sold.reduce((sum, row) => sum + row.difference, 0) }];

@@ -10,7 +10,7 @@ import {
 } from '#features/ordering/move/moveTexts.ts';
 import { lineAt } from '#orders/lines/testing/historyLines.ts';
 import type { MoveRow } from './moveRows.ts';
-import { changesOf, missingAt, movedStandings, ownValues, type Standing } from './standing.ts';
+import { getChanges, missingAt, movedStandings, ownValues, type Standing } from './standing.ts';
 
 const money = (cents: number) => `R${cents}`;
 const short = (name: string) => name;
@@ -33,13 +33,13 @@ const known = (...standings: Standing[]) => new Map(standings.map((each) => [eac
 
 describe('what moving does to suppliers', () => {
   it('takes from the one what it gives the other, at their prices', () => {
-    expect([...changesOf([row()])]).toEqual([
+    expect([...getChanges([row()])]).toEqual([
       ['S1', -10_110],
       ['S3', 10_130],
     ]);
-    expect([...changesOf([row({ arrival: null })])]).toEqual([]);
+    expect([...getChanges([row({ arrival: null })])]).toEqual([]);
     const joined = row({ arrival: { line: lineAt(1, 1, 3, 15), into: lineAt(2, 1, 3, 5) } });
-    expect(changesOf([joined]).get('S3')).toBe(10_130);
+    expect(getChanges([joined]).get('S3')).toBe(10_130);
   });
 
   it('is known of those that it changes, whom it goes to first', () => {

@@ -22,7 +22,7 @@ export const missingAt = ({ minimum }: Pick<Standing, 'minimum'>, value: Cents):
   value <= 0 ? 0 : Math.max(0, minimum - value);
 
 /** What a supplier has more, or less, once some lines have moved, by its code. */
-export function changesOf(rows: readonly MoveRow[]): ReadonlyMap<string, Cents> {
+export function getChanges(rows: readonly MoveRow[]): ReadonlyMap<string, Cents> {
   const changes = new Map<string, Cents>();
   const add = (code: string, cents: Cents) => changes.set(code, (changes.get(code) ?? 0) + cents);
   for (const { line, arrival } of rows) {
@@ -42,7 +42,7 @@ export interface Moved {
 
 /** The suppliers that moving changes, whom it goes to first. */
 export function movedStandings(rows: readonly MoveRow[], standings: ReadonlyMap<string, Standing>): Moved[] {
-  return [...changesOf(rows)]
+  return [...getChanges(rows)]
     .flatMap(([code, change]): Moved[] => {
       const standing = standings.get(code);
       return standing ? [{ standing, before: standing.value, after: standing.value + change }] : [];

@@ -1,4 +1,4 @@
-import { loadedOf } from '@mortar/storybook/storyBackend';
+import { getLoaded } from '@mortar/storybook/storyBackend';
 import { fn } from 'storybook/test';
 import { MoveLinesPopup } from '#features/ordering/move/MoveLinesPopup.tsx';
 import type { OrderLine } from '#orders/current/model/line.ts';
@@ -29,13 +29,13 @@ export function Moves({ product, supplier }: MovesProps) {
 }
 
 /** Puts a product on the order that its pharmacy keeps to its preferred supplier, from there. */
-export function orderLockable(context: Parameters<typeof loadedOf>[0]): void {
-  const { store, catalogue } = loadedOf(context).backend;
+export function orderLockable(context: Parameters<typeof getLoaded>[0]): void {
+  const { store, catalogue } = getLoaded(context).backend;
   const items = [...store.items.all()];
   const item = items.find(({ suppliername }) => suppliername === suppliers.yellow);
   const product = [...catalogue.products].find(({ description }) => description === samples.lockable);
   const price =
-    product && catalogue.pricesOf(product).find(({ supplier }) => supplier.suppliername === suppliers.yellow);
+    product && catalogue.getPrices(product).find(({ supplier }) => supplier.suppliername === suppliers.yellow);
   if (!item || !product || !price) throw new Error('There is nothing to order.');
   store.transaction(() =>
     store.items.put({

@@ -8,7 +8,7 @@ import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { messages as printMessages } from '#orders/printing/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { type Part, popup, press, rowsOf, see } from '#stories/steps.ts';
+import { type Part, popup, press, see, toRows } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.menu;
@@ -30,15 +30,15 @@ async function openMenu(): Promise<Part> {
   return menu;
 }
 
-const itemOf = (menu: Part, name: string) => menu.findByRole('button', { name });
+const getItem = (menu: Part, name: string) => menu.findByRole('button', { name });
 
 export const Open = meta.story({
   name: 'open',
   play: async () => {
-    await rowsOf(orderMessages.order.title);
+    await toRows(orderMessages.order.title);
     const menu = await openMenu();
-    await expect(await itemOf(menu, texts.items.complete)).toBeEnabled();
-    await expect(await itemOf(menu, texts.items.print)).toBeVisible();
+    await expect(await getItem(menu, texts.items.complete)).toBeEnabled();
+    await expect(await getItem(menu, texts.items.print)).toBeVisible();
   },
 });
 
@@ -49,7 +49,7 @@ export const OrderEmpty = meta.story({
   play: async () => {
     await see(orderMessages.order.lines(0));
     const menu = await openMenu();
-    const complete = await itemOf(menu, texts.items.complete);
+    const complete = await getItem(menu, texts.items.complete);
     await expect(complete).toHaveAttribute('aria-disabled', 'true');
     await expect(complete).toHaveAccessibleDescription(texts.nothingOrdered);
     await press(texts.items.export, menu);
@@ -63,16 +63,16 @@ export const OrderEmpty = meta.story({
 export const DisabledItems = meta.story({
   name: 'disabled items',
   play: async () => {
-    await rowsOf(orderMessages.order.title);
+    await toRows(orderMessages.order.title);
     const menu = await openMenu();
     // They come with their parts, above what is looked for.
-    for (const id of ['undo', 'redo', 'move'] as const) await itemOf(menu, texts.items[id]);
+    for (const id of ['undo', 'redo', 'move'] as const) await getItem(menu, texts.items[id]);
     for (const { label, why } of Object.values(texts.placeholders)) {
-      const item = await itemOf(menu, label);
+      const item = await getItem(menu, label);
       await expect(item).toHaveAttribute('aria-disabled', 'true');
       await expect(item).toHaveAccessibleDescription(why);
     }
-    (await itemOf(menu, texts.placeholders.baskets.label)).scrollIntoView({ block: 'nearest' });
+    (await getItem(menu, texts.placeholders.baskets.label)).scrollIntoView({ block: 'nearest' });
   },
 });
 
@@ -81,7 +81,7 @@ export const NoOrder = meta.story({
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
     const menu = await openMenu();
-    await expect(await itemOf(menu, texts.items.save)).toHaveAccessibleDescription(texts.noOrder);
+    await expect(await getItem(menu, texts.items.save)).toHaveAccessibleDescription(texts.noOrder);
     await press(texts.items.manager, menu);
     await popup(managerMessages.manager.title);
   },
@@ -90,7 +90,7 @@ export const NoOrder = meta.story({
 /** What an item opens has the keyboard, and gives it back to the menu's button. */
 export const LeadsToAPopup = meta.story({
   play: async () => {
-    await rowsOf(orderMessages.order.title);
+    await toRows(orderMessages.order.title);
     await press(texts.items.rename, await openMenu());
     const rename = await popup(orderMessages.order.rename);
     await waitFor(() => expect(rename.getByRole('textbox')).toHaveFocus());
@@ -113,7 +113,7 @@ export const MayNotCreate = meta.story({
   parameters: { backend: { openOrder: false, permissions: { ordering: { create: false } } } },
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
-    const start = await itemOf(await openMenu(), texts.items.start);
+    const start = await getItem(await openMenu(), texts.items.start);
     await expect(start).toHaveAccessibleDescription('You do not have permissions to create new orders.');
   },
 });

@@ -4,7 +4,7 @@ import { messages as orderMessages } from '#features/ordering/order/messages.ts'
 import { gridSheet } from '#grids/gridSheet.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages as printMessages } from '#orders/printing/messages.ts';
-import { type OrderGroup, pharmaciesOf } from '#retailers/model/orderGroup.ts';
+import { getPharmacies, type OrderGroup } from '#retailers/model/orderGroup.ts';
 import { accountKey } from '#retailers/model/orderPlaces.ts';
 import { messages } from './messages.ts';
 
@@ -22,7 +22,7 @@ const numbers = (id: string, header: string, values: readonly number[], kind: Co
 /** For whom a line is, each with its account at the supplier. */
 function pharmaciesText(line: OrderLine, group: OrderGroup): string {
   if (group.pharmacies.length === 0) return paper.noPharmacies;
-  const named = pharmaciesOf(line, group).map(({ id, name }) => {
+  const named = getPharmacies(line, group).map(({ id, name }) => {
     const account = group.places?.accounts.get(accountKey(line.supplierCode, id));
     return account === undefined ? name : paper.pharmacyAccount(name, account);
   });
@@ -39,7 +39,7 @@ function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], 
     values: names,
     texts: names,
   };
-  const times = lines.map((line) => pharmaciesOf(line, group).length);
+  const times = lines.map((line) => getPharmacies(line, group).length);
   const several = group.pharmacies.length > 1;
   const inAll = (of: 'quantity' | 'bonus' | 'total') => lines.map((line, at) => line[of] * (times[at] ?? 1));
   const beside = (column: Column): Column[] => {

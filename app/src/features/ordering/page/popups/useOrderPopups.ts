@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { basketTypeOf } from '#orders/baskets/model/basketType.ts';
+import { getBasketType } from '#orders/baskets/model/basketType.ts';
 import { type CurrentOrder, currentOrderAtom, letGoAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 import { placeIn, usePlace } from '#pages/usePlace.ts';
@@ -13,7 +13,7 @@ import { placeOfPopup, popupAt } from './popupPlace.ts';
 export function afterSaving(saved: CurrentOrder): OrderPopup {
   const { orderid } = saved;
   if (saved.type !== 'basket') return { kind: 'manager', orderid };
-  return { kind: 'baskets', startAt: { type: basketTypeOf(saved.basket), orderid } };
+  return { kind: 'baskets', startAt: { type: getBasketType(saved.basket), orderid } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import { readProducts } from '#products/search/api/soldProduct.ts';
-import { withWords, wordsOf } from '#products/search/model/searchWords.ts';
+import { toWords, withWords } from '#products/search/model/searchWords.ts';
 import { startRow } from '#products/search/model/startRow.ts';
 
 type Services = Parameters<typeof readProducts>[0];
@@ -12,7 +12,7 @@ const MAX_PROPOSALS = 3;
 const OF_PACK = /^(?:\(?\d+\)?(?:['’]?s)?|tabs?|tablets?|caps?|capsules?|pack|packs|box|boxes|of|the|please|pls)$/i;
 
 /** Texts that a name is searched by: whole, without its pack, and its first words. */
-function textsOf(name: string): readonly string[] {
+function getTexts(name: string): readonly string[] {
   const words = name
     .replace(/[,;:()"]+/g, ' ')
     .trim()
@@ -38,9 +38,9 @@ export async function readProductsOfName(
   name: string,
   schedules: string,
 ): Promise<readonly Product[]> {
-  for (const text of textsOf(name)) {
+  for (const text of getTexts(name)) {
     const search = { text, field: 'Description', match: 'Containing' } as const;
-    const { asked, others } = wordsOf(search);
+    const { asked, others } = toWords(search);
     const found = withWords(await readProducts(services, { ...search, text: asked }, schedules), 'Description', others);
     if (found.length > 0) return ranked(found, name).slice(0, MAX_PROPOSALS);
   }

@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
 import type { ListLine } from '@mortar/reading';
 import { genericsQuery } from '#features/ordering/generics/api/generics.ts';
-import { confidenceOf, type Match, type Sold } from '#features/ordering/quick-order/model/match.ts';
+import { getConfidence, type Match, type Sold } from '#features/ordering/quick-order/model/match.ts';
 import { isFarAbove, usualMost } from '#features/ordering/quick-order/model/usual.ts';
 import { substitutesFor } from '#features/ordering/substitution/model/substitutes.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -65,7 +65,7 @@ export function useSold() {
       return {
         kind: 'one',
         sold: await readSold(product, line.quantity),
-        confidence: confidenceOf(line, product, by),
+        confidence: getConfidence(line, product, by),
       };
     },
   };

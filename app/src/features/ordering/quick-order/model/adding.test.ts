@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { listLine, priceAt, productOf } from '#features/ordering/quick-order/testing/sold.ts';
+import { getProduct, listLine, priceAt } from '#features/ordering/quick-order/testing/sold.ts';
 import { type Order, type OrderLine, withLines } from '#orders/current/model/line.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import { addLines, type LineEnd, type WriteFailure } from './adding.ts';
@@ -11,7 +11,7 @@ const RULES = { maximum: null, severalSuppliers: true };
 type Answer = 'written' | WriteFailure['kind'] | 'lost';
 
 /** An order as a server has it, whose answers to writes are given one after the other; then it takes everything. */
-function orderOf(lines: readonly OrderLine[], answers: readonly Answer[] = []) {
+function findOrder(lines: readonly OrderLine[], answers: readonly Answer[] = []) {
   let order: Order = withLines({ id: 7, number: '1', description: '', lines: [], total: 0 }, lines);
   const told: { number: number; end: LineEnd }[] = [];
   const left = [...answers];
@@ -36,7 +36,7 @@ function orderOf(lines: readonly OrderLine[], answers: readonly Answer[] = []) {
       ]),
     update: async (line: OrderLine, _product: unknown, _bid: unknown, quantity: number) =>
       write((all) => all.map((each) => (each.id === line.id ? { ...each, quantity } : each))),
-    failureOf: async (error: unknown) => ({ kind: (error as Error).message, text: 'Why' }) as WriteFailure,
+    getFailure: async (error: unknown) => ({ kind: (error as Error).message, text: 'Why' }) as WriteFailure,
     onSend: vi.fn<() => void>(),
     onEnd: ({ line }: PlannedLine, end: LineEnd) => told.push({ number: line.number, end }),
   };
@@ -57,7 +57,7 @@ function planned(
         {
           kind: 'one',
           sold: {
-            product: productOf(`P${product}`),
+            product: getProduct(`P${product}`),
             prices: [priceAt('A', 10, { supplierpriceid: product })],
             substitutes: [],
           },
@@ -74,7 +74,7 @@ function planned(
 
 const held = (productCode: string, id: number, quantity: number, supplierPriceId = Number(productCode.slice(1))) =>
   ({
-    ...toOffer(productOf(productCode), priceAt('A', 10, { supplierpriceid: supplierPriceId })),
+    ...toOffer(getProduct(productCode), priceAt('A', 10, { supplierpriceid: supplierPriceId })),
     id,
     quantity,
   }) as OrderLine;
@@ -85,7 +85,7 @@ const quantities = (lines: readonly OrderLine[]) =>
 
 describe('lines of a list', () => {
   it('are added one after the other', async () => {
-    const { options, told, lines } = orderOf([]);
+    const { options, told, lines } = findOrder([]);
     const { end, added } = await addLines(planned([5, 7]), { ...options, signal });
     expect(end).toEqual({ kind: 'done' });
     expect(quantities(lines())).toEqual(['P1 5', 'P2 7']);
@@ -95,17 +95,17 @@ describe('lines of a list', () => {
 
   it('are added to lines that the order has', async () => {
     const before = [held('P1', 9, 3)];
-    const { options, lines } = orderOf(before);
+    const { options, lines } = findOrder(before);
     const { added } = await addLines(planned([5], before), { ...options, signal });
     expect(quantities(lines())).toEqual(['P1 8']);
     expect(added).toBe(1);
   });
 
   it('are judged by the order as it is then, not as it was when they were looked through', async () => {
-    const { options, lines } = orderOf([held('P1', 9, 3)]);
+    const { options, lines } = findOrder([held('P1', 9, 3)]);
     await addLines(planned([5]), { ...options, signal });
     expect(quantities(lines())).toEqual(['P1 8']);
-    const limited = orderOf([held('P1', 9, 3)]);
+    const limited = findOrder([held('P1', 9, 3)]);
     const rules = { ...RULES, maximum: 7 };
     const { end } = await addLines(planned([5]), { ...limited.options, rules, signal });
     expect(end.kind).toBe('done');
@@ -115,7 +115,7 @@ describe('lines of a list', () => {
   });
 
   it('go on behind one that is refused', async () => {
-    const { options, told, lines } = orderOf([], ['written', 'refused']);
+    const { options, told, lines } = findOrder([], ['written', 'refused']);
     const { end, added } = await addLines(planned([5, 7, 9]), { ...options, signal });
     expect(end.kind).toBe('done');
     expect(quantities(lines())).toEqual(['P1 5', 'P3 9']);
@@ -124,7 +124,7 @@ describe('lines of a list', () => {
   });
 
   it.each(['unanswered', 'lost', 'broken'] as const)('are not sent behind one whose write is %s', async (answer) => {
-    const { options, told } = orderOf([], ['written', answer]);
+    const { options, told } = findOrder([], ['written', answer]);
     const { end } = await addLines(planned([5, 7, 9]), { ...options, signal });
     expect(end).toEqual({ kind: 'broken', text: 'Why' });
     expect(options.onSend).toHaveBeenCalledTimes(2);
@@ -133,7 +133,7 @@ describe('lines of a list', () => {
 
   it('are not sent once somebody stops it, but the one under way ends', async () => {
     const stop = new AbortController();
-    const { options, told, lines } = orderOf([]);
+    const { options, told, lines } = findOrder([]);
     const add = async (...of: Parameters<typeof options.add>) => {
       stop.abort();
       await options.add(...of);
@@ -153,7 +153,7 @@ describe('lines of a list', () => {
         fc.uniqueArray(product, { maxLength: 3 }),
         async (asked, answers, had) => {
           const before = had.map((code, at) => held(`P${code}`, at + 1, 2));
-          const { options, told, lines } = orderOf(before, answers);
+          const { options, told, lines } = findOrder(before, answers);
           const all = planned(
             asked.map(([, quantity]) => quantity),
             before,

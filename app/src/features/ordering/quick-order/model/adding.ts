@@ -1,14 +1,6 @@
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { SentWrite } from '#orders/lines/unsavedLines.ts';
-import {
-  bidOfLine,
-  type Choices,
-  type Done,
-  type Left,
-  type OrderRules,
-  type PlannedLine,
-  standingOf,
-} from './plan.ts';
+import { bidOfLine, type Choices, type Done, getStatus, type Left, type OrderRules, type PlannedLine } from './plan.ts';
 import type { Bid } from './supplierChoice.ts';
 
 /** How adding ended: all lines were tried; somebody stopped it; the order cannot be written to, and why. */
@@ -35,7 +27,7 @@ export interface AddingOptions {
   add(product: NonNullable<PlannedLine['product']>, bid: Bid): Promise<unknown>;
   /** @param quantity of the line in all */
   update(line: OrderLine, product: NonNullable<PlannedLine['product']>, bid: Bid, quantity: number): Promise<unknown>;
-  failureOf(error: unknown): Promise<WriteFailure>;
+  getFailure(error: unknown): Promise<WriteFailure>;
   /** Called before a write is sent: from here on it may happen, whatever becomes of the answer. */
   onSend(planned: PlannedLine, sent: SentWrite, bid: Bid): void;
   onEnd(planned: PlannedLine, end: LineEnd): void;
@@ -57,7 +49,7 @@ export async function addLines(
   /** @returns why nothing more is written */
   const write = async (planned: Addable, wanted: Bid): Promise<AddingEnd | null> => {
     const before = order()?.lines ?? [];
-    const standing = standingOf(planned.product, wanted, repeated, { ...rules, lines: before });
+    const standing = getStatus(planned.product, wanted, repeated, { ...rules, lines: before });
     if (standing.kind === 'left') return done(() => onEnd(planned, standing));
     if (standing.kind !== 'new' && standing.kind !== 'onto') return done(() => onEnd(planned, { kind: 'skipped' }));
     const target = standing.kind === 'onto' ? standing.line : null;
@@ -72,7 +64,7 @@ export async function addLines(
       onEnd(planned, { kind: 'added', quantity: bid.quantity, supplier: bid.price.suppliername });
       return null;
     } catch (error) {
-      const failure = await options.failureOf(error);
+      const failure = await options.getFailure(error);
       if (failure.kind === 'refused') return done(() => onEnd(planned, failure));
       if (failure.kind === 'unanswered') {
         const { supplierpriceid: supplierPriceId, suppliername: supplier } = bid.price;

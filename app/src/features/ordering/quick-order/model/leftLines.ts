@@ -11,7 +11,7 @@ export interface LeftOptions {
 }
 
 /** Why a line is left, for the file that it is given back in; null for one that is not. */
-function reasonOf(planned: PlannedLine, { isTicked, isMatching, started }: LeftOptions): string | null {
+function getReason(planned: PlannedLine, { isTicked, isMatching, started }: LeftOptions): string | null {
   const { standing } = planned;
   const { notAdded } = messages.leftOver;
   if (standing.kind === 'unread') return messages.detail.explained({ reason: standing.why });
@@ -25,7 +25,7 @@ function reasonOf(planned: PlannedLine, { isTicked, isMatching, started }: LeftO
  * counted with another goes as that one.
  */
 export function leftLines(plan: readonly PlannedLine[], options: LeftOptions): LeftOver[] {
-  const reasons = new Map(plan.map((planned) => [planned.line.number, reasonOf(planned, options)]));
+  const reasons = new Map(plan.map((planned) => [planned.line.number, getReason(planned, options)]));
   return plan.flatMap(({ line, standing }) => {
     const reason = reasons.get(standing.kind === 'with' ? standing.number : line.number) ?? null;
     return reason === null ? [] : { row: line.row, reason, isUnread: standing.kind === 'unread' };

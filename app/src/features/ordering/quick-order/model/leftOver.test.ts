@@ -1,4 +1,4 @@
-import { columnsOf, readList, readTextTable, type Table } from '@mortar/reading';
+import { getColumns, readList, readTextTable, type Table } from '@mortar/reading';
 import { writtenLists } from '@mortar/reading/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,15 +9,15 @@ const signal = new AbortController().signal;
 
 const read = (text: string): Promise<Table> => readTextTable(text, { name: null, encoding: null }, signal);
 
-const linesOf = async (table: Pick<Table, 'rows'>) => {
-  const { list } = await readList(table, columnsOf(table.rows));
+const toLines = async (table: Pick<Table, 'rows'>) => {
+  const { list } = await readList(table, getColumns(table.rows));
   return list?.lines.map(({ code, quantity, lookups }) => ({ code, quantity, lookups })) ?? [];
 };
 
-async function leftOf(text: string, rows: readonly number[]) {
+async function getLeft(text: string, rows: readonly number[]) {
   const table = await read(text);
   const left = rows.map((row) => ({ row, reason: 'No product has this code.', isUnread: false }));
-  return leftOverText(table, columnsOf(table.rows), left, 'Reason');
+  return leftOverText(table, getColumns(table.rows), left, 'Reason');
 }
 
 describe('what is left of a list', () => {
@@ -60,20 +60,20 @@ describe('what is left of a list', () => {
       'EAN;Name;Qty;Reason\r\n6001234567899;"a;b";3;No product has this code.\r\n',
     ],
   ])('is given back %s', async (_, text, rows, expected) => {
-    expect(await leftOf(text, rows)).toBe(expected);
+    expect(await getLeft(text, rows)).toBe(expected);
   });
 
   it('is read again as it was read before, as text and as sheet', async () => {
     await fc.assert(
       fc.asyncProperty(writtenLists, async ({ text }) => {
         const table = await read(text);
-        const columns = columnsOf(table.rows);
-        const lines = await linesOf(table);
+        const columns = getColumns(table.rows);
+        const lines = await toLines(table);
         const left = table.rows
           .slice(columns.above)
           .map((_row, at) => ({ row: at + columns.above, reason: 'No product has this code.', isUnread: false }));
-        expect(await linesOf(await read(leftOverText(table, columns, left, 'Reason')))).toEqual(lines);
-        expect(await linesOf({ rows: makeSheetRows(leftOverSheet(table, columns, left, 'Reason')) })).toEqual(lines);
+        expect(await toLines(await read(leftOverText(table, columns, left, 'Reason')))).toEqual(lines);
+        expect(await toLines({ rows: makeSheetRows(leftOverSheet(table, columns, left, 'Reason')) })).toEqual(lines);
       }),
     );
   });
@@ -85,7 +85,7 @@ describe('what is left of a list', () => {
     ];
     const sheet = leftOverSheet(
       { rows, layout: { kind: 'workbook', sheet: 'Order' } },
-      columnsOf(rows),
+      getColumns(rows),
       [{ row: 1, reason: 'Locked', isUnread: false }],
       'Reason',
     );

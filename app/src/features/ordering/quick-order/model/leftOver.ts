@@ -10,7 +10,7 @@ export interface LeftOver {
   isUnread: boolean;
 }
 
-const textOf = (cell: Row['cells'][number] | undefined) => String(cell ?? '');
+const getText = (cell: Row['cells'][number] | undefined) => String(cell ?? '');
 
 /** Whether a reason has a column of its own: what has none is given back as it came. */
 const hasColumns = (separator: Separator) => separator !== '';
@@ -35,10 +35,10 @@ export function leftOverText(
   const { separator, declared } = layout.kind === 'text' ? layout : { separator: '\t' as const, declared: false };
   const count = widest(rows);
   const line = (cells: Row['cells'], last: string): string[] =>
-    hasColumns(separator) ? [...padded(cells, count).map(textOf), last] : cells.map(textOf);
+    hasColumns(separator) ? [...padded(cells, count).map(getText), last] : cells.map(getText);
   const head = rows
     .slice(0, above)
-    .map(({ cells }, at) => (named && at === above - 1 ? line(cells, heading) : cells.map(textOf)));
+    .map(({ cells }, at) => (named && at === above - 1 ? line(cells, heading) : cells.map(getText)));
   const body = left.filter(({ row }) => row >= above).map(({ row, reason }) => line(rows[row]?.cells ?? [], reason));
   return writeRows([...head, ...body], separator, { declared });
 }
@@ -65,7 +65,7 @@ export function leftOverSheet(
     name: layout.kind === 'workbook' ? layout.sheet : heading,
     columns: [
       ...Array.from({ length: count }, (_, column) => ({
-        header: textOf(head[column]),
+        header: getText(head[column]),
         kind: isNumber(column) ? ('number' as const) : ('text' as const),
       })),
       { header: named ? heading : '' },

@@ -1,12 +1,12 @@
 import type { Lookup } from '@mortar/reading';
 import { describe, expect, it } from 'vitest';
-import { listLine, productOf } from '#features/ordering/quick-order/testing/sold.ts';
-import { confidenceOf } from './match.ts';
+import { getProduct, listLine } from '#features/ordering/quick-order/testing/sold.ts';
+import { getConfidence } from './match.ts';
 
 const barcode: Lookup = { field: 'Barcode', value: '6001234567899' };
 const nappi: Lookup = { field: 'Nappi', value: '703456001' };
 const supplier: Lookup = { field: 'SupplierProduct', value: 'KE1' };
-const PRODUCT = productOf('P1', { productdescription: "Panado Tablets 500 mg TAB 24's", manufacturer: 'Adcock' });
+const PRODUCT = getProduct('P1', { productdescription: "Panado Tablets 500 mg TAB 24's", manufacturer: 'Adcock' });
 
 describe('a match', () => {
   it.each([
@@ -63,6 +63,6 @@ describe('a match', () => {
       'certain',
     ],
   ] as const)('is %s', (_, line, by, expected) => {
-    expect(confidenceOf(listLine(1, 1, line), PRODUCT, by)).toBe(expected);
+    expect(getConfidence(listLine(1, 1, line), PRODUCT, by)).toBe(expected);
   });
 });

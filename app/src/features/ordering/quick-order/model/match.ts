@@ -27,7 +27,7 @@ export type Match =
   | { kind: 'failed' };
 
 /** Accents and signs are read past. */
-const wordsOf = (text: string): string[] =>
+const toWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -38,9 +38,9 @@ const starts = (one: string, other: string) => one.startsWith(other) || other.st
 
 /** Whether a description and a product share a word; null where either says none. */
 function sharesAWord(description: string, product: Product): boolean | null {
-  const said = wordsOf(description);
+  const said = toWords(description);
   const { productdescription, supplierproductdescription, keyword, manufacturer } = product;
-  const known = wordsOf([productdescription, supplierproductdescription, keyword, manufacturer].join(' '));
+  const known = toWords([productdescription, supplierproductdescription, keyword, manufacturer].join(' '));
   if (said.length === 0 || known.length === 0) return null;
   return said.some((word) => known.some((other) => starts(word, other)));
 }
@@ -53,7 +53,7 @@ function isContradicted(line: Pick<ListLine, 'lookups' | 'named'>, product: Prod
 }
 
 /** How sure it is that a product is meant that was found by one of the line's codes. */
-export function confidenceOf(
+export function getConfidence(
   line: Pick<ListLine, 'lookups' | 'named' | 'certain' | 'counted' | 'description'>,
   product: Product,
   by: Lookup,

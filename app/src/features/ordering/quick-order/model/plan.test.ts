@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listLine, priceAt, productOf } from '#features/ordering/quick-order/testing/sold.ts';
+import { getProduct, listLine, priceAt } from '#features/ordering/quick-order/testing/sold.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { Match } from './match.ts';
 import { bidOfLine, canBeAdded, type PlanInput, type PlannedLine, planLines, type Standing } from './plan.ts';
@@ -11,7 +11,7 @@ const one = (
   more: Partial<Extract<Match, { kind: 'one' }>['sold']> = {},
 ): Match => ({
   kind: 'one',
-  sold: { product: productOf(code), prices, substitutes: [], ...more },
+  sold: { product: getProduct(code), prices, substitutes: [], ...more },
   confidence: 'certain',
 });
 
@@ -125,13 +125,13 @@ describe('a line', () => {
     ['above the limit is left', { matches: { 1: one('P1') }, rules: { ...rules, maximum: 4 } }, ['left: limit']],
     [
       'that stands in for another product is asked about',
-      { matches: { 1: one('P1', [priceAt('A', 10)], { substitutes: [productOf('P2')] }) } },
+      { matches: { 1: one('P1', [priceAt('A', 10)], { substitutes: [getProduct('P2')] }) } },
       ['left: preferred'],
     ],
     [
       'whose product is kept goes on',
       {
-        matches: { 1: one('P1', [priceAt('A', 10)], { substitutes: [productOf('P2')] }) },
+        matches: { 1: one('P1', [priceAt('A', 10)], { substitutes: [getProduct('P2')] }) },
         byHand: new Map([[1, { original: true }]]),
       },
       ['new 5'],

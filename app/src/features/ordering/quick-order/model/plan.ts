@@ -5,7 +5,7 @@ import { type AddDecision, decideAdd, decideUpdate } from '#orders/lines/model/d
 import { toOffer } from '#orders/lines/model/offer.ts';
 import type { SentWrite } from '#orders/lines/unsavedLines.ts';
 import type { Confidence, Match } from './match.ts';
-import { type Bid, bidOf, chooseSupplier, type Rounding, type SupplierRule } from './supplierChoice.ts';
+import { type Bid, chooseSupplier, getBid, type Rounding, type SupplierRule } from './supplierChoice.ts';
 import { isFarAbove, usualMost } from './usual.ts';
 
 /** What is decided once for all lines. */
@@ -103,7 +103,7 @@ function leftBy(decision: Exclude<AddDecision, { next: 'add' | 'product exists' 
  * be, and left to somebody where it cannot (001 §4, add to order). Called again before it is written, with the order as it
  * is then.
  */
-export function standingOf(
+export function getStatus(
   product: Product,
   { price, quantity }: Pick<Bid, 'price' | 'quantity'>,
   repeated: Choices['repeated'],
@@ -112,7 +112,7 @@ export function standingOf(
   const offer = toOffer(product, price);
   const asked = { ...offer, quantity, lines, maximum, severalSuppliers, maximumOverridden: false };
   const decision = decideAdd(asked);
-  const bid = bidOf(price, quantity);
+  const bid = getBid(price, quantity);
   if (decision.next === 'add') return { kind: 'new', bid };
   if (decision.next !== 'product exists') return left(leftBy(decision, price));
   const { line } = decision;
@@ -138,7 +138,7 @@ function planned(
   const choice = chooseSupplier(prices, quantity, choices.rule, choices.rounding);
   switch (choice.kind) {
     case 'bid':
-      return standingOf(product, choice.bid, choices.repeated, rules);
+      return getStatus(product, choice.bid, choices.repeated, rules);
     case 'not sold':
       return left({ reason: 'not sold' });
     case 'locked':
@@ -196,13 +196,13 @@ interface Group {
  */
 export function planLines({ lines, matches, byHand, done, choices, rules }: PlanInput): PlannedLine[] {
   const groups = new Map<string, Group>();
-  const quantityOf = (line: ListLine) => byHand.get(line.number)?.quantity ?? line.quantity;
+  const getQuantity = (line: ListLine) => byHand.get(line.number)?.quantity ?? line.quantity;
   const known = lines.map((line) => {
     const match = matches.get(line.number);
     const sold = match?.kind === 'one' ? match.sold : null;
     const before = done.get(line.number);
     const standing = before ? standingOfDone(before) : unmatched(line, match);
-    const quantity = quantityOf(line);
+    const quantity = getQuantity(line);
     return {
       line,
       match,

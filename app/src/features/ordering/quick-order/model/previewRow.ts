@@ -66,18 +66,18 @@ function standingText(standing: Standing): string {
 export interface LatelyKnown {
   /** Order numbers by a product's description. */
   elsewhere: ReadonlyMap<string, readonly string[]>;
-  pricesOf(number: number): readonly SupplierPrice[];
+  getPrices(number: number): readonly SupplierPrice[];
   /** Milliseconds. */
   now: number;
 }
 
 /** A planned line as a row of the grid. */
-export function toPreviewRow(planned: PlannedLine, { elsewhere, pricesOf, now }: LatelyKnown): PreviewRow {
+export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }: LatelyKnown): PreviewRow {
   const { line, product, standing, confidence } = planned;
   const bid = bidOfLine(planned);
   const added = standing.kind === 'added' ? standing : null;
   const orders = product ? (elsewhere.get(product.productdescription) ?? []) : [];
-  const bought = boughtLately(pricesOf(line.number), now);
+  const bought = boughtLately(getPrices(line.number), now);
   const order = orders.length > 0 ? texts.lately.order(orders) : '';
   return {
     ...{ number: line.number, planned, kind: standing.kind, standing: standingText(standing), confidence },

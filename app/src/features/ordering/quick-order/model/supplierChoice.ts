@@ -30,11 +30,11 @@ export type SupplierChoice =
   | { kind: 'locked'; price: SupplierPrice }
   | { kind: 'multiple'; price: SupplierPrice; lower: number | null; higher: number };
 
-const dealOf = (price: SupplierPrice): Deal => ({ step: price.quantity, bonus: price.bonusquantity });
+const getDeal = (price: SupplierPrice): Deal => ({ step: price.quantity, bonus: price.bonusquantity });
 
 /** What a quantity comes to at a price. */
-export function bidOf(price: SupplierPrice, quantity: number): Bid {
-  const bonus = bonusUnits(quantity, dealOf(price));
+export function getBid(price: SupplierPrice, quantity: number): Bid {
+  const bonus = bonusUnits(quantity, getDeal(price));
   const unit = toCents(price.price);
   const nett = nettPrice({ price: fromCents(unit), quantity, bonusquantity: bonus }, 'exclusive', 0);
   return { price, quantity, bonus, nett, total: lineTotal(unit, quantity) };
@@ -42,32 +42,32 @@ export function bidOf(price: SupplierPrice, quantity: number): Bid {
 
 /** The quantity that can be ordered at a price; null where it has to be asked for. Below the first multiple only that is left. */
 function orderable(price: SupplierPrice, quantity: number, rounding: Rounding): number | null {
-  if (isOrderable(quantity, dealOf(price))) return quantity;
+  if (isOrderable(quantity, getDeal(price))) return quantity;
   if (rounding === 'none') return null;
   const { lower, higher } = nearestMultiples(quantity, price.quantity);
   return rounding === 'down' && lower !== null ? lower : higher;
 }
 
-const rankOf = ({ preference }: SupplierPrice) => preference || Number.POSITIVE_INFINITY;
+const getRank = ({ preference }: SupplierPrice) => preference || Number.POSITIVE_INFINITY;
 
 /** Cheapest nett first, then by list price, then by the pharmacy's preference. */
 const byNett = (one: Bid, other: Bid) =>
   one.nett - other.nett || toCents(one.price.price) - toCents(other.price.price) || byRank(one.price, other.price);
 
 function byRank(one: SupplierPrice, other: SupplierPrice): number {
-  const [first, second] = [rankOf(one), rankOf(other)];
+  const [first, second] = [getRank(one), getRank(other)];
   return first === second ? 0 : first - second;
 }
 
 /** The one that the rule takes at a quantity that each of them sells. */
 const firstBid = (
   prices: readonly SupplierPrice[],
-  quantityOf: (price: SupplierPrice) => number | null,
+  getQuantity: (price: SupplierPrice) => number | null,
 ): Bid | undefined =>
   prices
     .flatMap((price) => {
-      const quantity = quantityOf(price);
-      return quantity === null ? [] : bidOf(price, quantity);
+      const quantity = getQuantity(price);
+      return quantity === null ? [] : getBid(price, quantity);
     })
     .toSorted(byNett)[0];
 
@@ -78,7 +78,7 @@ function noMultiple(prices: readonly SupplierPrice[], quantity: number): Supplie
   return { kind: 'multiple', price: next.price, ...nearestMultiples(quantity, next.price.quantity) };
 }
 
-function cheapestOf(prices: readonly SupplierPrice[], quantity: number, rounding: Rounding): SupplierChoice {
+function getCheapest(prices: readonly SupplierPrice[], quantity: number, rounding: Rounding): SupplierChoice {
   // Nobody orders another quantity than was asked for while someone sells that.
   const bid =
     firstBid(prices, (price) => orderable(price, quantity, 'none')) ??
@@ -88,8 +88,8 @@ function cheapestOf(prices: readonly SupplierPrice[], quantity: number, rounding
 
 /** The prices of the most preferred supplier; all of them where none is preferred. */
 function mostPreferred(prices: readonly SupplierPrice[]): readonly SupplierPrice[] {
-  const first = Math.min(...prices.map(rankOf));
-  return prices.filter((price) => rankOf(price) === first);
+  const first = Math.min(...prices.map(getRank));
+  return prices.filter((price) => getRank(price) === first);
 }
 
 /**
@@ -108,5 +108,5 @@ export function chooseSupplier(
   const [first] = asked;
   if (!first) return { kind: 'not sold' };
   if (open.length === 0) return { kind: 'locked', price: first };
-  return cheapestOf(rule.kind === 'preferred' ? mostPreferred(open) : open, quantity, rounding);
+  return getCheapest(rule.kind === 'preferred' ? mostPreferred(open) : open, quantity, rounding);
 }

@@ -1,6 +1,6 @@
 import type { Backend, Catalogue } from '@mortar/backend';
 import type { StoryBackendContext } from '@mortar/storybook/storyBackend';
-import { loadedOf } from '@mortar/storybook/storyBackend';
+import { getLoaded } from '@mortar/storybook/storyBackend';
 import { useState } from 'react';
 import { fireEvent, fn, screen } from 'storybook/test';
 import { messages } from '#features/ordering/quick-order/messages.ts';
@@ -44,14 +44,14 @@ const onOrder = ({ store }: Backend, orderid: number) =>
 
 /** Products that several suppliers sell and anyone may order, beside those that the open order has. */
 export function knownProducts(context: Pick<StoryBackendContext, 'loaded'>, count: number): readonly Product[] {
-  const { backend } = loadedOf(context);
+  const { backend } = getLoaded(context);
   const { catalogue, store } = backend;
   const [order] = [...store.orders.all()].filter(({ lock }) => lock !== null);
   const taken = onOrder(backend, order?.orderid ?? 0);
   const free = ({ bonusquantity }: { bonusquantity: number }) => bonusquantity > 0;
   return catalogue.products
     .filter((product) => {
-      const prices = catalogue.pricesOf(product);
+      const prices = catalogue.getPrices(product);
       const { schedule, productid, barcodes } = product;
       return (
         /^[012]$/.test(schedule) &&
@@ -66,7 +66,7 @@ export function knownProducts(context: Pick<StoryBackendContext, 'loaded'>, coun
 
 /** A product that the open order has, with its line's price. */
 export function orderedProduct(context: Pick<StoryBackendContext, 'loaded'>): Product {
-  const { catalogue, store } = loadedOf(context).backend;
+  const { catalogue, store } = getLoaded(context).backend;
   const [order] = [...store.orders.all()].filter(({ lock }) => lock !== null);
   const products = store.items.at(order?.orderid ?? 0).map(({ productid }) => catalogue.byId(productid));
   const product = products.find((each) => each && /^[012]$/.test(each.schedule) && each.barcodes.length > 0);
@@ -75,22 +75,22 @@ export function orderedProduct(context: Pick<StoryBackendContext, 'loaded'>): Pr
 }
 
 export const named = (context: Pick<StoryBackendContext, 'loaded'>, description: string): Product => {
-  const product = loadedOf(context).backend.catalogue.products.find((each) => each.description === description);
+  const product = getLoaded(context).backend.catalogue.products.find((each) => each.description === description);
   if (!product) throw new Error(`there is no ${description}`);
   return product;
 };
 
-export const codeOf = ({ barcodes }: Product): string => barcodes[0] ?? '';
+export const getCode = ({ barcodes }: Product): string => barcodes[0] ?? '';
 
 /** A supplier that sells a product and is not the one that the pharmacy prefers, by its price. */
 export function lockedSupplier(context: Pick<StoryBackendContext, 'loaded'>, product: Product): string {
-  const { catalogue, store } = loadedOf(context).backend;
-  const rankOf = (suppliercode: string) =>
+  const { catalogue, store } = getLoaded(context).backend;
+  const getRank = (suppliercode: string) =>
     [...store.terms.all()].find((each) => each.retailerid === 1001 && each.suppliercode === suppliercode)?.preference ||
     99;
   const prices = catalogue
-    .pricesOf(product)
-    .toSorted((one, other) => rankOf(one.supplier.suppliercode) - rankOf(other.supplier.suppliercode));
+    .getPrices(product)
+    .toSorted((one, other) => getRank(one.supplier.suppliercode) - getRank(other.supplier.suppliercode));
   return prices.slice(1).find(({ lockable }) => lockable)?.supplier.suppliername ?? '';
 }
 

@@ -13,7 +13,7 @@ export function priceAt(suppliercode: string, price: number, more: Partial<Suppl
 }
 
 /** A product of which codes and names count. */
-export function productOf(productcode: string, more: Partial<Product> = {}): Product {
+export function getProduct(productcode: string, more: Partial<Product> = {}): Product {
   return {
     ...{ productid: Number(productcode.replace(/\D/g, '')) || 1, productcode },
     productdescription: `Made-up ${productcode} 10 mg TAB 30's`,

@@ -14,11 +14,11 @@ import { useServices } from '#session/services.ts';
  */
 export function useDeleteRegrets(processed: boolean) {
   const { client, queryClient } = useServices();
-  const groupOf = useRegretGroup();
+  const getGroup = useRegretGroup();
   return useMutation({
     mutationFn: (regrets: readonly Regret[]) =>
       writeOnce(() => client.send(deleteRegrets, { body: regrets.map(({ id }) => ({ orderitemid: id })) }), {
-        read: () => readRegretIds(client, processed, groupOf(regrets)),
+        read: () => readRegretIds(client, processed, getGroup(regrets)),
         judge: (left) => (regrets.some(({ id }) => left.has(id)) ? 'nothing' : 'all'),
       }),
     onSettled: () => void refreshAfter(queryClient, 'regrets deleted'),

@@ -8,7 +8,7 @@ import { releaseOrder } from '#orders/current/api/orderLock.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { assignRetailers } from '#retailers/api/orderRetailers.ts';
 import { refreshAfter } from '#server/keys.ts';
-import { CallError, failureOf } from '#server/outcome.ts';
+import { CallError, getFailure } from '#server/outcome.ts';
 import { valueOrThrow } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -18,7 +18,7 @@ export class RegretOrderError extends CallError {
   readonly step: 'create' | 'assign';
 
   constructor(step: 'create' | 'assign', error: unknown) {
-    super(failureOf(error));
+    super(getFailure(error));
     this.step = step;
   }
 }

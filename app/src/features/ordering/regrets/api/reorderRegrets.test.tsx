@@ -6,7 +6,7 @@ import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import type { ReorderPart } from '#features/ordering/regrets/model/conflicts.ts';
-import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { useDeleteRegrets } from './deleteRegrets.ts';
 import { type Reordered, useReorderRegrets } from './reorderRegrets.ts';
@@ -84,9 +84,9 @@ function start({ fates = [], waiting = [1, 2, 3], unreadable = false, group = fa
 }
 
 const PARTS: readonly ReorderPart[] = [
-  { conflicts: 'replace', regrets: [regretOf(1)] },
-  { conflicts: 'merge', regrets: [regretOf(2)] },
-  { conflicts: 'keep', regrets: [regretOf(3)] },
+  { conflicts: 'replace', regrets: [getRegret(1)] },
+  { conflicts: 'merge', regrets: [getRegret(2)] },
+  { conflicts: 'keep', regrets: [getRegret(3)] },
 ];
 
 async function reorder(server: ReturnType<typeof start>, parts = PARTS, signal?: AbortSignal) {
@@ -165,7 +165,7 @@ describe('regrets that are ordered again', () => {
 
   it('say which were ordered where only some of a request were', async () => {
     const server = start({ fates: ['lost, not done'], waiting: [2] });
-    const parts: readonly ReorderPart[] = [{ conflicts: 'merge', regrets: [regretOf(1), regretOf(2)] }];
+    const parts: readonly ReorderPart[] = [{ conflicts: 'merge', regrets: [getRegret(1), getRegret(2)] }];
     expect(ids(await reorder(server, parts))).toEqual({ ordered: [1], kept: [], left: [2], failed: 'network' });
   });
 
@@ -182,7 +182,7 @@ describe('regrets that are ordered again', () => {
   it('of a group are looked for at the retailers that they are of', async () => {
     const server = start({ fates: ['lost, done'], group: true });
     await reorder(server, [
-      { conflicts: 'merge', regrets: [regretOf(1, { retailerId: 2001 }), regretOf(2, { retailerId: 2002 })] },
+      { conflicts: 'merge', regrets: [getRegret(1, { retailerId: 2001 }), getRegret(2, { retailerId: 2002 })] },
     ]);
     expect(server.asked).toContainEqual({ path: '/api/Product/go/regretted/list/get', retailerids: [2001, 2002] });
   });
@@ -198,7 +198,7 @@ describe('regrets that are deleted', () => {
     const server = start({ fates: [fate] });
     const { result } = renderHook(() => useDeleteRegrets(false), { wrapper: server.wrapper });
     const outcome = await act(() =>
-      result.current.mutateAsync([regretOf(1), regretOf(2)]).then(
+      result.current.mutateAsync([getRegret(1), getRegret(2)]).then(
         () => true,
         () => false,
       ),

@@ -7,7 +7,7 @@ import { readRegretIds } from '#orders/regrets/api/listRegrets.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 import { fromCents } from '#rules/money.ts';
 import { refreshAfter } from '#server/keys.ts';
-import { type Failure, failureOf } from '#server/outcome.ts';
+import { type Failure, getFailure } from '#server/outcome.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -42,7 +42,7 @@ export function useReorderRegrets() {
   const { client, queryClient } = useServices();
   const { staffname } = useSession().staff;
   const deletewhenreordered = useSettings().ordering_Regrets_DeleteWhenReordered;
-  const groupOf = useRegretGroup();
+  const getGroup = useRegretGroup();
 
   const send = ({ conflicts, regrets }: ReorderPart, orderid: number, lastNumber: number) =>
     writeOnce(
@@ -52,11 +52,11 @@ export function useReorderRegrets() {
           body: {
             conflicts,
             orderid,
-            items: regrets.map((regret, at) => itemOf(regret, orderid, lastNumber + at + 1, staffname)),
+            items: regrets.map((regret, at) => getItem(regret, orderid, lastNumber + at + 1, staffname)),
           },
         }),
       {
-        read: () => readRegretIds(client, false, groupOf(regrets)),
+        read: () => readRegretIds(client, false, getGroup(regrets)),
         judge(waiting) {
           // Nothing becomes of what is kept, done or not.
           if (conflicts === 'keep') return 'all';
@@ -84,7 +84,7 @@ export function useReorderRegrets() {
             return { ordered, kept, left: [...left, ...after], failure: { kind: 'network' } };
           }
         } catch (error) {
-          return { ordered, kept, left: [...part.regrets, ...after], failure: failureOf(error) };
+          return { ordered, kept, left: [...part.regrets, ...after], failure: getFailure(error) };
         }
         done.push(...part.regrets);
         lastNumber += part.regrets.length;
@@ -95,7 +95,7 @@ export function useReorderRegrets() {
   });
 }
 
-const itemOf = (regret: Regret, neworderid: number, itemnumber: number, staffname: string) => ({
+const getItem = (regret: Regret, neworderid: number, itemnumber: number, staffname: string) => ({
   neworderid,
   oldorderid: regret.oldOrderId,
   orderitemid: regret.id,

@@ -14,7 +14,7 @@ import {
   waitingRegrets,
 } from '#features/ordering/regrets/testing/regrets.ts';
 import { quantityText } from '#orders/current/model/line.ts';
-import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, rowWith, see, toRows } from '#stories/steps.ts';
 
 const texts = messages.conflicts;
 
@@ -68,14 +68,14 @@ export const TwoRegrets = meta.story({
     const twice = waitingRegrets(context).filter(
       ({ productid }, _at, all) => all.filter((other) => other.productid === productid).length > 1,
     );
-    const rows = await rowsOf(messages.tab.title, part);
+    const rows = await toRows(messages.tab.title, part);
     const same = rows.filter(({ textContent }) => textContent.includes(twice[0]?.productdescription ?? '?'));
     await expect(same.length).toBeGreaterThan(1);
     for (const row of same) await userEvent.click(within(row).getByRole('checkbox'));
     await press(messages.advanced.reorder, part);
     const question = await popup(texts.title);
     await see(texts.text(1, 1, 1), question);
-    const [row] = await rowsOf(texts.title, question);
+    const [row] = await toRows(texts.title, question);
     if (row) await userEvent.click(within(row).getByRole('button', { name: texts.choices.replace }));
     await press(texts.reorder, question);
     await see(/^Ordered 2 regrets again/);
@@ -93,7 +93,7 @@ export const Many = meta.story({
     const question = await askAboutConflicts([...inConflict, ...free.slice(0, 2)]);
     await see(texts.text(8, 2), question);
     await userEvent.click(question.getByRole('radio', { name: texts.choices.replace }));
-    const rows = await rowsOf(texts.title, question);
+    const rows = await toRows(texts.title, question);
     await expect(rows).toHaveLength(8);
     const pressed = (choice: RegretConflict) =>
       question.queryAllByRole('button', { name: texts.choices[choice], pressed: true });

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent } from 'storybook/test';
-import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
 import { messages as lockMessages } from '#features/ordering/warnings/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { LockedRegretsPopup } from './LockedRegretsPopup.tsx';
@@ -9,12 +9,12 @@ import { LockedRegretsPopup } from './LockedRegretsPopup.tsx';
 const texts = lockMessages.locks;
 const overridden = fn();
 
-const lockedOf = (id: number, description: string) => ({
-  regret: regretOf(id, { description, supplier: 'Umvoti Pharmaceutical Wholesalers' }),
+const getLocked = (id: number, description: string) => ({
+  regret: getRegret(id, { description, supplier: 'Umvoti Pharmaceutical Wholesalers' }),
   preferred: 'Protea Medical Distributors',
 });
 const LOCKED = ['Ciplavasc 5 mg TAB 30', 'Ariprel Plus 10 mg TAB 30', 'Calpol 120 mg/5 ml SUS 100 ml'].map((name, at) =>
-  lockedOf(at, name),
+  getLocked(at, name),
 );
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ export const Several = meta.story({ name: 'several', args: { locked: LOCKED, oth
 /** More than fit are counted. */
 export const Many = meta.story({
   name: 'many',
-  args: { locked: Array.from({ length: 12 }, (_, id) => lockedOf(id, `Product ${id + 1} 10 mg TAB 30`)), others: 1 },
+  args: { locked: Array.from({ length: 12 }, (_, id) => getLocked(id, `Product ${id + 1} 10 mg TAB 30`)), others: 1 },
   play: async () => see('And 7 more.', await popup(texts.title)),
 });
 

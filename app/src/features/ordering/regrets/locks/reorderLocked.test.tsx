@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openReorder } from '#features/ordering/regrets/testing/openReorder.tsx';
-import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
 
 const REORDER = '/api/ClientOrder/regrets/reorder';
 
@@ -14,8 +14,8 @@ const price = (supplierpriceid: number, locked: boolean, preference: number) => 
   ...{ quantity: 1, bonusquantity: 0, lastdate: null, lastinvoicedquantity: 0, creditorid: 1 },
 });
 
-const locked = regretOf(1);
-const free = regretOf(2, { productId: 10, productCode: 'P10' });
+const locked = getRegret(1);
+const free = getRegret(2, { productId: 10, productCode: 'P10' });
 
 /** A server that keeps product P9 to supplier 92. */
 function render({ code = 1, locks = true, group = false } = {}) {

@@ -1,8 +1,8 @@
 import type { RegretConflict } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineOf, regretOf } from '#features/ordering/regrets/testing/rows.ts';
-import { afterwards, conflictsOf, meetsRegret, reorderParts } from './conflicts.ts';
+import { getLine, getRegret } from '#features/ordering/regrets/testing/rows.ts';
+import { afterwards, getConflicts, meetsRegret, reorderParts } from './conflicts.ts';
 
 const chosen = (...choices: [number, RegretConflict][]) => new Map(choices);
 
@@ -12,24 +12,24 @@ describe('regrets in conflict with an order', () => {
     ['at another supplier', {}, 1],
     ['at the same price, before any other line of the product', { supplierPriceId: 93 }, 2],
   ])('%s', (_what, changes, line) => {
-    const lines = [lineOf(1), lineOf(2, { supplierPriceId: 93 })];
-    const [found] = conflictsOf([regretOf(5, changes)], lines);
+    const lines = [getLine(1), getLine(2, { supplierPriceId: 93 })];
+    const [found] = getConflicts([getRegret(5, changes)], lines);
     expect(found?.line.id ?? null).toBe(line);
   });
 
   it('are none with an empty order', () => {
-    expect(conflictsOf([regretOf(5)], [])).toEqual([]);
+    expect(getConflicts([getRegret(5)], [])).toEqual([]);
   });
 });
 
 describe('two regrets of one product', () => {
-  const first = regretOf(1, { quantity: 3, supplier: 'Protea', supplierPriceId: 92 });
-  const second = regretOf(2, { quantity: 5, supplier: 'Kestrel' });
-  const third = regretOf(3, { quantity: 2, supplier: 'Umvoti', supplierPriceId: 94 });
-  const other = regretOf(4, { productId: 8 });
+  const first = getRegret(1, { quantity: 3, supplier: 'Protea', supplierPriceId: 92 });
+  const second = getRegret(2, { quantity: 5, supplier: 'Kestrel' });
+  const third = getRegret(3, { quantity: 2, supplier: 'Umvoti', supplierPriceId: 94 });
+  const other = getRegret(4, { productId: 8 });
 
   it('are in conflict: what comes later meets what comes before it', () => {
-    const conflicts = conflictsOf([first, other, second, third], []);
+    const conflicts = getConflicts([first, other, second, third], []);
     expect(conflicts.map(({ regret, line }) => [regret.id, line.id, line.quantity, line.supplier])).toEqual([
       [2, -1, 3, 'Protea'],
       [3, -1, 3, 'Protea'],
@@ -38,7 +38,7 @@ describe('two regrets of one product', () => {
   });
 
   it('meet the line of the order, where there is one', () => {
-    const conflicts = conflictsOf([first, second], [lineOf(7)]);
+    const conflicts = getConflicts([first, second], [getLine(7)]);
     expect(conflicts.map(({ line }) => line.id)).toEqual([7, 7]);
     expect(conflicts.some(meetsRegret)).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('two regrets of one product', () => {
     ['both are kept', chosen([2, 'keep'], [3, 'keep']), ['merge 1,4', 'keep 2', 'keep 3'], 3, 'Protea'],
   ] as const)('are sent one after the other: %s', (_what, choices, requests, quantity, supplier) => {
     const regrets = [first, other, second, third];
-    const conflicts = conflictsOf(regrets, []);
+    const conflicts = getConflicts(regrets, []);
     const sent = reorderParts(regrets, conflicts, choices);
     expect(sent.map((part) => `${part.conflicts} ${part.regrets.map(({ id }) => id)}`)).toEqual(requests);
     expect(afterwards(conflicts, choices).get(2)).toMatchObject({ quantity, supplier });
@@ -58,8 +58,8 @@ describe('two regrets of one product', () => {
 });
 
 it('regrets of two products that come twice each are sent in two turns, whatever their order', () => {
-  const twice = [regretOf(1), regretOf(2), regretOf(3, { productId: 8 }), regretOf(4, { productId: 8 })];
-  const conflicts = conflictsOf(twice, []);
+  const twice = [getRegret(1), getRegret(2), getRegret(3, { productId: 8 }), getRegret(4, { productId: 8 })];
+  const conflicts = getConflicts(twice, []);
   for (const regrets of [twice, twice.toReversed()]) {
     const sent = reorderParts(regrets, conflicts, chosen());
     expect(sent.map((part) => part.regrets.map(({ id }) => id).toSorted())).toEqual([
@@ -73,15 +73,15 @@ it.each([
   ['earns by its deal', { quantity: 10, bonus: 1 }, { quantity: 20, bonus: 2 }],
   ['earns nothing without one', { quantity: 10, bonus: 0 }, { quantity: 20, bonus: 0 }],
 ] as const)('what is added to a regret %s', (_what, first, expected) => {
-  const conflicts = conflictsOf([regretOf(1, first), regretOf(2, { quantity: 10 })], []);
+  const conflicts = getConflicts([getRegret(1, first), getRegret(2, { quantity: 10 })], []);
   expect(afterwards(conflicts, chosen()).get(2)).toMatchObject(expected);
 });
 
 describe('the requests that order regrets again', () => {
-  const regrets = [regretOf(1), regretOf(2, { productId: 8 }), regretOf(3, { productId: 7 })];
-  const lines = [lineOf(1), lineOf(2, { productId: 8 })];
+  const regrets = [getRegret(1), getRegret(2, { productId: 8 }), getRegret(3, { productId: 7 })];
+  const lines = [getLine(1), getLine(2, { productId: 8 })];
   const parts = (choices: ReadonlyMap<number, RegretConflict>) =>
-    reorderParts(regrets, conflictsOf(regrets, lines), choices).map(
+    reorderParts(regrets, getConflicts(regrets, lines), choices).map(
       (part) => [part.conflicts, part.regrets.map(({ id }) => id)] as const,
     );
 
@@ -127,7 +127,7 @@ describe('what stands on the order afterwards', () => {
     ['merge', { quantity: 20, bonus: 2, supplier: 'Protea' }],
     ['replace', { quantity: 16, bonus: 3, supplier: 'Kestrel' }],
   ] as const)('%s', (choice, expected) => {
-    const conflicts = conflictsOf([regretOf(1, { quantity: 16, bonus: 3 })], [lineOf(1, { deal })]);
+    const conflicts = getConflicts([getRegret(1, { quantity: 16, bonus: 3 })], [getLine(1, { deal })]);
     expect(afterwards(conflicts, chosen([1, choice])).get(1)).toMatchObject(expected);
   });
 
@@ -137,8 +137,8 @@ describe('what stands on the order afterwards', () => {
     ['both replace: the last one stands', chosen([1, 'replace'], [2, 'replace']), { quantity: 3, supplier: 'Umvoti' }],
     ['one is merged, the other kept', chosen([2, 'keep']), { quantity: 9, supplier: 'Protea' }],
   ] as const)('is the same for two regrets that meet one line: %s', (_what, choices, expected) => {
-    const regrets = [regretOf(1), regretOf(2, { quantity: 3, supplier: 'Umvoti', supplierPriceId: 94 })];
-    const after = afterwards(conflictsOf(regrets, [lineOf(1)]), new Map(choices));
+    const regrets = [getRegret(1), getRegret(2, { quantity: 3, supplier: 'Umvoti', supplierPriceId: 94 })];
+    const after = afterwards(getConflicts(regrets, [getLine(1)]), new Map(choices));
     expect(after.get(1)).toMatchObject(expected);
     expect(after.get(2)).toBe(after.get(1));
   });

@@ -31,11 +31,11 @@ function met(regret: Regret, lines: readonly OrderLine[]): OrderLine | null {
 }
 
 /** The deal that a regret came with: what is added to it earns by that. */
-const dealOf = ({ quantity, bonus }: Regret) => ({ step: quantity, bonus });
+const getDeal = ({ quantity, bonus }: Regret) => ({ step: quantity, bonus });
 
 const asStanding = (regret: Regret): Standing => ({
   ...{ id: -regret.id, quantity: regret.quantity, bonus: regret.bonus, supplier: regret.supplier },
-  deal: dealOf(regret),
+  deal: getDeal(regret),
 });
 
 /** Whether what a regret meets is another regret, and no line of the order yet. */
@@ -45,7 +45,7 @@ export const meetsRegret = ({ line }: Conflict): boolean => line.id < 0;
  * The regrets whose products are on the order already, and those of a product that another regret brings before them
  * (001 §2, Conflicting Products).
  */
-export function conflictsOf(regrets: readonly Regret[], lines: readonly OrderLine[]): Conflict[] {
+export function getConflicts(regrets: readonly Regret[], lines: readonly OrderLine[]): Conflict[] {
   const firsts = new Map<number, Regret>();
   return regrets.flatMap((regret) => {
     const line = met(regret, lines);
@@ -77,12 +77,12 @@ function turns(conflicts: readonly Conflict[]): ReadonlyMap<number, number> {
 /** Regrets turn by turn, and in each in the order in which choices are sent. */
 function inTurn<Row>(
   rows: readonly Row[],
-  turnOf: (row: Row) => number,
-  choiceOf: (row: Row) => RegretConflict,
+  getTurn: (row: Row) => number,
+  getChoice: (row: Row) => RegretConflict,
 ): { choice: RegretConflict; rows: readonly Row[] }[] {
-  const byTurn = [...Map.groupBy(rows, turnOf)].toSorted(([one], [other]) => one - other);
+  const byTurn = [...Map.groupBy(rows, getTurn)].toSorted(([one], [other]) => one - other);
   return byTurn.flatMap(([, same]) => {
-    const parts = Map.groupBy(same, choiceOf);
+    const parts = Map.groupBy(same, getChoice);
     return SENT_IN.flatMap((choice) => {
       const part = parts.get(choice);
       return part ? [{ choice, rows: part }] : [];
@@ -116,7 +116,7 @@ function become(line: Standing, regret: Regret, choice: RegretConflict): Standin
     return { ...line, quantity, bonus: bonusUnits(quantity, line.deal) };
   }
   const { quantity, bonus, supplier } = regret;
-  return { ...line, quantity, bonus, supplier, deal: dealOf(regret) };
+  return { ...line, quantity, bonus, supplier, deal: getDeal(regret) };
 }
 
 /**

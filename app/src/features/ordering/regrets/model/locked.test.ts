@@ -1,6 +1,6 @@
 import type { SupplierPrice } from '@mortar/contract';
 import { expect, it } from 'vitest';
-import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
 import { lockedRegrets } from './locked.ts';
 
 const price = (supplierpriceid: number, locked: boolean, preference = 0) =>
@@ -16,8 +16,8 @@ it.each([
   ['its price is gone', [price(92, false, 1)], []],
   ['nobody sells it', [], []],
 ])('a regret is locked or not: %s', (_what, prices, expected) => {
-  const regret = regretOf(1);
-  const found = lockedRegrets([regret, regretOf(2, { productCode: 'P10' })], (code) => (code === 'P9' ? prices : []));
+  const regret = getRegret(1);
+  const found = lockedRegrets([regret, getRegret(2, { productCode: 'P10' })], (code) => (code === 'P9' ? prices : []));
   expect(found.map(({ preferred }) => preferred)).toEqual(expected);
   expect(found.every((locked) => locked.regret === regret)).toBe(true);
 });

@@ -11,14 +11,14 @@ export interface LockedRegret {
 /**
  * The regrets whose suppliers are locked. Which are the server says with the prices; a supplier's regret of the last three
  * days has unlocked all there.
- * @param pricesOf what suppliers ask for the product of that code
+ * @param getPrices what suppliers ask for the product of that code
  */
 export function lockedRegrets(
   regrets: readonly Regret[],
-  pricesOf: (productCode: string) => readonly SupplierPrice[],
+  getPrices: (productCode: string) => readonly SupplierPrice[],
 ): LockedRegret[] {
   return regrets.flatMap((regret) => {
-    const prices = pricesOf(regret.productCode);
+    const prices = getPrices(regret.productCode);
     const own = prices.find(({ supplierpriceid }) => supplierpriceid === regret.supplierPriceId);
     if (!own?.locked) return [];
     const free = prices.filter(({ locked, preference }) => !locked && preference > 0);

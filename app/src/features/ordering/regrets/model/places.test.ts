@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
-import { type Elsewhere, type Fit, fitOf, ownTargets, packsOf, type Target, targetsOf, worthOf } from './places.ts';
+import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
+import { type Elsewhere, type Fit, getFit, getPacks, getTargets, getWorth, ownTargets, type Target } from './places.ts';
 
-const seaPoint = regretOf(1, { retailerId: 2001 });
-const claremont = regretOf(2, { retailerId: 2002, quantity: 3, total: 700 });
-const muizenberg = regretOf(3, { retailerId: 2003 });
-const again = regretOf(4, { retailerId: 2003 });
+const seaPoint = getRegret(1, { retailerId: 2001 });
+const claremont = getRegret(2, { retailerId: 2002, quantity: 3, total: 700 });
+const muizenberg = getRegret(3, { retailerId: 2003 });
+const again = getRegret(4, { retailerId: 2003 });
 const ALL = [seaPoint, claremont, muizenberg, again];
 
 const shown = (targets: readonly Target[]) =>
@@ -19,7 +19,7 @@ describe('regrets of a group', () => {
     ['two', [2001, 2002], [], [1, 2], [3, 4]],
     ['all', [2001, 2002, 2003], [], [1, 2, 3, 4], []],
   ])('fit an order that is for %s', (_whom, pharmacies, fitting, wider, foreign) => {
-    const fit = fitOf(ALL, pharmacies);
+    const fit = getFit(ALL, pharmacies);
     const ids = (of: keyof Fit) => fit[of].map(({ id }) => id);
     expect([ids('fitting'), ids('wider'), ids('foreign')]).toEqual([fitting, wider, foreign]);
   });
@@ -63,7 +63,7 @@ describe('regrets of a group', () => {
     ],
     ['leave', [2003], [['open', [3, 4]]]],
   ] as const)('go where it was said: %s, with an order for %j', (elsewhere, pharmacies, expected) => {
-    expect(shown(targetsOf(fitOf(ALL, pharmacies), elsewhere))).toEqual(expected);
+    expect(shown(getTargets(getFit(ALL, pharmacies), elsewhere))).toEqual(expected);
   });
 
   it('go onto one order each at most, and onto none for a pharmacy that did not lack them but where all was chosen', () => {
@@ -74,7 +74,7 @@ describe('regrets of a group', () => {
         pharmacies,
         fc.constantFrom<Elsewhere>('own', 'all', 'leave'),
         (some, open, how) => {
-          const targets = targetsOf(fitOf(some, open), how);
+          const targets = getTargets(getFit(some, open), how);
           const ids = targets.flatMap(({ regrets }) => regrets.map(({ id }) => id));
           const right = targets.every(({ into, regrets }) => {
             const whom = into === 'open' ? open : into.retailerids;
@@ -87,6 +87,6 @@ describe('regrets of a group', () => {
   });
 
   it('count in packs and in money', () => {
-    expect([packsOf([seaPoint, claremont]), worthOf([seaPoint, claremont])]).toEqual([8, 5950]);
+    expect([getPacks([seaPoint, claremont]), getWorth([seaPoint, claremont])]).toEqual([8, 5950]);
   });
 });

@@ -22,7 +22,7 @@ export interface Fit {
 export type Elsewhere = 'own' | 'all' | 'leave';
 
 /** @param pharmacies ids of those that the open order is for */
-export function fitOf(regrets: readonly Regret[], pharmacies: readonly number[]): Fit {
+export function getFit(regrets: readonly Regret[], pharmacies: readonly number[]): Fit {
   const how = ({ retailerId }: Regret): keyof Fit => {
     if (!pharmacies.includes(retailerId)) return 'foreign';
     return pharmacies.length === 1 ? 'fitting' : 'wider';
@@ -39,12 +39,13 @@ export const ownTargets = (regrets: readonly Regret[]): Target[] =>
   }));
 
 /** Where regrets go, once it was said what becomes of those that do not fit; what is left alone goes nowhere. */
-export function targetsOf({ fitting, wider, foreign }: Fit, elsewhere: Elsewhere): Target[] {
+export function getTargets({ fitting, wider, foreign }: Fit, elsewhere: Elsewhere): Target[] {
   const here = elsewhere === 'all' ? [...fitting, ...wider] : fitting;
   const own = elsewhere === 'leave' ? [] : elsewhere === 'all' ? foreign : [...wider, ...foreign];
   return [...(here.length > 0 ? [{ into: 'open' as const, regrets: here }] : []), ...ownTargets(own)];
 }
 
 /** How many packs are ordered, and what they come to. */
-export const packsOf = (regrets: readonly Regret[]): number => regrets.reduce((sum, { quantity }) => sum + quantity, 0);
-export const worthOf = (regrets: readonly Regret[]): Cents => sumCents(regrets.map(({ total }) => total));
+export const getPacks = (regrets: readonly Regret[]): number =>
+  regrets.reduce((sum, { quantity }) => sum + quantity, 0);
+export const getWorth = (regrets: readonly Regret[]): Cents => sumCents(regrets.map(({ total }) => total));

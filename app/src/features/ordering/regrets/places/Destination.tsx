@@ -1,11 +1,11 @@
 import { messages } from '#features/ordering/regrets/messages.ts';
-import { worthOf } from '#features/ordering/regrets/model/places.ts';
+import { getWorth } from '#features/ordering/regrets/model/places.ts';
 import type { Ordering } from '#features/ordering/regrets/useReorder.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
-import { destinationOf } from './destination.ts';
+import { getDestination } from './destination.ts';
 import { messages as placeMessages } from './messages.ts';
 import '#features/ordering/regrets/advancedRegrets.css';
 
@@ -35,10 +35,10 @@ export function Destination({ regrets, pharmacyName, refused, ordering }: Destin
     ? [placeMessages.ordering(ordering.at, ordering.of)]
     : refused
       ? []
-      : destinationOf(regrets, { money, pharmacyName, open });
+      : getDestination(regrets, { money, pharmacyName, open });
   return (
     <output className="regrets-destination" aria-label={texts.selectedLabel} aria-live="off">
-      {regrets.length > 0 && <strong>{texts.selected(regrets.length, money(worthOf(regrets)))}</strong>}
+      {regrets.length > 0 && <strong>{texts.selected(regrets.length, money(getWorth(regrets)))}</strong>}
       {sentences.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}

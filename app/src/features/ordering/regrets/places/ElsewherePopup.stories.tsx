@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdvancedRegretsPopup } from '#features/ordering/regrets/AdvancedRegretsPopup.tsx';
 import { advanced, askWhereRegretsGo, waitingRegrets } from '#features/ordering/regrets/testing/regrets.ts';
@@ -21,10 +21,10 @@ const meta = preview.meta({
 type Context = Parameters<typeof waitingRegrets>[0];
 
 /** The first regret of a pharmacy, and the orders that it is on since. */
-const regretOf = (context: Context, retailerid: number) => waitingRegrets(context, retailerid)[0];
-const openOrder = (context: Context) => loadedOf(context).services.store.get(currentOrderAtom)?.orderid ?? 0;
+const getRegret = (context: Context, retailerid: number) => waitingRegrets(context, retailerid)[0];
+const openOrder = (context: Context) => getLoaded(context).services.store.get(currentOrderAtom)?.orderid ?? 0;
 function ordersFor(context: Context, retailerid: number) {
-  const { items, orderRetailers } = loadedOf(context).backend.store;
+  const { items, orderRetailers } = getLoaded(context).backend.store;
   return [...orderRetailers.all()]
     .filter(({ orderid, retailerids }) => orderid !== openOrder(context) && retailerids.join() === String(retailerid))
     .flatMap(({ orderid }) => items.at(orderid))
@@ -64,15 +64,15 @@ export const OwnOrders = meta.story({
   name: 'own orders',
   parameters: { popup: { moved: true } },
   play: async (context) => {
-    const regrets = [regretOf(context, 2001), regretOf(context, 2003)];
+    const regrets = [getRegret(context, 2001), getRegret(context, 2003)];
     const question = await askWhereRegretsGo(context, [2001, 2003]);
-    const { items } = loadedOf(context).backend.store;
+    const { items } = getLoaded(context).backend.store;
     const before = items.at(openOrder(context)).length;
     await press(new RegExp(`^${texts.own(2)}`), question);
     await waitFor(() => expect(ordered).toHaveBeenCalledWith(null));
     for (const regret of regrets) {
       await expect(ordersFor(context, regret?.retailerid ?? 0)).toContain(regret?.productid);
-      await expect(loadedOf(context).backend.store.regrets.get(regret?.orderitemid ?? 0)).toBeUndefined();
+      await expect(getLoaded(context).backend.store.regrets.get(regret?.orderitemid ?? 0)).toBeUndefined();
     }
     await expect(items.at(openOrder(context))).toHaveLength(before);
   },
@@ -83,11 +83,11 @@ export const Cancelled = meta.story({
   name: 'cancelled',
   parameters: { popup: { moved: true } },
   play: async (context) => {
-    const regret = regretOf(context, 2003);
+    const regret = getRegret(context, 2003);
     await press(new RegExp(`^${texts.cancel}`), await askWhereRegretsGo(context, [2003]));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await see(texts.askedAbout(1, 'Table Bay Pharmacy Muizenberg'), await advanced());
-    await expect(loadedOf(context).backend.store.regrets.get(regret?.orderitemid ?? 0)).toBeDefined();
+    await expect(getLoaded(context).backend.store.regrets.get(regret?.orderitemid ?? 0)).toBeDefined();
   },
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
-import { destinationOf } from './destination.ts';
+import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
+import { getDestination } from './destination.ts';
 
 const NAMES: Readonly<Record<number, string>> = {
   2001: 'Table Bay Pharmacy Sea Point',
@@ -8,10 +8,10 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 const options = { money: (cents: number) => `R${cents}`, pharmacyName: (id: number) => NAMES[id] ?? '' };
 const muizenberg = [
-  regretOf(1, { retailerId: 2003, quantity: 3, total: 300 }),
-  regretOf(2, { retailerId: 2003, quantity: 1, total: 50 }),
+  getRegret(1, { retailerId: 2003, quantity: 3, total: 300 }),
+  getRegret(2, { retailerId: 2003, quantity: 1, total: 50 }),
 ];
-const seaPoint = regretOf(3, { retailerId: 2001, quantity: 1, total: 70 });
+const seaPoint = getRegret(3, { retailerId: 2001, quantity: 1, total: 70 });
 const forThose = (...pharmacies: number[]) => ({ description: 'Monday', pharmacies });
 
 describe('where regrets go', () => {
@@ -19,7 +19,7 @@ describe('where regrets go', () => {
     ['a new order of a pharmacy on its own', undefined, null, ['They go onto a new order.']],
     ['the open order of a pharmacy on its own', undefined, forThose(), ['They go onto Monday.']],
   ])('%s', (_what, pharmacyName, open, expected) => {
-    expect(destinationOf(muizenberg, { ...options, pharmacyName, open })).toEqual(expected);
+    expect(getDestination(muizenberg, { ...options, pharmacyName, open })).toEqual(expected);
   });
 
   it.each([
@@ -48,6 +48,6 @@ describe('where regrets go', () => {
       ['You are asked about 3 regrets of Sea Point, Muizenberg.'],
     ],
   ])('of a group: %s', (_what, regrets, open, expected) => {
-    expect(destinationOf(regrets, { ...options, open })).toEqual(expected);
+    expect(getDestination(regrets, { ...options, open })).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
-import { fitOf, ownTargets, packsOf, worthOf } from '#features/ordering/regrets/model/places.ts';
+import { getFit, getPacks, getWorth, ownTargets } from '#features/ordering/regrets/model/places.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 import { shortNames } from '#retailers/model/shortNames.ts';
 import type { Cents } from '#rules/money.ts';
@@ -17,7 +17,7 @@ export interface DestinationOptions {
 
 /** How many packs regrets are, and what they come to. */
 export const packsText = (regrets: readonly Regret[], money: (cents: Cents) => string): string =>
-  messages.packs(packsOf(regrets), money(worthOf(regrets)));
+  messages.packs(getPacks(regrets), money(getWorth(regrets)));
 
 /** What each pharmacy lacks, by name. */
 export function byPharmacy(
@@ -30,7 +30,7 @@ export function byPharmacy(
 }
 
 /** Where regrets go once Reorder is pressed, said before it is: a sentence each (ruling 57). */
-export function destinationOf(regrets: readonly Regret[], options: DestinationOptions): string[] {
+export function getDestination(regrets: readonly Regret[], options: DestinationOptions): string[] {
   const { open, pharmacyName } = options;
   if (!pharmacyName) return [open ? texts.intoOrder(open.description) : texts.intoNew];
   if (!open) {
@@ -38,7 +38,7 @@ export function destinationOf(regrets: readonly Regret[], options: DestinationOp
     return [`${messages.newOrders(ownTargets(regrets).length)} ${byPharmacy(regrets, options).join('; ')}.`];
   }
   if (open.pharmacies === null || regrets.length === 0) return [texts.intoOrder(open.description)];
-  const { fitting, wider, foreign } = fitOf(regrets, open.pharmacies);
+  const { fitting, wider, foreign } = getFit(regrets, open.pharmacies);
   const asked = [...wider, ...foreign];
   const names = [...new Set(asked.map(({ retailerId }) => pharmacyName(retailerId)))];
   return [

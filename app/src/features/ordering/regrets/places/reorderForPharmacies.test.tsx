@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openReorder } from '#features/ordering/regrets/testing/openReorder.tsx';
-import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 
 const CREATE = '/api/ClientOrder/create';
@@ -75,8 +75,11 @@ function render({ open, codes = {}, hold }: Server) {
   };
 }
 
-const seaPoint = regretOf(1, { retailerId: 2001 });
-const muizenberg = [regretOf(2, { retailerId: 2003, productId: 10 }), regretOf(3, { retailerId: 2003, productId: 11 })];
+const seaPoint = getRegret(1, { retailerId: 2001 });
+const muizenberg = [
+  getRegret(2, { retailerId: 2003, productId: 10 }),
+  getRegret(3, { retailerId: 2003, productId: 11 }),
+];
 
 describe('regrets of a group without an open order', () => {
   it('make an order for their pharmacy alone, which is opened', async () => {

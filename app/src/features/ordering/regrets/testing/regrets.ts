@@ -1,28 +1,28 @@
-import { loadedOf } from '@mortar/storybook/storyBackend';
+import { getLoaded } from '@mortar/storybook/storyBackend';
 import { expect, userEvent, within } from 'storybook/test';
 import { messages } from '#features/ordering/regrets/messages.ts';
 import { messages as elsewhereMessages } from '#features/ordering/regrets/places/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { type Part, popup, press, rowsOf, rowWith } from '#stories/steps.ts';
+import { type Part, popup, press, rowWith, toRows } from '#stories/steps.ts';
 
-type Context = Parameters<typeof loadedOf>[0];
+type Context = Parameters<typeof getLoaded>[0];
 
 /** What the pharmacy of `busyMorning` waits for, by name. */
 export function waitingRegrets(context: Context, retailerid = 1001) {
-  return loadedOf(context)
+  return getLoaded(context)
     .backend.store.regrets.at(retailerid)
     .filter(({ processed }) => !processed)
     .toSorted((one, other) => one.productdescription.localeCompare(other.productdescription, 'en'));
 }
 
 const lockedOrder = (context: Context) =>
-  loadedOf(context)
+  getLoaded(context)
     .backend.store.orders.at(1001)
     .find(({ lock }) => lock !== null);
 
 /** What stands on the order that the story's person has open. */
 export const orderedItems = (context: Context) =>
-  loadedOf(context).backend.store.items.at(lockedOrder(context)?.orderid ?? 0);
+  getLoaded(context).backend.store.items.at(lockedOrder(context)?.orderid ?? 0);
 
 /** Whether the product of a regret stands on the open order. */
 const isOrdered = (context: Context) => {
@@ -44,10 +44,10 @@ export function regretNames(context: Context) {
  * each after it. For a story's `beforeEach`.
  */
 export const regretWhatIsOrdered = (count: number) => (context: Context) =>
-  loadedOf(context).backend.store.transaction(() => addConflicts(context, count));
+  getLoaded(context).backend.store.transaction(() => addConflicts(context, count));
 
 function addConflicts(context: Context, count: number): void {
-  const { store, catalogue } = loadedOf(context).backend;
+  const { store, catalogue } = getLoaded(context).backend;
   const [like] = waitingRegrets(context);
   if (!like) throw new Error('Nothing was regretted.');
   // Few others, so that all of them are in sight.
@@ -57,7 +57,7 @@ function addConflicts(context: Context, count: number): void {
   }
   const offers = orderedItems(context).flatMap((item) => {
     const product = catalogue.byId(item.productid);
-    const price = product && catalogue.pricesOf(product).find((each) => each.supplierpriceid !== item.supplierpriceid);
+    const price = product && catalogue.getPrices(product).find((each) => each.supplierpriceid !== item.supplierpriceid);
     return product && price ? [{ product, price }] : [];
   });
   for (const [at, { product, price }] of offers.slice(0, count).entries()) {
@@ -77,10 +77,10 @@ function addConflicts(context: Context, count: number): void {
 
 /** Has another supplier regret the first product that is in no conflict. For a story's `beforeEach`. */
 export function regretTwice(context: Context): void {
-  const { store, catalogue } = loadedOf(context).backend;
+  const { store, catalogue } = getLoaded(context).backend;
   const [like] = waitingRegrets(context).filter((regret) => !isOrdered(context)(regret));
   const product = like && catalogue.byId(like.productid);
-  const price = product && catalogue.pricesOf(product).find((each) => each.supplierpriceid !== like.supplierpriceid);
+  const price = product && catalogue.getPrices(product).find((each) => each.supplierpriceid !== like.supplierpriceid);
   if (!like || !price) throw new Error('Nothing was regretted that others sell.');
   const { suppliercode, suppliername: wholesalername, creditorid } = price.supplier;
   store.transaction(() =>
@@ -94,7 +94,7 @@ export function regretTwice(context: Context): void {
 
 /** Changes the price of what is in no conflict: the server refuses to order at the old one. For a story's `beforeEach`. */
 export function changePrices(context: Context): void {
-  const { store } = loadedOf(context).backend;
+  const { store } = getLoaded(context).backend;
   const { free } = regretNames(context);
   const changed = waitingRegrets(context).filter(({ productdescription }) => free.includes(productdescription));
   store.transaction(() => {
@@ -108,7 +108,7 @@ export const advanced = (): Promise<Part> => popup(messages.advanced.title);
 
 /** Ticks all regrets. */
 export async function selectAllRegrets(part: Part): Promise<void> {
-  const [row] = await rowsOf(messages.tab.title, part);
+  const [row] = await toRows(messages.tab.title, part);
   row?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
   await userEvent.keyboard('{Control>}a{/Control}');
 }
@@ -121,14 +121,14 @@ export async function reorderAllRegrets(): Promise<void> {
 }
 
 export async function expectAllTicked(): Promise<void> {
-  for (const row of await rowsOf(messages.tab.title, await advanced())) {
+  for (const row of await toRows(messages.tab.title, await advanced())) {
     await expect(row).toHaveAttribute('aria-selected', 'true');
   }
 }
 
 /** Ticks regrets by name. */
 export async function selectRegrets(names: readonly string[], part: Part): Promise<void> {
-  await rowsOf(messages.tab.title, part);
+  await toRows(messages.tab.title, part);
   for (const name of names) {
     const row = await rowWith(name, messages.tab.title, part);
     await userEvent.click(within(row).getByRole('checkbox'));
@@ -142,7 +142,7 @@ export async function selectRegrets(names: readonly string[], part: Part): Promi
 export async function askWhereRegretsGo(context: Context, pharmacies: readonly number[]): Promise<Part> {
   const part = await advanced();
   await chooseRetailers(GROUP, messages.advanced.getRegrets, part);
-  await selectFirstOf(context, pharmacies, part);
+  await selectFirst(context, pharmacies, part);
   await press(messages.advanced.reorder, part);
   return popup(elsewhereMessages.title);
 }
@@ -151,11 +151,11 @@ export async function askWhereRegretsGo(context: Context, pharmacies: readonly n
 export const GROUP = ['Sea Point', 'Claremont', 'Muizenberg'].map((name) => `Table Bay Pharmacy ${name}`);
 
 /** Ticks the first regret of each of some pharmacies of the group. */
-export async function selectFirstOf(context: Context, pharmacies: readonly number[], part: Part): Promise<void> {
+export async function selectFirst(context: Context, pharmacies: readonly number[], part: Part): Promise<void> {
   for (const pharmacy of pharmacies) {
     const [first] = waitingRegrets(context, pharmacy);
     const name = GROUP[pharmacy - 2001] ?? '';
-    const rows = await rowsOf(messages.tab.title, part);
+    const rows = await toRows(messages.tab.title, part);
     const row = rows.find(
       ({ textContent }) => textContent.includes(first?.productdescription ?? '?') && textContent.includes(name),
     );

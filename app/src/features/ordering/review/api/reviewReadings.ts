@@ -5,7 +5,7 @@ import { type OnOtherOrder, onOtherOrder } from '#features/ordering/guidance/mod
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type OrderLine, totalsBySupplier } from '#orders/current/model/line.ts';
 import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
-import { groupsOf } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/groupsOf.ts';
 import type { Cents } from '#rules/money.ts';
 import type { Client } from '#server/client.ts';
 import { fetchFresh, valueOrNull } from '#server/queries.ts';
@@ -47,7 +47,7 @@ export async function readDuplicates(
   const codes = new Set(lines.map(({ productCode }) => productCode));
   const body = { productcodes: [...codes], retailerid, orderid };
   const found = valueOrNull(await client.send(listBasketDuplicates, { body }))?.products ?? [];
-  const byDescription = groupsOf(found, ({ productdescription }) => productdescription);
+  const byDescription = getGroups(found, ({ productdescription }) => productdescription);
   return { codes, lines: new Map(byDescription.map((same) => [same[0].productdescription, same.map(onOtherOrder)])) };
 }
 
@@ -71,7 +71,7 @@ export async function readPast(
   const orders = await queryClient.fetchQuery({ ...history, staleTime: PAST_FRESH, retry: false });
   const items = orders.flatMap(({ source }) => source.orderitems).filter(({ orderedquantity }) => orderedquantity > 0);
   return new Map(
-    groupsOf(items, ({ productid }) => productid).map((same) => [
+    getGroups(items, ({ productid }) => productid).map((same) => [
       same[0].productid,
       same.map(({ orderedquantity }) => orderedquantity),
     ]),

@@ -8,7 +8,7 @@ import { creditExcess } from '#orders/sending/model/overCredit.ts';
 import { lineTotal } from '#rules/money.ts';
 import { type ReviewFacts, reviewOrder, type WarningKind } from './reviewOrder.ts';
 
-const lineOf = (id: number, changes: Partial<OrderLine> = {}): OrderLine => {
+const getLine = (id: number, changes: Partial<OrderLine> = {}): OrderLine => {
   const line = {
     ...{
       id,
@@ -32,13 +32,14 @@ const product = (changes: Partial<KnownProduct>): KnownProduct => ({
 });
 
 const ALL_KNOWN: ReviewFacts = {
-  ...{ orderid: 1, group: false, lines: [lineOf(1)] },
+  ...{ orderid: 1, group: false, lines: [getLine(1)] },
   ...{ minimums: new Map(), credits: new Map([['KEST', null]]), otherValues: new Map() },
   ...{ products: new Map([['P1', product({})]]), past: null, duplicates: null },
 };
 
 const review = (facts: Partial<ReviewFacts>) => reviewOrder({ ...ALL_KNOWN, ...facts });
-const kindsOf = (facts: Partial<ReviewFacts>): readonly WarningKind[] => review(facts).warnings.map(({ kind }) => kind);
+const getKinds = (facts: Partial<ReviewFacts>): readonly WarningKind[] =>
+  review(facts).warnings.map(({ kind }) => kind);
 const ALL_LOOKED_AT = { credit: [], otherValues: false, quantities: 0, otherOrders: 0, prices: 0 };
 
 it('says nothing of an order that nothing speaks against', () =>
@@ -60,7 +61,7 @@ describe('the minimum of a supplier', () => {
     ],
     ['is reached with other orders', { otherValues: new Map([['Kestrel', 5000]]) }, []],
     ['is missed as far as is known', { otherValues: null }, [{ kind: 'minimum', missing: 5000, others: null }]],
-    ['is reached by the order', { lines: [lineOf(1, { quantity: 15 })] }, []],
+    ['is reached by the order', { lines: [getLine(1, { quantity: 15 })] }, []],
     ['is another supplier’s', { minimums: new Map([['CAPE', 15_000]]) }, []],
     ['of a group is each pharmacy’s', { group: true, otherValues: new Map([['Kestrel', 9000]]) }, [{ missing: 5000 }]],
   ])('%s', (_case, facts, expected) =>
@@ -68,7 +69,7 @@ describe('the minimum of a supplier', () => {
   );
 
   it('leads to the line that most of it is', () => {
-    const lines = [lineOf(1), lineOf(2, { quantity: 12 }), lineOf(3, { quantity: 11 })];
+    const lines = [getLine(1), getLine(2, { quantity: 12 }), getLine(3, { quantity: 11 })];
     const [warning] = review({ lines, minimums: new Map([['KEST', 90_000]]) }).warnings;
     expect(warning?.line.id).toBe(2);
   });
@@ -157,7 +158,7 @@ describe('what something else has said', () => {
   const found = (...orders: string[]) => ({
     duplicates: { codes: new Set(['P1']), lines: new Map([['Product 1', orders.map(other)]]) },
   });
-  const toldOf = (facts: Partial<ReviewFacts>) => review(facts).warnings.map(({ kind, told }) => [kind, told]);
+  const getReported = (facts: Partial<ReviewFacts>) => review(facts).warnings.map(({ kind, told }) => [kind, told]);
   it.each([
     ['a minimum', { minimums: new Map([['KEST', 15_000]]) }, [['minimum', true]]],
     ['a credit', { credits: new Map([['KEST', { creditlimit: 50, usage: 0 }]]) }, [['credit', true]]],
@@ -165,7 +166,7 @@ describe('what something else has said', () => {
     ['the same, found again', { ...asked('7', '8'), ...found('7') }, [['other order', true]]],
     ['an order that came since', { ...asked('7'), ...found('7', '8') }, [['other order', false]]],
     ['an order nobody was asked about', { products: new Map(), ...found('7') }, [['other order', false]]],
-  ])('%s', (_case, facts, expected) => expect(toldOf({ past: new Map(), ...facts })).toEqual(expected));
+  ])('%s', (_case, facts, expected) => expect(getReported({ past: new Map(), ...facts })).toEqual(expected));
 });
 
 describe('a price', () => {
@@ -197,7 +198,7 @@ describe('any order', () => {
     )
     .map((parts) =>
       parts.map(({ at, ...part }, index) =>
-        lineOf(index + 1, { ...part, supplier: `Supplier ${at}`, supplierCode: `S${at}` }),
+        getLine(index + 1, { ...part, supplier: `Supplier ${at}`, supplierCode: `S${at}` }),
       ),
     );
   const amounts = fc.tuple(fc.nat(9_000_000), fc.nat(9_000_000), fc.nat(9_000_000));
@@ -256,7 +257,7 @@ it('says all there is at once', () => {
     others: { orderid: 1, lines: [other] },
   });
   expect(
-    kindsOf({
+    getKinds({
       products: new Map([['P1', known]]),
       minimums: new Map([['KEST', 15_000]]),
       credits: new Map([['KEST', { creditlimit: 50, usage: 0 }]]),

@@ -3,7 +3,7 @@ import type { KnownProducts } from '#features/ordering/guidance/model/knownProdu
 import type { OnOtherOrder } from '#features/ordering/guidance/model/otherOrders.ts';
 import { projectedCredit } from '#features/ordering/guidance/model/supplierGuide.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { type Group, groupsOf } from '#rules/groupsOf.ts';
+import { type Group, getGroups } from '#rules/groupsOf.ts';
 import { type Cents, sumCents, toCents } from '#rules/money.ts';
 import { isFarAbove, type UsualQuantity, usualQuantity } from './usualQuantity.ts';
 
@@ -82,11 +82,11 @@ function ofSupplier(own: Group<OrderLine>, facts: ReviewFacts): Warning[] {
   ];
 }
 
-function pastOf({ productCode, productId }: OrderLine, { products, past }: ReviewFacts): readonly number[] | null {
+function getPast({ productCode, productId }: OrderLine, { products, past }: ReviewFacts): readonly number[] | null {
   return products.get(productCode)?.past?.quantities ?? (past ? (past.get(productId) ?? []) : null);
 }
 
-function othersOf(line: OrderLine, { orderid, products, duplicates }: ReviewFacts): readonly OnOtherOrder[] | null {
+function getOthers(line: OrderLine, { orderid, products, duplicates }: ReviewFacts): readonly OnOtherOrder[] | null {
   if (duplicates?.codes.has(line.productCode)) return duplicates.lines.get(line.description) ?? [];
   const known = products.get(line.productCode)?.others;
   return known?.orderid === orderid ? known.lines : null;
@@ -100,10 +100,10 @@ function wasAsked(line: OrderLine, others: readonly OnOtherOrder[], { orderid, p
 }
 
 function ofLine(line: OrderLine, facts: ReviewFacts): Warning[] {
-  const past = facts.group ? null : pastOf(line, facts);
+  const past = facts.group ? null : getPast(line, facts);
   const usual = past && usualQuantity(past);
-  const others = othersOf(line, facts) ?? [];
-  const price = priceOf(line, facts);
+  const others = getOthers(line, facts) ?? [];
+  const price = getPrice(line, facts);
   const now = price ? toCents(price.price) : line.price;
   const about = (kind: WarningKind, ...of: readonly (string | number)[]) => ({
     ...{ id: [kind, line.id, ...of].join(' '), line },
@@ -121,7 +121,7 @@ function ofLine(line: OrderLine, facts: ReviewFacts): Warning[] {
 }
 
 /** What the supplier asks for a line's product now, as far as it was read since. */
-const priceOf = (line: OrderLine, { products }: ReviewFacts): SupplierPrice | undefined =>
+const getPrice = (line: OrderLine, { products }: ReviewFacts): SupplierPrice | undefined =>
   products.get(line.productCode)?.prices?.find(({ supplierpriceid }) => supplierpriceid === line.supplierPriceId);
 
 /** In which order they are said: what is about all of a supplier's lines first. */
@@ -137,15 +137,15 @@ function notLookedAt(bySupplier: readonly Group<OrderLine>[], facts: ReviewFacts
       ? []
       : bySupplier.flatMap(([{ supplierCode, supplier }]) => (facts.credits.has(supplierCode) ? [] : [supplier])),
     otherValues: !group && facts.otherValues === null && bySupplier.some(isBelow),
-    quantities: group ? 0 : count((line) => pastOf(line, facts) === null),
-    otherOrders: count((line) => othersOf(line, facts) === null),
+    quantities: group ? 0 : count((line) => getPast(line, facts) === null),
+    otherOrders: count((line) => getOthers(line, facts) === null),
     prices: count(({ productCode }) => (facts.products.get(productCode)?.prices ?? null) === null),
   };
 }
 
 /** What there is to look at before an order is sent, and what could not be looked at. */
 export function reviewOrder(facts: ReviewFacts): { warnings: readonly Warning[]; unknown: NotLookedAt } {
-  const bySupplier = groupsOf(facts.lines, ({ supplierCode }) => supplierCode);
+  const bySupplier = getGroups(facts.lines, ({ supplierCode }) => supplierCode);
   const warnings = [
     ...bySupplier.flatMap((own) => ofSupplier(own, facts)),
     ...facts.lines.flatMap((line) => ofLine(line, facts)),

@@ -12,7 +12,7 @@ export interface Settling {
   line: OrderLine;
 }
 
-export function settlingOf(warning: Warning): Settling {
+export function getResolution(warning: Warning): Settling {
   const { line } = warning;
   if (warning.kind === 'other order') return { by: 'delete', label: 'other order', line };
   if (warning.kind !== 'price') return { by: 'quantity', label: 'quantity', line };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { Warning } from './reviewOrder.ts';
-import { settlingOf } from './settling.ts';
+import { getResolution } from './settling.ts';
 import { unknownText, warningText } from './warningText.ts';
 
 const line = { id: 1, quantity: 12, price: 1000, total: 12_000, deal: { step: 1, bonus: 0 } } as OrderLine;
@@ -54,11 +54,11 @@ describe('how a warning is settled', () => {
     [{ kind: 'minimum' }, 'quantity', 'quantity'],
     [{ kind: 'quantity' }, 'quantity', 'quantity'],
     [{ kind: 'other order', others: [] }, 'delete', 'other order'],
-  ])('%j', (problem, by, label) => expect(settlingOf(warning(problem))).toEqual({ by, label, line }));
+  ])('%j', (problem, by, label) => expect(getResolution(warning(problem))).toEqual({ by, label, line }));
 
   it('at today’s price and deal, where the price rose', () => {
     const price = { supplierpriceid: 1, price: 11.2, quantity: 10, bonusquantity: 1 } as SupplierPrice;
-    expect(settlingOf(warning({ kind: 'price', now: 1120, price }))).toMatchObject({
+    expect(getResolution(warning({ kind: 'price', now: 1120, price }))).toMatchObject({
       ...{ by: 'quantity', label: 'price' },
       line: { id: 1, quantity: 12, price: 1120, deal: { step: 10, bonus: 1 }, total: 13_440 },
     });

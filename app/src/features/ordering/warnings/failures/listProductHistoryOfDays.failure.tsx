@@ -1,7 +1,7 @@
 import { messages } from '#features/ordering/warnings/messages.ts';
 import { Check, ORDERED } from '#features/ordering/warnings/testing/lastOrdered.tsx';
 import { failing } from '#stories/failing.ts';
-import { rowsOf } from '#stories/steps.ts';
+import { toRows } from '#stories/steps.ts';
 
 const texts = messages.lastOrdered;
 
@@ -11,6 +11,6 @@ export default failing('listProductHistoryOfDays', {
   error: texts.failed.sent,
   unexpected: texts.failed.sent(null),
   // The other read is shown; where neither found anything, nothing is asked.
-  instead: { 'code 5': async () => void (await rowsOf(texts.unsent)) },
-  kept: async () => void (await rowsOf(texts.unsent)),
+  instead: { 'code 5': async () => void (await toRows(texts.unsent)) },
+  kept: async () => void (await toRows(texts.unsent)),
 });

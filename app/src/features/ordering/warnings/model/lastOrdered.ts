@@ -1,5 +1,5 @@
 import { messages } from '#features/ordering/warnings/messages.ts';
-import { failureOf } from '#server/outcome.ts';
+import { getFailure } from '#server/outcome.ts';
 
 const texts = messages.lastOrdered;
 
@@ -23,8 +23,8 @@ export function judgeLastOrdered(unsent: LastOrderedRead, sent: LastOrderedRead)
 }
 
 /** The code that the server answered; null where it answered none, or nothing that can be read. */
-function codeOf({ error }: LastOrderedRead): number | null {
-  const failure = failureOf(error);
+function getCode({ error }: LastOrderedRead): number | null {
+  const failure = getFailure(error);
   return failure.kind === 'error' ? failure.code : null;
 }
 
@@ -37,10 +37,10 @@ export interface LastOrderedProblems {
 
 /** What is said of the reads that failed: each by itself, or both in one (001 §8). */
 export function lastOrderedProblems(unsent: LastOrderedRead, sent: LastOrderedRead): LastOrderedProblems {
-  if (unsent.failed && sent.failed) return { both: texts.failed.both(codeOf(unsent), codeOf(sent)) };
+  if (unsent.failed && sent.failed) return { both: texts.failed.both(getCode(unsent), getCode(sent)) };
   return {
-    ...(unsent.failed && { unsent: texts.failed.unsent(codeOf(unsent)) }),
-    ...(sent.failed && { sent: texts.failed.sent(codeOf(sent)) }),
+    ...(unsent.failed && { unsent: texts.failed.unsent(getCode(unsent)) }),
+    ...(sent.failed && { sent: texts.failed.sent(getCode(sent)) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createPromotionOrder, listUnsentOrders } from '@mortar/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Attempt, bonusOf, type Cart, type CartLine } from '#features/promotions/cart/model/cart.ts';
+import { type Attempt, type Cart, type CartLine, getBonus } from '#features/promotions/cart/model/cart.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { fromCents } from '#rules/money.ts';
 import type { Client } from '#server/client.ts';
@@ -32,7 +32,7 @@ export interface Asked {
 const unsentOrders = async ({ client }: Asked) =>
   valueOrNull(await client.send(listUnsentOrders, { query: {} }))?.clientorders ?? [];
 
-const keyOf = (supplierPriceId: number, quantity: number) => `${supplierPriceId} × ${quantity}`;
+const getKey = (supplierPriceId: number, quantity: number) => `${supplierPriceId} × ${quantity}`;
 
 /**
  * The order that an attempt became: one that was not there before, of this computer, with just these lines.
@@ -40,12 +40,12 @@ const keyOf = (supplierPriceId: number, quantity: number) => `${supplierPriceId}
  * @throws {CallError} where it cannot be told
  */
 async function findOrder(asked: Asked, { known, lines }: Attempt): Promise<MadeOrder | null> {
-  const wanted = lines.map(({ promotion, quantity }) => keyOf(promotion.supplierPriceId, quantity)).toSorted();
+  const wanted = lines.map(({ promotion, quantity }) => getKey(promotion.supplierPriceId, quantity)).toSorted();
   const since = (await unsentOrders(asked)).filter(({ orderid }) => !known.includes(orderid));
   for (const { orderid, ordernumber, computername } of since) {
     if (computername !== computerName()) continue;
     const order = await fetchFresh(asked.queryClient, orderQuery(asked.client, orderid));
-    const held = (order?.lines ?? []).map((line) => keyOf(line.supplierPriceId, line.quantity)).toSorted();
+    const held = (order?.lines ?? []).map((line) => getKey(line.supplierPriceId, line.quantity)).toSorted();
     if (held.join() === wanted.join()) return { orderid, ordernumber };
   }
   return null;
@@ -88,7 +88,7 @@ export async function completeCart(asked: Asked, memory: AttemptMemory): Promise
         supplierproductcode: line.promotion.supplierProductCode,
         orderedquantity: line.quantity,
         orderedprice: fromCents(line.promotion.cost),
-        bonusquantity: bonusOf(line),
+        bonusquantity: getBonus(line),
         staffname,
         creditorid: line.promotion.creditorId,
       })),

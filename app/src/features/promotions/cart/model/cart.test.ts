@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCents } from '#rules/money.ts';
 import {
-  bonusOf,
   type CartLine,
   cartTotal,
   EMPTY_CART,
-  lineOf,
-  nettedOf,
+  getBonus,
+  getLine,
+  getNetted,
+  getTotal,
   orderable,
-  totalOf,
   withLine,
   withoutLine,
   withoutOrdered,
@@ -30,11 +30,11 @@ describe('a line of the cart', () => {
     [18, 3, 952, 18_000],
   ])('of %i has %i free, %i cents netted, %i in all', (quantity, bonus, netted, total) => {
     const one = line(quantity);
-    expect([bonusOf(one), nettedOf(one), totalOf(one)]).toEqual([bonus, netted, total]);
+    expect([getBonus(one), getNetted(one), getTotal(one)]).toEqual([bonus, netted, total]);
   });
 
   it('without a bonus is netted at its cost', () => {
-    expect(nettedOf(line(6, { deal: { step: 6, bonus: 0 } }))).toBe(1000);
+    expect(getNetted(line(6, { deal: { step: 6, bonus: 0 } }))).toBe(1000);
   });
 
   it('is never netted above its cost, nor below nothing', () =>
@@ -47,7 +47,7 @@ describe('a line of the cart', () => {
           bonus: fc.integer({ min: 0, max: 12 }),
         }),
         ({ quantity, cost, step, bonus }) => {
-          const netted = nettedOf(line(quantity, { cost, deal: { step, bonus } }));
+          const netted = getNetted(line(quantity, { cost, deal: { step, bonus } }));
           expect(netted).toBeGreaterThanOrEqual(0);
           expect(netted).toBeLessThanOrEqual(cost);
         },
@@ -75,7 +75,7 @@ describe('a cart', () => {
           EMPTY_CART,
         );
         expect(cart.lines.map(({ promotion: { supplierPriceId } }) => supplierPriceId)).toEqual([...new Set(all)]);
-        for (const id of all) expect(lineOf(cart, id)?.quantity).toBe(6 * (all.lastIndexOf(id) + 1));
+        for (const id of all) expect(getLine(cart, id)?.quantity).toBe(6 * (all.lastIndexOf(id) + 1));
       }),
     ));
 

@@ -26,22 +26,22 @@ export interface Cart {
 export const EMPTY_CART: Cart = { lines: [], attempt: null };
 
 /** Units that come free with a line (002 §5). */
-export const bonusOf = ({ promotion, quantity }: CartLine): number => bonusUnits(quantity, promotion.deal);
+export const getBonus = ({ promotion, quantity }: CartLine): number => bonusUnits(quantity, promotion.deal);
 
 /** Of one unit, in cents: `cost - cost / (quantity + bonus)` with a bonus, `cost` without (ruling 12). */
-export function nettedOf({ promotion: { cost, deal }, quantity }: CartLine): Cents {
+export function getNetted({ promotion: { cost, deal }, quantity }: CartLine): Cents {
   const bonus = bonusUnits(quantity, deal);
   return bonus > 0 ? roundHalfUp(cost - cost / (quantity + bonus)) : cost;
 }
 
-export const totalOf = ({ promotion, quantity }: CartLine): Cents => lineTotal(promotion.cost, quantity);
+export const getTotal = ({ promotion, quantity }: CartLine): Cents => lineTotal(promotion.cost, quantity);
 
-export const cartTotal = ({ lines }: Pick<Cart, 'lines'>): Cents => sumCents(lines.map(totalOf));
+export const cartTotal = ({ lines }: Pick<Cart, 'lines'>): Cents => sumCents(lines.map(getTotal));
 
 /** A line of the cart is a promotion of a supplier's price. */
 const isOf = (supplierPriceId: number) => (line: CartLine) => line.promotion.supplierPriceId === supplierPriceId;
 
-export const lineOf = ({ lines }: Pick<Cart, 'lines'>, supplierPriceId: number): CartLine | undefined =>
+export const getLine = ({ lines }: Pick<Cart, 'lines'>, supplierPriceId: number): CartLine | undefined =>
   lines.find(isOf(supplierPriceId));
 
 /** Puts a line into the cart, in the place of one for the same price. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCart } from '#features/promotions/cart/cartStore.ts';
 import { MyCart } from '#features/promotions/cart/MyCart.tsx';
-import { lineOf, withLine } from '#features/promotions/cart/model/cart.ts';
+import { getLine, withLine } from '#features/promotions/cart/model/cart.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
 import { QuantitySelectorPopup } from '#features/promotions/product/QuantitySelectorPopup.tsx';
 import { promotionsQuery } from '#features/promotions/shop/api/promotions.ts';
@@ -22,7 +22,7 @@ export function SelectorInShop() {
   return (
     <div style={{ display: 'flex', gap: 'var(--m-space-150)', alignItems: 'center' }}>
       <Button onClick={() => setOpen(true)}>Choose again</Button>
-      <output aria-label="In the cart">{lineOf(cart, promotion.supplierPriceId)?.quantity ?? 0}</output>
+      <output aria-label="In the cart">{getLine(cart, promotion.supplierPriceId)?.quantity ?? 0}</output>
       {open && <QuantitySelectorPopup promotion={promotion} onClose={() => setOpen(false)} />}
     </div>
   );

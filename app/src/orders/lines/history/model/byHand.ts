@@ -23,13 +23,13 @@ export interface ByHand {
 export const newlyOrdered = (wanted: readonly LineStep[]): readonly OrderLine[] =>
   wanted.flatMap(({ before, after }) => (after && before?.supplierPriceId !== after.supplierPriceId ? [after] : []));
 
-/** The lines among some that are locked at their supplier. @param pricesOf what suppliers ask for a product, by its code */
+/** The lines among some that are locked at their supplier. @param getPrices what suppliers ask for a product, by its code */
 export const lockedLines = <Line extends Pick<OrderLine, 'productCode' | 'supplierPriceId'>>(
   lines: readonly Line[],
-  pricesOf: (productCode: string) => readonly SupplierPrice[],
+  getPrices: (productCode: string) => readonly SupplierPrice[],
 ): readonly Line[] =>
   lines.filter(({ productCode, supplierPriceId }) =>
-    pricesOf(productCode).some((price) => price.supplierpriceid === supplierPriceId && price.locked),
+    getPrices(productCode).some((price) => price.supplierpriceid === supplierPriceId && price.locked),
   );
 
 /**

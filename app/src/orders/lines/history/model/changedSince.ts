@@ -35,7 +35,7 @@ function cameSince(lines: readonly OrderLine[], { before, after }: LineStep, kno
   return now ? { how: 'changed', line: after, now } : null;
 }
 
-function changeOf(lines: readonly OrderLine[], { before, after }: LineStep): Changed | null {
+function getChange(lines: readonly OrderLine[], { before, after }: LineStep): Changed | null {
   const now = before && lines.find(({ id }) => id === before.id);
   if (before && !now) return { how: 'gone', line: before };
   if (before && now && !sameContent(now, before)) return { how: 'changed', line: before, now };
@@ -72,7 +72,7 @@ export function changedSince(
   const came = unanswered && first && !found ? cameSince(order, first, unanswered) : null;
   const changed: Changed[] = came ? [came] : [];
   for (const step of found ? wanted.slice(1) : wanted) {
-    const change = changeOf(lines, step);
+    const change = getChange(lines, step);
     if (change) changed.push(change);
     else lines = withStep(lines, step);
   }

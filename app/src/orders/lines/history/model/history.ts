@@ -31,11 +31,11 @@ export function recorded(history: History, kind: EntryKind, steps: readonly Line
   return { ...history, past, future: [], latest: key, lastKey: key };
 }
 
-const stackOf = (direction: Direction) => (direction === 'undo' ? 'past' : 'future');
+const getStack = (direction: Direction) => (direction === 'undo' ? 'past' : 'future');
 
 /** What is carried out next; undefined where there is nothing. */
 export const nextEntry = (history: History, direction: Direction): Entry | undefined =>
-  history[stackOf(direction)].at(-1);
+  history[getStack(direction)].at(-1);
 
 /** Forgets an entry: what it would restore is no longer as it left it. */
 export const withoutEntry = (history: History, key: number): History => ({

@@ -66,13 +66,13 @@ function showDesks({ suppliers, staff, waitingTickets }) {
   if (member !== '') at('member').value = member;
 }
 
-const keyOf = ({ convID, ticketnumber }) => (convID === undefined ? { ticketnumber } : { convID });
+const getKey = ({ convID, ticketnumber }) => (convID === undefined ? { ticketnumber } : { convID });
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 function showMatters(matters) {
   at('matters').replaceChildren(
     ...matters.map((row) => {
-      const key = keyOf(row);
+      const key = getKey(row);
       const mark = row.waiting ? '● ' : row.closed ? 'Closed: ' : '';
       const text = `${mark}${row.subject} (${row.pharmacy}): ${row.lastMessage}`;
       return listItem(text, isSame(key, state.matter), () => open(key));
