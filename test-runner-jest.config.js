@@ -4,14 +4,14 @@ import { fromRoot } from './tools/paths.ts';
 
 const config = getJestConfig();
 
-/** The stories in the machine's own Chromium. */
+/** Tests stories in the machine's Chromium. */
 export default {
   ...config,
   maxWorkers: 3,
-  // A worker whose heap grows to this between files gives way to a new one.
+  // Heap size between files at which a worker is replaced.
   workerIdleMemoryLimit: '400MB',
   testTimeout: 60_000,
-  // The hooks are given to each file by its environment, and the runner's files need no compiler.
+  // The environment provides the hooks, and the runner's files need no compiler.
   testEnvironment: fromRoot('tests', 'stories', 'run', 'environment.ts'),
   setupFilesAfterEnv: [],
   transform: {},
@@ -19,7 +19,7 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions?.['jest-playwright'],
-      // What moves is looked at by tests of its own; stories are tested as they end.
+      // Other tests cover motion; stories are tested in their final state.
       contextOptions: { reducedMotion: 'reduce' },
       launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS, headless: true },
     },

@@ -5,24 +5,25 @@ import { defineConfig } from 'vitest/config';
 import { ABOUT_THE_PRODUCT } from './tools/architecture/modules.ts';
 import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 
-/** Their tests run with `npm run test:all`. */
+/** Tests that run with `npm run test:all`. */
 const TOOLS = Object.keys(ABOUT_THE_PRODUCT).map((folder) => `${folder}/**`);
 
 const dom = {
   environment: 'jsdom',
   setupFiles: 'design-system/src/testing/jsdom.ts',
   testTimeout: 20_000,
-  // A test pushes by itself what the hub would push.
+  // Tests push the hub's messages themselves.
   alias: { '#live/liveLink.ts': resolve('app/src/live/testing/mockedLink.ts') },
 };
 
 /**
- * Files share what a worker has imported: to import it for each took more than the tests did. What puts modules in the
- * place of others is named `*.isolated.test.tsx` and has its own.
+ * Files of a worker share imported modules, because importing them per file took longer than the tests. Tests that mock
+ * modules are named `*.isolated.test.tsx` and have their own.
  */
 export default defineConfig({
   test: {
-    // Left to itself, Vitest keeps one core free. Tests of servers and of endings wait: one more than there are cores.
+    // One more worker than cores: tests of servers and shutdowns mostly wait, and Vitest's default leaves one core
+    // idle.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -44,8 +45,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...TOOLS],
         },
       },
-      // After the builds: what they weigh, what Storybook shows; how a deployment is served; what others install; what is
-      // about the product.
+      // Tests after the builds: sizes, Storybook's content, deployments, published packages, and tools about the
+      // product.
       ...Object.entries({
         builds: ['tests/{sizes,storybook}/**'],
         deployments: ['tests/deployments/**'],
@@ -55,7 +56,7 @@ export default defineConfig({
         test: {
           name,
           environment: 'node' as const,
-          // Browsers, servers and builds, several at a time: milliseconds that one may take on a busy machine.
+          // Timeout in ms for several browsers, servers and builds on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: folders.map((folder) => `${folder}/*.test.ts`),
@@ -73,16 +74,16 @@ export default defineConfig({
       {
         test: { ...dom, name: 'isolated', include: ['{app,design-system}/**/*.isolated.test.tsx'] },
       },
-      // In Chromium: the product's motion and documents; the backend's mounts and the camera of visual regression; whether
-      // the checks of stories find seeded defects.
+      // Tests in Chromium: motion and documents, adapters of the backend, screenshots of visual regression, and seeded
+      // defects for the story checks.
       ...Object.entries({
         chromium: 'tests/{motion,documents}',
         mounts: '{mocks,tests/visual}',
         defects: 'tests/stories',
       }).map(([name, folder]) => ({
-        // The service worker's file comes from where Storybook serves it.
+        // Storybook's folder also provides the service worker's file.
         publicDir: '.storybook/public',
-        // Dependencies found while a test runs would reload it: those of workers are looked for, too.
+        // Includes workers, because a dependency found while a test runs would reload it.
         optimizeDeps: { entries: ['app/src/documents/**/*.worker.ts'] },
         test: {
           name,

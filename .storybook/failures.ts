@@ -4,10 +4,10 @@ import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import type { Answer } from '../app/src/stories/failing.ts';
 
-/** A file whose default export is what `failing` made of a call. */
+/** Files whose default export is the result of `failing`. */
 const FILE = /\.failure\.tsx$/;
 
-/** The stories of each call that goes wrong, by their exports. Code 0 is shown where it differs from code 2. */
+/** Stories of each failing call, by export name. Code 0 is shown where it differs from code 2. */
 const STORIES = {
   Code0: 'code 0',
   Code2: 'code 2',
@@ -16,11 +16,11 @@ const STORIES = {
   ConnectionDropped: 'connection dropped',
 } as const satisfies Record<string, Answer>;
 
-/** They show what others show: the end of the session, and code 2 with another figure. Only a part of all runs has them. */
+/** These repeat other states (session end, code 2 with another number), so only some runs include them. */
 const THOROUGH: readonly Answer[] = ['code 4', 'code 5'];
 
 /**
- * Writes the stories of a failing call into its module: Storybook's index reads them from text.
+ * Writes the stories of a failing call into its module, because Storybook's index reads them from text.
  * @throws if the file has no title or no default export of `failing`
  */
 export function withStories(source: string): string {
@@ -37,7 +37,7 @@ export function withStories(source: string): string {
   return [`import preview from '@mortar/storybook/preview';`, withName, meta, ...stories, ''].join('\n');
 }
 
-/** Says which stories such a file has. */
+/** Indexes the stories of `.failure.tsx` files. */
 export const failureIndexer: Indexer = {
   test: FILE,
   async createIndex(fileName, { makeTitle }) {
@@ -46,7 +46,7 @@ export const failureIndexer: Indexer = {
   },
 };
 
-/** Builds such a file with its stories. */
+/** Builds `.failure.tsx` files with their stories. */
 export function failureStoriesPlugin(): Plugin {
   return {
     name: 'failure-stories',

@@ -4,7 +4,7 @@ import { UNUSED_PACKAGES } from '../app/unusedPackages.ts';
 import { failureIndexer } from './failures.ts';
 import { looksElement } from './looks/tokens.ts';
 
-/** Components stand in `.tsx` files. To look for them in stories and in all other files took a third of the build's time. */
+/** Components are in `.tsx` files; searching all files took a third of the build's time. */
 function onlyInComponents(plugin: Plugin): Plugin {
   const { transform } = plugin;
   if (plugin.name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin;
@@ -27,7 +27,7 @@ export default defineMain({
   ],
   experimental_indexers: (indexers = []) => [...indexers, failureIndexer],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  // One build is tested, shown by the demo and opened by people: it has its pages of documentation.
+  // One build serves tests, the demo and people, so it includes documentation pages.
   build: {
     test: {
       ...{ disableBlocks: false, disabledAddons: [], disableMDXEntries: false },

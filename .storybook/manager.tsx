@@ -22,14 +22,14 @@ const Link = styled.a(({ theme }) => ({
   color: theme.color.secondary,
 }));
 
-/** The way from a component to the product that is made of it. */
+/** Link from a component to the demo. */
 const DemoLink = ({ href }: { href: string }) => (
   <Link href={href} target="_blank" rel="noopener">
     Try the product
   </Link>
 );
 
-/** Where the demo is, in a Storybook that lies in one (`npm run demo`). */
+/** Address of the demo, if Storybook is deployed inside one (`npm run demo`). */
 const demo = document.querySelector<HTMLMetaElement>('meta[name=mortar-demo]')?.content;
 
 if (demo !== undefined) {

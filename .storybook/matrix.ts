@@ -1,25 +1,25 @@
 import { type ScenarioName, scenarios } from '@mortar/backend';
 import { BRANDS, type BrandName, MODES, type Mode } from '@mortar/themes';
 
-// What a story can be looked at in: declared once, for the toolbar, the test-runner, Chromatic and visual regression.
+// Dimensions in which stories are shown, for the toolbar, test runner, Chromatic and visual regression.
 
 /** Every brand in every mode. */
 export const MATRIX = BRANDS.flatMap((brand) => MODES.map((mode) => ({ brand, mode })));
 
-/** How large everything is, in percent, as a browser's own zoom has it. */
+/** Browser zoom in percent. */
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** What a screen's stand-in may hold instead of what its story names. */
+/** Scenarios that can replace the one a story names. */
 export const SCENARIOS = Object.keys(scenarios) as ScenarioName[];
 
-/** What the toolbar says. */
+/** Values of the toolbar. */
 export interface Globals {
-  /** A brand, or the ugly theme that shows what a component has hard-coded. */
+  /** Brand, or the test theme that exposes hard-coded values. */
   brand: BrandName | 'wireframe';
   mode: Mode;
-  /** Empty: what the story names. */
+  /** Empty for the story's own scenario. */
   scenario: ScenarioName | '';
   textSize: (typeof TEXT_SIZES)[number];
   direction: (typeof DIRECTIONS)[number];

@@ -1,12 +1,12 @@
 import { MATRIX } from './matrix.ts';
 
-/** The window that visual regression and Chromatic look through. */
+/** Viewport of visual regression and Chromatic, in px. */
 export const WINDOW = { width: 1366, height: 768 } as const;
 
-/** The second window of visual regression: that of a large screen. */
+/** Second viewport of visual regression, for large screens, in px. */
 export const WIDE_WINDOW = { width: 1920, height: 1080 } as const;
 
-/** Every brand in both modes, as Chromatic takes them. */
+/** Every brand in both modes, in Chromatic's format. */
 export const CHROMATIC_MODES = Object.fromEntries(
   MATRIX.map(({ brand, mode }) => [`${brand} ${mode}`, { brand, mode, viewport: WINDOW }]),
 );

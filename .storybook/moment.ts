@@ -1,9 +1,9 @@
-/** The moment at which every story stands, in Storybook and where it is shot: the one that scenarios begin at. */
+/** Time at which every story and scenario starts. */
 export const MOMENT = Date.parse('2026-03-02T06:30:00.000Z');
 
 /**
- * Stops the page's clock. Timers run on, because stories and their backend wait for each other with them. It is also sent
- * into pages, so it knows nothing but its argument; a clock that stands already may be stopped again.
+ * Stops the page's clock. Timers still run, because stories and their backend need them. It is serialised into pages,
+ * so it uses only its argument, and may be called again.
  */
 export function stopClock(moment: number): void {
   const RealDate = Date;

@@ -1,14 +1,14 @@
-/** The network between one story's application and its backend. */
+/** Network between a story's application and its backend. */
 export interface StoryNetwork {
-  /** What the application is given instead of the page's own. */
+  /** Fetch for the application, instead of the page's own. */
   fetch: typeof fetch;
-  /** Says that the backend has got a request. */
+  /** Reports that the backend received a request. */
   arrived(request: Request): void;
-  /** Lets no further request out, and waits for a while until the backend has got those that are on their way. */
+  /** Blocks further requests and waits until the backend has received those in flight. */
   end(): Promise<void>;
 }
 
-/** Milliseconds that a story which ends waits for requests at most: one that the worker lost never arrives. */
+/** Longest wait for requests of a story that ends, in ms: one lost by the worker never arrives. */
 const MAX_WAIT_MS = 5000;
 
 const rejectedBy = (signal: AbortSignal) =>
@@ -18,8 +18,8 @@ const rejectedBy = (signal: AbortSignal) =>
   });
 
 /**
- * Counts requests on their way, which lies through the service worker: one that arrived after the story's handlers are
- * gone would stand in the console of the next story. For the same reason none is called back on its way.
+ * Tracks requests in flight through the service worker: one that arrives after the story's handlers are removed would
+ * log an error in the next story. For the same reason none is aborted in flight.
  */
 export function storyNetwork(): StoryNetwork {
   const underway = new Set<{ key: string }>();
@@ -37,7 +37,7 @@ export function storyNetwork(): StoryNetwork {
       const sent = { key: `${request.method} ${request.url}` };
       underway.add(sent);
       const answer = fetch(request);
-      // Also where somebody else than the backend answered: nothing is on its way then.
+      // A request is also finished if something other than the backend answered.
       answer.then(
         () => forget(sent),
         () => forget(sent),

@@ -9,7 +9,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, prettyDOM } from 'storybook/test';
-// By their files, not through the door: by that one, every component would reach every story (TurboSnap reads it so).
+// Imported by file: through the entry file, TurboSnap would trace every component to every story.
 import { toast } from '../design-system/src/components/Toaster/toast.ts';
 import { applyTheme } from '../design-system/src/theme/applyTheme.ts';
 import { DirectionProvider } from '../design-system/src/theme/DirectionProvider.tsx';
@@ -20,14 +20,14 @@ import { CHROMATIC_MODES } from './modes.ts';
 import { globalTypes } from './toolbar.ts';
 
 configure({
-  // What is there for ears alone stands on the page a second time.
+  // Ignores text for screen readers only, which would match twice.
   defaultIgnore: 'script, style, [data-heard]',
-  // A step that waits looks again and again, and only its last error is read: the page is written down for that one.
+  // Waiting queries retry and report only the last error, so the page is serialised lazily.
   getElementError(message, container) {
     const error = new Error();
     error.name = 'TestingLibraryElementError';
     Object.defineProperty(error, 'message', {
-      // A step that waited in vain writes its own over it; refused, it would wait for ever.
+      // Writable, because a query that times out replaces the message and would otherwise wait forever.
       configurable: true,
       get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
     });
@@ -35,12 +35,12 @@ configure({
   },
 });
 
-/** Whatever the page itself fetches is left alone; a call that no handler answers is an error in the console. */
+/** Passes the page's own requests through. A call without a handler is a console error. */
 async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // Beside the page, wherever Storybook lies on its host.
+    // Relative to the page, wherever Storybook is hosted.
     serviceWorker: { url: new URL('mockServiceWorker.js', location.href).pathname },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== 'http') return defaults.error();
@@ -51,10 +51,10 @@ async function startWorker() {
   return worker;
 }
 
-/** The window's measures do not follow `zoom` by themselves. */
+/** Viewport units do not follow `zoom`. */
 const VIEWPORT = { '--m-viewport-width': '100vw', '--m-viewport-height': '100dvh' };
 
-/** Attributes and styles on <html>: they reach the page and its portals, and what is open stays open. */
+/** Sets attributes and styles on <html>, so that portals follow and popups stay open. */
 function dress({ brand, mode, textSize, direction }: Globals): void {
   applyTheme(brand, mode);
   const root = document.documentElement;
@@ -62,7 +62,7 @@ function dress({ brand, mode, textSize, direction }: Globals): void {
   const zoom = Number(textSize) / 100;
   const before = root.style.zoom;
   root.style.zoom = zoom === 1 ? '' : String(zoom);
-  // A browser that zooms says so.
+  // A zooming browser also fires `resize`.
   if (root.style.zoom !== before) dispatchEvent(new Event('resize'));
   for (const [name, whole] of Object.entries(VIEWPORT)) {
     if (zoom === 1) root.style.removeProperty(name);
@@ -70,7 +70,7 @@ function dress({ brand, mode, textSize, direction }: Globals): void {
   }
 }
 
-/** Begins a story again when the toolbar puts another scenario behind it. */
+/** Remounts the story when the toolbar selects another scenario. */
 function useRemountOnScenario(scenario: Globals['scenario'], storyId: string): void {
   const initialHash = useRef(scenario);
   useEffect(() => {
@@ -90,8 +90,8 @@ const preview = definePreview({
     docs: { container: DocsInLook },
     chromatic: { modes: CHROMATIC_MODES, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {
-      // The first and the second level of the sidebar, in its order; below them it is that of the alphabet. Storybook reads
-      // this out of the text of this file, so it can stand in no other one.
+      // Order of the sidebar's first two levels; below them it is alphabetical. Storybook parses this file's text, so
+      // the list has to be here.
       storySort: {
         method: 'alphabetical',
         order: [
@@ -180,7 +180,7 @@ const preview = definePreview({
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       config: {
         rules: [
-          // A component alone has no landmarks; screens are checked for them by their own stories.
+          // A component alone has no landmarks; stories of screens check them.
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
           { id: 'landmark-one-main', enabled: false },
@@ -189,7 +189,7 @@ const preview = definePreview({
       },
     },
   },
-  // A page serves many stories: what one of them said is no part of the next.
+  // Clears toasts left by the previous story of the page.
   beforeEach: () => toast.clear(),
   decorators: [
     (Story, { globals, id }) => {

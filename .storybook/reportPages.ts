@@ -4,10 +4,10 @@ import { answerReports, REPORT_PATHS } from '@mortar/backend/node';
 import type { Plugin } from 'vite';
 import { standaloneThemes } from '../themes/tools/standalone.ts';
 
-/** Faces of the letters that the sample is written in: the others weigh more than Storybook's own. */
+/** Fonts of the sample; others would be larger than Storybook itself. */
 const isNeeded = (name: string) => name === 'themes.css' || /-latin-(?!ext)/.test(name);
 
-/** Answers what stands below `/reports/`, with the data of one scenario, of whomever a story is. */
+/** Serves `/reports/` with the data of one scenario, whichever user the story has. */
 async function reportPages() {
   const scenario = scenarios.openingTime();
   const backend = createBackend({ seed: scenario.seed, clock: manualClock(scenario.seed.now) });
@@ -27,8 +27,8 @@ async function reportPages() {
 }
 
 /**
- * The report pages in Storybook. A sandboxed frame is out of the service worker's reach, so they are real files there: the
- * pages as the reference backend serves them, and the data of the scenario that stories begin with.
+ * Serves report pages in Storybook as real files, because the service worker cannot reach a sandboxed frame: the
+ * reference backend's pages with the default scenario's data.
  */
 export function reportPagesPlugin(): Plugin {
   return {
@@ -48,7 +48,7 @@ export function reportPagesPlugin(): Plugin {
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         response.end(new Uint8Array(await answer.arrayBuffer()));
       };
-      // Before Vite's own answer to what another origin asks first: a framed report has none.
+      // Before Vite's own CORS handler: a framed report has no origin.
       server.middlewares.stack.unshift({ route: '/reports', handle });
     },
   };

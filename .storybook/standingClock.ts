@@ -1,4 +1,4 @@
 import { MOMENT, stopClock } from './moment.ts';
 
-// Imported by the preview before anything that could look at the clock.
+// Imported by the preview before anything that reads the clock.
 stopClock(MOMENT);

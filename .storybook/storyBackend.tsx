@@ -27,42 +27,42 @@ import { RequireSession } from '../app/src/shell/endings/RequireSession.tsx';
 import type { Globals } from './matrix.ts';
 import { type StoryNetwork, storyNetwork } from './network.ts';
 
-// A busy machine takes its time over a whole page; a story that is wrong fails all the same.
+// Generous, because full pages are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What a scenario holds when its story begins. */
+/** Initial state of a scenario. */
 export type ScenarioState = Scenario['seed']['state'];
 
 /**
- * The reference backend behind a story of the product: give it as `parameters.backend`. What is about one room alone is a
- * function of that room, beside its stories: `change: withoutLines`.
+ * Reference backend behind a story of the product, given as `parameters.backend`. Changes for a single module are
+ * functions next to its stories: `change: withoutLines`.
  */
 export interface StoryBackend {
-  /** The starting state of the reference backend. Default `openingTime`. */
+  /** Starting state of the reference backend. Default `openingTime`. */
   scenario?: ScenarioName;
-  /** What goes wrong, once the story's person is signed in. */
+  /** Injected errors, active after sign-in. */
   faults?: readonly Fault[];
-  /** False begins at the Login screen. Default true. */
+  /** False starts at the Login screen. Default true. */
   signedIn?: boolean;
-  /** True has the story's person signed in on another device. */
+  /** True signs the user in on another device. */
   signedInElsewhere?: boolean;
-  /** True has the scenario's order open, locked by this person; a function says which order or basket. */
+  /** True opens the scenario's order, locked by this user; a function selects an order or basket. */
   openOrder?: boolean | ((state: ScenarioState) => number | undefined);
-  /** What is different about what the scenario holds. */
+  /** Changes to the scenario's state. */
   change?(state: ScenarioState): Partial<ScenarioState>;
-  /** Another catalogue than the scenario's. */
+  /** Replaces the scenario's catalogue. */
   catalogue?(usual: Catalogue): Catalogue;
-  /** Called once, with the session begun and the order open. */
+  /** Called once, after sign-in and after the order is open. */
   start?(services: Services): void;
-  /** Settings of the retailers that differ from the scenario's. */
+  /** Changes to the retailers' settings. */
   settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
-  /** What is different about the retailers. */
+  /** Changes to the retailers. */
   retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean; advertisementsenabled?: boolean };
-  /** Where reports say that their pages are. Default: beside Storybook, which serves them (`reportPages.ts`). */
+  /** Origin of the report pages. Default: next to Storybook, which serves them (`reportPages.ts`). */
   reportsOrigin?: string;
-  /** Switches of the deployment that are on. */
+  /** Feature switches of the deployment that are on. */
   features?: Partial<Config['features']>;
-  /** What everybody's role allows differently. */
+  /** Changes to every role's permissions. */
   permissions?: {
     dashboard?: Partial<RolePermissions['dashboard']>;
     ordering?: Partial<Omit<RolePermissions['ordering'], 'productschedules'>> & {
@@ -81,12 +81,12 @@ interface Loaded {
 export interface StoryBackendContext {
   parameters: { backend?: StoryBackend };
   globals: Record<string, unknown>;
-  /** One for as long as a story stands, over every rendering of it. */
+  /** One per mounted story, shared by all its renders. */
   abortSignal: AbortSignal;
   loaded: Record<string, unknown>;
 }
 
-/** A deployment of the brand that the toolbar shows; the default one for a theme that is no brand. */
+/** Configuration of the toolbar's brand; the default one for a theme that is not a brand. */
 function getConfig({ parameters, globals: { brand } }: Pick<StoryBackendContext, 'parameters' | 'globals'>): Config {
   const config = { ...defaultConfig, features: { ...defaultConfig.features, ...parameters.backend?.features } };
   const known = BRANDS.includes(brand as BrandName);
@@ -136,7 +136,7 @@ function getCurrent(backend: Backend, orderid: number): CurrentOrder {
 }
 
 async function getOpenOrder(backend: Backend, services: Services, session: Session, orderid: number): Promise<void> {
-  // The network is not mocked yet while a story loads: this goes to the backend itself.
+  // Calls the backend directly: the network is not mocked while a story loads.
   const direct = createServices({
     config: defaultConfig,
     fetch: (address, init) => backend.fetch(new Request(new URL(String(address), location.href), init)),
@@ -147,7 +147,6 @@ async function getOpenOrder(backend: Backend, services: Services, session: Sessi
   services.store.set(currentOrderAtom, order);
 }
 
-/** Makes the backend and the application's services of one story. */
 async function load({ parameters, globals }: Pick<StoryBackendContext, 'parameters' | 'globals'>): Promise<Loaded> {
   const options = parameters.backend ?? {};
   sessionStorage.clear();
@@ -155,7 +154,7 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
   const scenario = getScenario(options, (globals as unknown as Globals).scenario);
   const backend = createBackend({
     ...{ seed: scenario.seed, answerAfterMs: 60_000 },
-    // Beside the page, wherever Storybook lies on its host.
+    // Next to the page, wherever Storybook is hosted.
     reportsOrigin: options.reportsOrigin ?? new URL('.', location.href).href.replace(/\/$/, ''),
   });
   const network = storyNetwork();
@@ -177,8 +176,8 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
 const loading = new WeakMap<AbortSignal, Promise<Loaded>>();
 
 /**
- * The backend and services of a story that stands: made when it begins. Another brand or mode from the toolbar renders it again and
- * changes nothing else, so that what its `play` arranged stays open.
+ * Loads the backend and services once per mounted story. Changing brand or mode only renders again, so what `play`
+ * opened stays open.
  */
 async function loadOnce(context: Pick<StoryBackendContext, 'parameters' | 'globals' | 'abortSignal'>): Promise<Loaded> {
   const loaded = loading.get(context.abortSignal) ?? load(context);
@@ -188,10 +187,10 @@ async function loadOnce(context: Pick<StoryBackendContext, 'parameters' | 'globa
   return { ...rest, services: config.brand === services.config.brand ? services : withConfig(services, config) };
 }
 
-/** The backend and the services of a story that runs. */
+/** Returns the backend and services of a running story. */
 export const getLoaded = (context: Pick<StoryBackendContext, 'loaded'>) => context.loaded as unknown as Loaded;
 
-/** What every story of the product has in its meta: its backend behind the network, made before and closed after it. */
+/** Meta of every product story: creates its backend behind the network and closes it afterwards. */
 export const withBackend = {
   loaders: [loadOnce],
   beforeEach(context: StoryBackendContext & { msw: SetupWorker }) {
@@ -203,7 +202,7 @@ export const withBackend = {
     context.msw.use(...mswHandlers({ ...backend, fetch: behindNetwork }));
     return async () => {
       await network.end();
-      // What was read is kept for minutes, and all of the story with it.
+      // The query cache would keep the story in memory for minutes.
       services.queryClient.clear();
       backend.close();
     };
@@ -211,8 +210,8 @@ export const withBackend = {
 };
 
 /**
- * Shows the application as long as its story stands. Storybook takes the backend away first and the page afterwards: what
- * still stood there would ask for what it lost.
+ * Shows the application until its story ends. Storybook removes the backend before the page, which would otherwise send
+ * requests to it.
  */
 export function WhileStoryStands({ abortSignal, children }: { abortSignal: AbortSignal; children: ReactNode }) {
   const ended = useSyncExternalStore(
@@ -225,7 +224,7 @@ export function WhileStoryStands({ abortSignal, children }: { abortSignal: Abort
   return ended ? null : children;
 }
 
-/** Surrounds a part of a screen with what it finds around it in the application. */
+/** Wraps part of a screen in the application's providers. */
 export function asPart(Story: ComponentType, context: StoryBackendContext) {
   return (
     <WhileStoryStands abortSignal={context.abortSignal}>
@@ -235,7 +234,7 @@ export function asPart(Story: ComponentType, context: StoryBackendContext) {
             <Route
               path="/Login"
               element={
-                // Login fills the window: the room that is left around a part would make the page higher than that.
+                // Cancels the padding, because Login fills the window and would overflow it.
                 <div style={{ margin: '-1rem' }}>
                   <LoginScreen />
                 </div>

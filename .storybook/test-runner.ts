@@ -26,24 +26,24 @@ import { metKinds } from '../tests/stories/touched.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
 import { BRANDS } from '../themes/src/brands.ts';
 
-/** Brands and modes as `matrix.ts` declares them; that file is not reached from here, which runs without the workspace. */
+/** Repeats `matrix.ts`, which cannot be imported because this file runs outside the workspace. */
 const COMBINATIONS = BRANDS.flatMap((brand) => ['light', 'dark'].map((mode) => ({ brand, mode })));
 
-/** The window that stories are shown in. */
+/** Viewport of stories, in px. */
 const WINDOW = { width: 1366, height: 768 };
 
 const watched = new WeakMap<Page, Watch>();
 
-/** Every look of a part of the stories is judged ten times over and in other windows, too; without one in its own alone. */
+/** A tenth of the stories is checked in all combinations and other viewports, the rest in its own only. */
 const THOROUGH = readPart(process.env.STORY_THOROUGH);
 
-/** What a story says of itself that matters here. Its whole context would be a large message for each story. */
+/** The few facts of a story's context that are needed; the full context is a large message. */
 interface Said {
   failing: boolean;
-  /** It shows what other stories show (`failures.ts`). */
+  /** Repeats what other stories show (`failures.ts`). */
   repeats: boolean;
   colours: boolean;
-  /** The combination that it is shown in. */
+  /** Combination in which it is shown. */
   shown: { brand: string; mode: string };
   popup: PopupParameters | undefined;
   a11y: A11yParameters;
@@ -75,7 +75,7 @@ const whatIsSaid = (page: Page, id: string): Promise<Said> =>
     };
   }, id);
 
-/** A page is sent axe once. */
+/** Sends axe to a page once. */
 async function haveAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
@@ -83,15 +83,15 @@ async function haveAxe(page: Page): Promise<void> {
 
 const timed = timedChecks(process.env.STORY_NOTES);
 
-// Notes of a whole run: what one worker has judged the other one need not.
-/** Looks whose colours were judged in all combinations, and in the one that is named with them. */
+// Shared by the workers of a run, so that nothing is checked twice.
+/** Style signatures whose colours were checked, in all combinations or in the named one. */
 const legible = sharedNotes(process.env.STORY_NOTES, 'looks');
-/** Structures that axe has judged by the addon's rules. */
+/** Structures that axe has checked by the addon's rules. */
 const structures = sharedNotes(process.env.STORY_NOTES, 'structures');
-/** Structures that were zoomed. */
+/** Structures checked at higher zoom. */
 const zoomed = sharedNotes(process.env.STORY_NOTES, 'zoomed');
 
-/** What axe finds wrong where anything is built as it was in no story before. */
+/** Axe violations, if the story contains a structure not checked before. */
 async function newAxeViolations(page: Page, a11y: A11yParameters, built: readonly string[]): Promise<string[]> {
   const unknown = structures.getNew(built);
   if (unknown.length === 0) return [];
@@ -101,12 +101,12 @@ async function newAxeViolations(page: Page, a11y: A11yParameters, built: readonl
   return violations;
 }
 
-/** What answers the keyboard or the pointer; the suite counts what no picture shows so. */
+/** Elements that respond to keyboard or pointer; the suite counts those without a picture. */
 const kinds = metKinds(process.env.STORY_NOTES);
 
 /**
- * What cannot be read, where anything looks as it did in no story before.
- * @param shown the combination to judge; all of them without one
+ * Contrast violations, if the story contains a style signature not checked before.
+ * @param shown the combination to check; all of them without one
  */
 async function newColourViolations(page: Page, shown?: Said['shown']): Promise<string[]> {
   const getNote = (look: string) => (shown ? `${shown.brand} ${shown.mode} ${look}` : look);
@@ -123,9 +123,9 @@ async function newColourViolations(page: Page, shown?: Said['shown']): Promise<s
 }
 
 /**
- * Runs in the page before Storybook does. What draws frames around elements for a panel would read the styles of the whole
- * page at each change of it. Where a page has no service workers, MSW answers in the page itself: each file and each call
- * would pass through another thread, for a sixth of the processor time.
+ * Runs in the page before Storybook. Highlighting addons would read the whole page's styles on every change. Without
+ * service workers MSW answers in the page itself: passing each request through another thread takes a sixth of the
+ * processor time.
  */
 const BEFORE = `
   window.digest = ${digest};
@@ -134,9 +134,9 @@ const BEFORE = `
 `;
 
 /**
- * Has Storybook's addon for accessibility wait to be asked, which nobody does: axe judges a structure once
- * (`newAxeViolations`). Runs in the page, whose address is heeded only where it names a story.
- * @returns whether it waits; asked again until it does
+ * Sets Storybook's accessibility addon to manual, because axe checks each structure once (`newAxeViolations`). Runs in
+ * the page, whose address only matters if it names a story.
+ * @returns true once it is manual; called again until then
  */
 function silenceAddon(): boolean {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
@@ -150,7 +150,7 @@ function silenceAddon(): boolean {
 }
 
 const config: TestRunnerConfig = {
-  // The runner tells the page with its first story, after what the preview has to know.
+  // Sent with the page's first story, before the preview reads it.
   async prepare({ page }) {
     await page.addInitScript(BEFORE);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
@@ -163,16 +163,16 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(WINDOW);
   },
   async postVisit(page, context) {
-    // Asking for the story's parameters makes Storybook warn about how it is asked: watch no longer than the story.
+    // Stop watching first: reading the story's parameters makes Storybook log a warning.
     const { problems: seen, stop } = watched.get(page) ?? { problems: [], stop: () => undefined };
     stop();
     const { failing, repeats, colours, shown, popup, a11y } = await whatIsSaid(page, context.id);
-    /** Fails with what is found wrong. */
+    /** Fails if violations are found. */
     const hold = async (check: string, find: () => Promise<readonly string[]>) => {
       const wrong = await timed(check, find);
       if (wrong.length > 0) throw new Error(`${check} of ${context.id}:\n${wrong.join('\n')}`);
     };
-    // A story that makes requests fail expects it.
+    // Expected in stories with failing requests.
     const problems = seen.filter((problem) => !(failing && FAILED_REQUEST.test(problem)));
     if (problems.length > 0) throw new Error(`The console of ${context.id} is not clean:\n${problems.join('\n')}`);
     const thorough = THOROUGH !== null && isInPart(context.title, THOROUGH);
@@ -182,7 +182,7 @@ const config: TestRunnerConfig = {
       ? await timed('Structures', () => page.evaluate(getStructures, JSON.stringify(a11y.config)))
       : [];
     await hold('axe', () => newAxeViolations(page, a11y, built));
-    // What stands there is what stands there under code 2, with another figure, or Login, which has stories of its own.
+    // Shows the same as code 2 with another number, or Login, which has its own stories.
     if (repeats) return;
     if (colours) {
       if (thorough) await hold('Colours in ten combinations', () => newColourViolations(page));
@@ -201,20 +201,20 @@ const config: TestRunnerConfig = {
       if (wrong.length > 0) throw new Error(`${about} of ${context.id}:\n${wrong.join('\n')}`);
     }
     kinds.meet(context.id, await timed('Kinds', () => page.evaluate(readKinds)));
-    // What went wrong says so over the grids that the same screen showed when it went well.
+    // The error is shown over grids that stories without failure have checked.
     const failure = /^Failures\//.test(context.title);
     if (thorough) await hold('Focus rings', () => ringProblems(page));
     if (thorough && !failure) await hold('Numbers with room between letters', () => cutNumbers(page));
-    // From here on in windows of other sizes.
+    // The checks below use other viewports.
     if (!failure) await hold('Grids', () => gridProblems(page));
-    // What is built as it was in stories before bears what they bore.
+    // Structures seen in earlier stories passed these checks.
     const unknown = thorough && whole ? zoomed.getNew(built) : [];
     if (unknown.length > 0 || (thorough && whole && !judged)) {
       await hold('Zooming', () => zoomProblems(page));
       zoomed.add(unknown);
     }
     await page.setViewportSize(WINDOW);
-    // The last look: it presses keys.
+    // Last check, because it presses keys.
     await hold('Keys', () => popupKeyProblems(page, popup));
   },
 };

@@ -1,6 +1,6 @@
 import { DIRECTIONS, SCENARIOS, TEXT_SIZES } from './matrix.ts';
 
-/** `busyMorning` as people read it. */
+/** Converts `busyMorning` to words. */
 const words = (name: string) => {
   const text = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -13,7 +13,7 @@ const choice = (description: string, icon: string, items: readonly { value: stri
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, title: words(value) }));
 
-/** The menus of Storybook's toolbar. Brand and mode stand in it as buttons (`looks/LookTools.tsx`). */
+/** Menus of Storybook's toolbar. Brand and mode are buttons (`looks/LookTools.tsx`). */
 export const globalTypes = {
   scenario: choice('Scenario', 'database', [
     { value: '', title: 'Scenario: as the story has it' },

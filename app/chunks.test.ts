@@ -11,7 +11,6 @@ interface Module {
 const LARGE = 'x'.repeat(10_000);
 const ENTRY = '/design-system/src/index.ts';
 
-/** Modules by their files, as the bundler hands them out. */
 const getGraph = (modules: Record<string, Module>) =>
   ({
     getModuleInfo(id: string) {
@@ -24,7 +23,6 @@ const src = (file: string) => `/app/src/${file}`;
 const PAGES = ['SignedInLayout.tsx', 'DashboardScreen.tsx', 'OrderingScreen.tsx', 'ReportsScreen.tsx'].map(src);
 const [layout, dashboard, ordering, reports] = PAGES as [string, string, string, string];
 
-/** Chunks of modules, in an application of these pages. */
 function chunks(modules: Record<string, Module>): (id: string) => string | null {
   const graph = getGraph({ [src('routes.tsx')]: { later: PAGES }, ...modules });
   const chunkOf = chunksByPage('/app');

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** What the bundler knows of modules: who imports what, at once or later. */
+/** Static and dynamic imports of modules, as the bundler knows them. */
 export type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** Packages whose entry only re-exports: what imports a name from one needs the module of that name alone. */
+/** Packages whose entry only re-exports, so an import needs only the named module. */
 const ENTRIES: readonly (readonly [specifier: string, file: RegExp])[] = [
   ['@mortar/design-system', /\/design-system\/src\/index\.ts$/],
   ['@mortar/contract', /\/mocks\/contract\/src\/index\.ts$/],
@@ -13,19 +13,19 @@ const ENTRIES: readonly (readonly [specifier: string, file: RegExp])[] = [
   ['lucide-react', /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/],
 ];
 
-/** The application's own modules. Packages and components that are fetched later are shared by size instead. */
+/** The application's own modules. Packages and lazy components are grouped by size instead. */
 const OWN = /\/app\/(?:src|reading)\/|\/mocks\/contract\//;
 const COMPONENTS = /\/design-system\//;
-/** What stands around every page behind the sign-in. */
+/** Layout of every page after sign-in. */
 const LAYOUT = /\/(?:SignedInLayout|RequirePage)\.tsx$/;
 const SIGNED_IN = 'signed-in';
-/** The page that people arrive at, and the one that they work on. */
+/** Landing page and main page. */
 const FIRST = 'dashboard';
 const MAIN = 'ordering';
-/** Bytes of code, as written, below which what several pages share is no chunk: all pages have it. */
+/** Bytes of source below which shared code joins the chunk of all pages. */
 const SMALL = 8_000;
 
-/** Names of pages, by the modules that they need. */
+/** Page names by the modules that they need. */
 type Needs = Map<string, Set<string>>;
 
 function namesFrom(code: string, specifier: string): Set<string> {
@@ -34,13 +34,13 @@ function namesFrom(code: string, specifier: string): Set<string> {
   return new Set(lists.map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''));
 }
 
-/** The modules that names come from which a package's entry re-exports. */
+/** Modules that a package entry re-exports the names from. */
 const behind = (entry: string, names: ReadonlySet<string>, graph: Graph): readonly string[] =>
   [...(graph.getModuleInfo(entry)?.importedIds ?? [])].filter((id) =>
     graph.getModuleInfo(id)?.exports.some((name) => names.has(name)),
   );
 
-/** The modules that a module imports, past the entries of packages. */
+/** Imports of a module, resolved through package entries. */
 function getImports(id: string, graph: Graph): readonly string[] {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
   return [...importedIds].flatMap((next) => {
@@ -49,7 +49,6 @@ function getImports(id: string, graph: Graph): readonly string[] {
   });
 }
 
-/** A module and everything it cannot run without. */
 function getClosure(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);
@@ -57,7 +56,7 @@ function getClosure(id: string, graph: Graph, seen = new Set<string>()): Set<str
   return seen;
 }
 
-/** What modules import dynamically, with all of it. @param deep whether what that imports dynamically counts as well */
+/** Modules reached by dynamic import, with their dependencies. @param deep whether to follow nested dynamic imports */
 function laterThan(modules: Iterable<string>, graph: Graph, deep: boolean, seen = new Set<string>()): Set<string> {
   for (const id of modules) {
     for (const part of [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])]) {
@@ -79,7 +78,7 @@ function add(needs: Needs, modules: Iterable<string>, page: string): void {
   for (const id of modules) needs.set(id, (needs.get(id) ?? new Set<string>()).add(page));
 }
 
-/** What each page needs at once, soon after, and seldom. */
+/** Modules that each page needs at once, soon after, and rarely. */
 function getNeeds(routes: string, graph: Graph): Record<'now' | 'later' | 'seldom', Needs> {
   const needs = { now: new Map(), later: new Map(), seldom: new Map() };
   for (const page of [...(graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])]) {
@@ -89,20 +88,19 @@ function getNeeds(routes: string, graph: Graph): Record<'now' | 'later' | 'seldo
     add(needs.later, laterThan(now, graph, false), name);
     add(needs.seldom, laterThan(now, graph, true), name);
   }
-  // What a component fetches by itself is fetched on any page.
+  // A component may be on any page, and so may its dynamic imports.
   const components = [...needs.now.keys(), ...needs.seldom.keys()].filter((id) => COMPONENTS.test(id));
   const parts = new Set(components.flatMap((id) => [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])]));
   for (const part of parts) add(needs.now, getClosure(part, graph), pageName(part));
   return needs;
 }
 
-/** The chunk of what these pages, and no others, need at once. */
 function chunkOfPages(pages: ReadonlySet<string>): string {
   if (pages.has(SIGNED_IN) || (pages.has(FIRST) && pages.size > 1)) return SIGNED_IN;
   return [...pages].sort().join('-');
 }
 
-/** Chunks of pages, by the modules that they need at once: one for each page, and for what the same pages share. */
+/** Chunks by module for code that pages need at once: one per page and one per set of pages that share code. */
 function pageChunks(now: Needs, graph: Graph): Map<string, string> {
   const sizes = new Map<string, number>();
   const getSize = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
@@ -115,7 +113,7 @@ function pageChunks(now: Needs, graph: Graph): Map<string, string> {
     const chunk = chunkOfPages(pages);
     return chunk === SIGNED_IN || (pages.size > 1 && (sizes.get(chunk) ?? 0) < SMALL);
   };
-  // With what it needs itself: what is large would come with it.
+  // Counts dependencies, since a large one would come along.
   const isForAll = (id: string) => [...getClosure(id, graph)].every(isSmall);
   return new Map([...now].map(([id, pages]) => [id, isForAll(id) ? SIGNED_IN : chunkOfPages(pages)]));
 }
@@ -133,10 +131,9 @@ function getChunks(routes: string, graph: Graph) {
 }
 
 /**
- * Names the chunk of a module by the pages that need it, which the router's dynamic imports say, and by when they do: at
- * once, or later. No list is kept of what belongs where.
+ * Names a module's chunk by the pages that need it (the router's dynamic imports) and by when: at once or later.
  * @param root folder of the application
- * @returns for `codeSplitting.groups`; null leaves a module to the groups after it
+ * @returns for `codeSplitting.groups`; null leaves a module to the later groups
  */
 export function chunksByPage(root: string): (id: string, graph: Graph) => string | null {
   const routes = join(root, 'src', 'routes.tsx');

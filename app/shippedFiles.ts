@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a build says what it is made of. */
+/** Build output that lists the bundled files. */
 export const SHIPPED_FILES = '.vite/files.json';
 
-/** Notes the files that are in a bundle: modules of which something is left, styles, fonts and pictures. */
+/** Collects the files of a bundle: modules not fully removed, styles, fonts and images. */
 function note(files: Set<string>): Plugin {
   let root = '';
   return {
@@ -24,9 +24,8 @@ function note(files: Set<string>): Plugin {
 }
 
 /**
- * Says in `SHIPPED_FILES` of a build which files of packages are in it, workers' included, by their paths from the
- * repository's root.
- * @param root the repository's
+ * Lists the package files in a build, including workers, in `SHIPPED_FILES`, by paths from the repository root.
+ * @param root root of the repository
  */
 export function shippedFiles(root: string): { main: Plugin[]; worker: () => Plugin[] } {
   const files = new Set<string>();

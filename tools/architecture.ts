@@ -1,5 +1,5 @@
-// npm run architecture: draws the pictures of docs/architecture.md, and every module with its imports into a file that git
-// ignores. -- --check: fails if those of the page are stale.
+// npm run architecture: updates the diagrams of docs/architecture.md and writes all modules with their imports to a
+// file ignored by git. -- --check: fails if the page is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { drawn, modulesDiagram } from './architecture/pictures.ts';
 import { readArchitectureOptions } from './options.ts';

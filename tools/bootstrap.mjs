@@ -1,5 +1,5 @@
-// The one file that runs on whatever Node starts it (20 or later, nothing installed): it installs what the lockfile
-// names, if that has not been done, and hands over to Node 24 from the packages.
+// The only file that runs on any Node from version 20 without installed packages: it installs the lockfile's packages
+// if needed, then hands over to their Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 const [command = '', ...rest] = process.argv.slice(2);
-// Packages about the product, and what their commands run. What one of them needs comes with its first command, or with
-// all that tests run, and is kept up to date from then on.
+// Packages of development tools and their commands. Their dependencies are installed on first use or for the full
+// tests, and are kept up to date afterwards.
 const OWN = {
   bench: ['tools/benchmarks', 'main.ts'],
   scale: ['tools/scale', 'main.ts'],
@@ -49,7 +49,7 @@ if (!installed) {
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // What ran this script set its own Node's headers and registry options; pnpm reads the machine's.
+      // Drops the npm settings of the calling Node, so that pnpm reads the machine's.
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
     },
   );
@@ -73,7 +73,7 @@ const child = spawn(
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   },
 );
-// Ctrl-C reaches the child by itself; a signal to this process alone is passed on.
+// Ctrl-C reaches the child directly; a signal to this process alone is forwarded.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,4 +1,4 @@
-// npm run brands: a deployment of every brand side by side, each with people and orders of its own.
+// npm run brands: serves a deployment of every brand, each with its own users and orders.
 import { join } from 'node:path';
 import { BRANDS, brandInfo } from '@mortar/themes';
 import { buildApp } from './builds.ts';
@@ -7,7 +7,7 @@ import { appDist } from './paths.ts';
 import { type Around, configHere, explain, getUrl, type Running, serve, stopOnSignal } from './serving/server.ts';
 import { createSite } from './serving/site.ts';
 
-/** Options of each brand: neighbouring ports, and a folder of its own in that of the data. */
+/** Options of each brand: consecutive ports and separate data folders. */
 const getOptions = (argv: readonly string[]) => {
   const options = readOptions(argv, process.env);
   return BRANDS.map((brand, at) => ({

@@ -6,12 +6,12 @@ import { whenChanged } from './testing/fingerprint.ts';
 
 const SHARED = ['themes', 'design-system', 'mocks/contract', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
-/** Under a test runner packages would bring what they have for development. */
+/** Under a test runner, packages would use their development builds. */
 const PRODUCTION = { NODE_ENV: 'production' };
 
 type BuildOptions = Pick<RunOptions, 'background'>;
 
-/** Builds the application unless it is already built from these sources. */
+/** Builds the application unless its sources are unchanged. */
 export async function buildApp(options: BuildOptions = {}): Promise<void> {
   await whenChanged(join(appDist, '.built-from'), ['app', ...SHARED], async () => {
     process.stderr.write('Building the application…\n');
@@ -21,8 +21,8 @@ export async function buildApp(options: BuildOptions = {}): Promise<void> {
 }
 
 /**
- * Builds Storybook unless it is already built from these sources. The one before it stands until then, and after a build
- * that fails.
+ * Builds Storybook unless its sources are unchanged. The previous build stays in place until then, and after a failed
+ * build.
  * @returns whether it was built
  */
 export async function buildStorybook(options: BuildOptions = {}): Promise<boolean> {

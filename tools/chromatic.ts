@@ -1,13 +1,13 @@
-// npm run chromatic: the same stories in the same brands and modes in Chromatic's cloud, for whoever has a project there.
+// npm run chromatic: publishes the same stories, brands and modes to a Chromatic project.
 import { fromRoot } from './paths.ts';
 import { exitCode } from './run.ts';
 
 async function upload(options: readonly string[]): Promise<number> {
-  // The module graph beside the build is what TurboSnap reads to shoot only what a change reaches.
+  // Writes the module graph, which TurboSnap uses to capture only affected stories.
   const build = ['build', '--quiet', '--stats-json', '-o', fromRoot('.cache', 'chromatic')];
   const built = await exitCode('storybook', build, { log: fromRoot('.cache', 'chromatic.log') });
   if (built !== 0) return built;
-  // Chromatic reads the token from the environment by itself; on a command line every process could see it.
+  // Chromatic reads the token from the environment; on a command line, every process could see it.
   return exitCode('chromatic', ['--config-file', fromRoot('chromatic.config.json'), ...options]);
 }
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { findProgram } from './debian.ts';
 
-/** Chromium without its own windows: half of the download, and a sixth less of the processor in stories and journeys. */
+/** Chromium's headless shell: half the download, and a sixth less processor time in stories and end-to-end tests. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * What a driven browser does without. It heeds the last such list alone, so this one begins with all that Playwright
- * turns off (`tools/testing/chromium.test.ts` holds it to that).
+ * Disabled browser features. Chromium uses only the last such list, so it includes all that Playwright disables
+ * (checked by `tools/testing/chromium.test.ts`).
  */
 const WITHOUT = [
   'AimEnabled',
@@ -27,12 +27,12 @@ const WITHOUT = [
   'ThirdPartyStoragePartitioning',
   'msEdgeUpdateLaunchServicesPreferredVersion',
   'msForceBrowserSignIn',
-  // Two pages below the address bar that nobody sees: each window loads them, which is most of what a window costs.
+  // Two hidden pages of the address bar that each window loads, most of a window's cost.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
 
-/** Flags for a browser that tests drive: no sandbox as root, and no calls of its own to anywhere. */
+/** Flags for test browsers: no sandbox as root, and no network requests of their own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -52,9 +52,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * A Chromium to test in: the one that CHROMIUM names, one of the machine, Debian's package where we are root, or
- * Playwright's own.
- * @throws if there is none and none can be had
+ * Returns a Chromium for tests: from CHROMIUM, the machine, Debian's package if run as root, or Playwright.
+ * @throws if none is available
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM;

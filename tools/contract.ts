@@ -1,4 +1,5 @@
-// npm run contract -- list [words]: the calls. npm run contract -- emit: the documents for whoever runs the server.
+// npm run contract -- list [words]: lists the calls. npm run contract -- emit: writes the documents for server
+// operators.
 import { writeFileSync } from 'node:fs';
 import { documents } from '@mortar/contract/documents';
 import { registry } from '@mortar/contract/registry';

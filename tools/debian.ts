@@ -9,10 +9,10 @@ function onPath(names: readonly string[]): string | null {
 }
 
 /**
- * A program of this machine, from Debian's packages where it lacks it and we may install.
- * @param names under which it may be known
+ * Finds a program, installing it from Debian's packages if missing and permitted.
+ * @param names its possible names
  * @param packages of Debian
- * @returns its path; null where there is none and none can be had
+ * @returns its path; null if it is not available
  */
 export function findProgram(names: readonly string[], packages: readonly string[]): string | null {
   const found = onPath(names);

@@ -1,4 +1,4 @@
-// npm run demo: the product without a server, as a folder for any host of files.
+// npm run demo: builds the product without a server, as a folder for any static host.
 import { relative } from 'node:path';
 import { makeDemo } from './demo/makeDemo.ts';
 import { DEMO_USAGE, readDemoOptions } from './demo/options.ts';

@@ -1,4 +1,4 @@
-// npm run dev: the same as npm start, with the sources served as they change.
+// npm run dev: like npm start, with live sources.
 import { createServer } from 'node:http';
 import { getTarget, type Served } from '@mortar/backend/node';
 import { createServer as createVite } from 'vite';
@@ -10,7 +10,7 @@ import { configText } from './serving/site.ts';
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   const running = await serve(options, async (around): Promise<Served> => {
-    // Never listens: Vite waits for upgrades on it, and hears of those that are meant for it alone.
+    // Never listens: Vite waits for upgrades on it and receives only its own.
     const relay = createServer();
     const vite = await createVite({
       configFile: fromRoot('app', 'vite.config.ts'),

@@ -1,4 +1,4 @@
-// npm run import-prices -- FILE: loads a real price list instead of the sample catalogue.
+// npm run import-prices -- FILE: replaces the sample catalogue with a real price list.
 import { importPricesMain } from '@mortar/backend/node';
 
 process.exitCode = await importPricesMain(process.argv.slice(2));

@@ -1,7 +1,4 @@
-/**
- * Builds as deployments are built, whatever this process is run for: under a test runner packages would bring the parts
- * that they have for development.
- */
+/** Runs a build in production mode; otherwise, under a test runner, packages would use their development builds. */
 export async function inProduction<Made>(build: () => Promise<Made>): Promise<Made> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

@@ -1,25 +1,28 @@
 import { parseArgs } from 'node:util';
 import { fromRoot } from './paths.ts';
 
-/** How `npm start` and `npm run dev` are told to run. */
+/** Options of `npm start` and `npm run dev`. */
 export interface Options {
   port: number;
-  /** The name or address to listen on; this machine alone unless told otherwise. */
+  /** Host name or address to listen on. Default: this machine only. */
   host: string;
   dataDir: string;
-  /** Forget what was ordered and begin with the sample again. */
+  /** Discards stored orders and starts from the sample data. */
   fresh: boolean;
-  /** Go on with what is left although something that was acknowledged is missing. */
+  /** Continues with the remaining data although acknowledged writes are missing. */
   acceptLoss: boolean;
-  /** Opens the control route that journeys use. */
+  /** Opens the control route used by end-to-end tests. */
   control: boolean;
   /** Milliseconds after which suppliers answer a sent order. */
   answerAfterMs: number;
-  /** The brand to wear instead of the one in `config.json`; for `npm start` the path of a brand's folder, too. */
+  /** Replaces the brand of `config.json`; `npm start` also takes a path to a brand folder. */
   brand: string | undefined;
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm start` and `npm run dev`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({
     args: [...argv],
@@ -53,8 +56,8 @@ function wholeNumber(name: string, text: string): number {
 }
 
 /**
- * How `npm run architecture` runs.
- * @throws with what is wrong, for people to read
+ * Reads the options of `npm run architecture`.
+ * @throws with a readable message if an option is invalid
  */
 export function readArchitectureOptions(argv: readonly string[]): { check: boolean } {
   const { values } = parseArgs({ args: [...argv], options: { check: { type: 'boolean', default: false } } });

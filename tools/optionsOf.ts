@@ -1,6 +1,6 @@
 /**
- * The options that a command was given; ends it with what is wrong about them, and how it is used.
- * @param read throws for people to read
+ * Returns the parsed command-line options. On an error, prints it with the usage and exits.
+ * @param read throws readable messages
  */
 export function getOptions<Options>(read: (argv: readonly string[]) => Options, usage: string): Options {
   try {

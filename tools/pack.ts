@@ -1,4 +1,4 @@
-// npm run pack: the design system and the themes as packages that another application installs.
+// npm run pack: builds the design system and the themes as installable packages.
 import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

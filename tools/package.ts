@@ -1,4 +1,4 @@
-// npm run package -- --brand aloe: one deployment as a folder and a tarball.
+// npm run package -- --brand aloe: builds one deployment as a folder and a tarball.
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { getOptions } from './optionsOf.ts';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 export const fromRoot = (...parts: string[]) => join(root, ...parts);
-/** The built application. */
+/** Folder of the built application. */
 export const appDist = fromRoot('app', 'dist');
-/** the built Storybook. */
+/** Folder of the built Storybook. */
 export const storybookDist = fromRoot('storybook-static');
-/** The review site, which `npm run review` makes. */
+/** Folder of the review site, built by `npm run review`. */
 export const reviewDist = fromRoot('.cache', 'visual', 'review');

@@ -5,25 +5,28 @@ import { dirname } from 'node:path';
 import { root } from './paths.ts';
 
 export interface RunOptions {
-  /** Where the output goes instead of the terminal. */
+  /** File for the output; default the terminal. */
   log?: string;
   env?: Record<string, string>;
-  /** Where it runs. Default the repository's root. */
+  /** Working directory. Default the repository's root. */
   cwd?: string;
-  /** True has it take only the processor time that other programs leave. */
+  /** True runs the command at low priority. */
   background?: boolean;
 }
 
-/** The lowest priority of a process is 19, that of others 0. */
+/** Nice value: 19 is the lowest priority, 0 the default. */
 const BACKGROUND = 10;
 
-/** Runs a command of the packages. @throws if it exits with anything but 0 */
+/**
+ * Runs a command of the packages.
+ * @throws if it exits with a code other than 0
+ */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<void> {
   const code = await exitCode(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} exited with ${code}`);
 }
 
-/** Runs a command of the packages and gives its exit code. */
+/** Runs a command of the packages and returns its exit code. */
 export function exitCode(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     if (options.log) mkdirSync(dirname(options.log), { recursive: true });

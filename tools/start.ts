@@ -1,4 +1,4 @@
-// npm start: the built application and the reference backend on one origin.
+// npm start: serves the built application and the reference backend on one origin.
 import { laidBeside } from './branding/brandFolder.ts';
 import { buildApp } from './builds.ts';
 import { readOptions } from './options.ts';

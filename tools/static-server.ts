@@ -9,11 +9,11 @@ export interface StaticServer {
 }
 
 export interface ServeOptions {
-  /** True has browsers keep what they got, because nothing in the folder ever changes. */
+  /** True lets browsers cache files permanently. */
   unchanging?: boolean;
 }
 
-/** A framed report has no origin of its own: its files and its data are another origin's to it. */
+/** Allows every origin: a framed report has an opaque origin, so its own files are cross-origin to it. */
 export const toEverybody: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 });
   else await next();

@@ -1,4 +1,5 @@
-// npm run storybook: Storybook as it was built last, built again as its sources change; with --dev, Storybook's own server.
+// npm run storybook: serves the last built Storybook and rebuilds it when sources change; with --dev, runs Storybook's
+// own server.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStorybook } from './builds.ts';
@@ -12,9 +13,9 @@ const SOURCES = ['.storybook', 'app', 'design-system', 'mocks', 'themes'];
 const port = process.env.PORT ?? '6006';
 const args = process.argv.slice(2);
 
-/** Storybook's own server: slower to begin, and a change is there at once. */
+/** Runs Storybook's own server: slower to start, with instant updates. */
 async function develop(): Promise<void> {
-  // A browser opens for a person at a terminal, not for a script.
+  // Opens a browser only when run from a terminal.
   const quiet = process.stdout.isTTY ? [] : ['--no-open'];
   const rest = args.filter((arg) => arg !== '--dev');
   process.exit(await exitCode('storybook', ['dev', '--port', port, ...quiet, ...rest]));

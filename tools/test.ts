@@ -1,4 +1,4 @@
-// npm test: one suite after the other, each on all cores, with one count over all of it.
+// npm test: runs one suite after the other, each on all cores, and counts their tests together.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { fromRoot } from './paths.ts';
@@ -50,14 +50,17 @@ function options(): TestOptions {
   }
 }
 
-/** What a suite reported, where it ran. */
+/** Returns the report of a suite, if it ran. */
 function getReport(name: string) {
   const suite = SUITES.find((each) => each.name === name);
   const path = suite ? getPlaces(suite).report : '';
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-/** @param count how many of each */
+/**
+ * Returns the slowest tests of each kind.
+ * @param count how many of each
+ */
 function slowestTests(count: number) {
   const [stories, journeys] = [getReport('stories'), getReport('journeys')];
   return {
@@ -73,7 +76,7 @@ function saySlowest(count: number): void {
   }
 }
 
-/** How many of the longest tests are kept with a run. */
+/** Number of slow tests stored with a run. */
 const LISTED = 10;
 
 async function main(): Promise<void> {
@@ -83,14 +86,14 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const started = performance.now();
   const reach = changed === null ? null : await reachedSince(changed);
-  // Who names a suite means it, whichever command runs it otherwise.
+  // A suite named on the command line always runs.
   const wanted = SUITES.filter((suite) => {
     const named = words.length === 0 ? isWanted(suite, thorough) : words.some((word) => suite.name.includes(word));
     return named && (reach?.suites.has(suite.name) ?? true);
   });
   if (thorough !== null) say(`Beside what protects a change: part ${thorough} of what npm run test:all runs.`);
   const prepared = new Map(wanted.map((suite) => [suite, suite.prepare?.()]));
-  // Its suite reports a failure, when that is its turn.
+  // The suite itself reports the failure later.
   for (const each of prepared.values()) each?.catch(() => undefined);
   const times: SuiteTime[] = [];
   for (const suite of wanted) times.push(await runSuite(suite, { reach, shard, thorough }, prepared.get(suite)));
@@ -104,7 +107,7 @@ async function main(): Promise<void> {
   const passed = times.reduce((sum, time) => sum + time.passed, 0);
   const failed = times.reduce((sum, time) => sum + time.failed, 0);
   say(`\n${seconds} s\n${passed} passed, ${failed} failed`);
-  // Nothing that a change reaches is no failure; nothing at all is.
+  // Running no tests is a failure unless the change reaches none.
   process.exit(failed > 0 || (passed === 0 && reach === null) ? 1 : 0);
 }
 

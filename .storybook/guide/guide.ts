@@ -11,24 +11,24 @@ import shop from './shop.json' with { type: 'json' };
 import signingIn from './signing-in.json' with { type: 'json' };
 import theOrder from './the-order.json' with { type: 'json' };
 
-/** What a designer has to know of a popup, popover or panel: a file holds those of one journey. */
+/** Design guidance for a popup, popover or panel. Each file holds the entries of one workflow. */
 interface GuideEntry {
-  /** Its id in the manifest. */
+  /** Manifest id. */
   id: string;
-  /** What the person decides or learns here. */
+  /** What the user decides or learns here. */
   purpose: string;
-  /** Each a place and the way: `Ordering, Supplier prices: Enter on a supplier`. */
+  /** Screen and action: `Ordering, Supplier prices: Enter on a supplier`. */
   opens: readonly string[];
-  /** What stays true when it is drawn again. */
+  /** Rules that any redesign must follow. */
   do: readonly string[];
   dont: readonly string[];
-  /** As its code hears them; where a key does something in one part alone, that part stands behind it. */
+  /** Keys as the code handles them. A key that works in one region only names that region. */
   keys: readonly { keys: string; does: string }[];
-  /** Its name and description, where the keyboard begins and returns, what is announced. */
+  /** Name and description, initial and returned focus, announcements. */
   accessibility: readonly string[];
 }
 
-/** By journey, in the order in which a day goes. */
+/** By workflow, in the order of a working day. */
 const ENTRIES = {
   'Signing in': signingIn,
   'Finding a product': findingAProduct,
@@ -59,5 +59,5 @@ export const guides: readonly PopupGuide[] = JOURNEYS.flatMap((journey) =>
 
 const byId = new Map(guides.map((guide) => [guide.id, guide]));
 
-/** The guide of an entry of the manifest; undefined for a screen, and for what waits. */
+/** Returns the guide of a manifest entry; undefined for screens and for entries that wait for one. */
 export const getGuide = (id: string): PopupGuide | undefined => byId.get(id);

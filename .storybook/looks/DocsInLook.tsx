@@ -10,7 +10,7 @@ const looks = readLooks();
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** What was said of the globals last, before this page stood. */
+/** Latest globals reported before this page mounted. */
 function saidLast(channel: Channel): Globals {
   const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   return { ...INITIAL_GLOBALS, ...said?.globals };
@@ -29,7 +29,7 @@ function useGlobals(channel: Channel): Globals {
   return globals;
 }
 
-/** A page of documentation in the brand and mode of the toolbar. */
+/** Shows a documentation page in the brand and mode of the toolbar. */
 export function DocsInLook({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { brand, mode } = useGlobals(context.channel);
   useLayoutEffect(() => applyTheme(brand, mode), [brand, mode]);

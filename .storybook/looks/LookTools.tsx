@@ -8,7 +8,6 @@ import { type Chosen, getTheme } from './theme.ts';
 
 const looks = readLooks();
 
-/** The brands, and the ugly theme of the tests. */
 const THEMES = [...Object.keys(looks), 'wireframe'];
 const MODES = ['light', 'dark'];
 const FIRST: Chosen = { brand: THEMES[0] ?? '', mode: 'light' };
@@ -19,21 +18,21 @@ const Choosable = styled(ToggleButton)(({ theme }) => ({
 }));
 const named = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
 
-/** The one after it, around the corner; before it with -1. */
+/** Returns the neighbouring value, wrapping around; -1 steps back. */
 const beside = (all: readonly string[], value: string, step: number) =>
   all[(all.indexOf(value) + step + all.length) % all.length] ?? value;
 
-/** What is chosen while the preview has not said it yet: what it begins with. */
+/** Defaults apply until the preview reports its globals. */
 const getChosen = (globals: Partial<Chosen>): Chosen => ({ ...FIRST, ...globals });
 
 const shortcut = (label: string, key: string, actionName: string, action: () => void) => ({
   ...{ label, defaultShortcut: ['alt', key], actionName, showInMenu: true, action },
 });
 
-/** Alt with a letter is the product's, whose stories have the keyboard most of the time. */
+/** Alt with a letter belongs to the product, whose stories have focus most of the time. */
 const KEYS = { nextBrand: ']', previousBrand: '[', otherMode: '\\' } as const;
 
-/** Keys for what the toolbar shows, in the list of shortcuts with the others. */
+/** Registers toolbar shortcuts, listed with Storybook's own. */
 export function addLookShortcuts(api: API): void {
   const chosen = () => getChosen(api.getGlobals() ?? {});
   const brand = (step: number) => () => api.updateGlobals({ brand: beside(THEMES, chosen().brand, step) });
@@ -51,7 +50,7 @@ interface ChoiceProps {
   label: string;
   values: readonly string[];
   value: string;
-  /** A story that is about one of them has its own. */
+  /** True if the story sets the value itself. */
   disabled: boolean;
   onChoose(value: string): void;
 }
@@ -70,13 +69,13 @@ const Choice = ({ label, values, value, disabled, onChoose }: ChoiceProps) => (
   </Group>
 );
 
-/** Dresses the manager itself in what is chosen. Nothing is loaded again. */
+/** Applies the brand and mode to the Storybook manager without a reload. */
 function useDressedManager({ brand, mode }: Chosen): void {
   const api = useStorybookApi();
   React.useEffect(() => api.setOptions({ theme: getTheme(looks, { brand, mode }, 'own') }), [api, brand, mode]);
 }
 
-/** Brand and mode, all of them in sight. */
+/** Shows all brands and modes as toolbar buttons. */
 export function LookTools() {
   const [globals, update, ofStory] = useGlobals();
   const { brand, mode } = getChosen(globals);

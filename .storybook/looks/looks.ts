@@ -1,4 +1,4 @@
-/** What Storybook's own windows wear of a brand in one mode. */
+/** Values of a brand in one mode that Storybook's own windows use. */
 export interface Look {
   page: string;
   panel: string;
@@ -12,20 +12,20 @@ export interface Look {
   solid: string;
   /** Text and icons in the brand's colour. */
   accent: string;
-  /** Between the two: what carries white letters, and stands out from the page. */
+  /** Carries white text and stands out from the page; between `solid` and `accent`. */
   mark: string;
-  /** In pixels. */
+  /** Pixels. */
   radius: number;
   font: string;
 }
 
-/** Every brand's look in every mode. */
+/** Values by brand and mode. */
 export type Looks = Record<string, Record<string, Look>>;
 
-/** The element of both windows that the looks stand in. */
+/** Id of the element, in both windows, that holds the values. */
 export const LOOKS_ELEMENT = 'mortar-looks';
 
-/** The looks that the page brought along (`tokens.ts` wrote them). */
+/** Reads the values that `tokens.ts` wrote into the page. */
 export function readLooks(): Looks {
   const text = document.getElementById(LOOKS_ELEMENT)?.textContent;
   return text ? (JSON.parse(text) as Looks) : {};

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming';
 import type { Look, Looks } from './looks.ts';
 
-/** A brand in a mode, as the toolbar says it. */
+/** Brand and mode chosen in the toolbar. */
 export interface Chosen {
   brand: string;
   mode: string;
@@ -36,7 +36,7 @@ const colours = (look: Look, mode: string) => ({
 
 const BRAND = { brandTitle: 'Mortar storybook', brandTarget: '_self' };
 
-/** Storybook's theme for its own window. A theme that is no brand has the first brand's. */
+/** Returns Storybook's theme for its own window. A theme that is not a brand uses the first brand's. */
 export function getTheme(looks: Looks, { brand, mode }: Chosen, fonts: 'brand' | 'own') {
   const look = (looks[brand] ?? Object.values(looks)[0])?.[mode];
   if (!look) return create({ base: mode === 'dark' ? 'dark' : 'light', ...BRAND });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BRANDS, type BrandName } from '../../themes/src/brands.ts';
 import { LOOKS_ELEMENT, type Look, type Looks } from './looks.ts';
 
-/** A brand's tokens as `themes` writes them; of each, what is read here. */
+/** The part of a brand's tokens, as `themes` writes them, that is read here. */
 interface Token<Value> {
   $value: Value;
 }
@@ -43,7 +43,9 @@ function getLook(brand: BrandName, mode: (typeof MODES)[number]): Look {
   };
 }
 
-/** The looks as an element for the head of a page: the manager bundles no theme, and knows them before it draws. */
+/**
+ * Returns the values as an element for a page's head: the manager bundles no theme and needs them before it renders.
+ */
 export function looksElement(): string {
   const looks: Looks = Object.fromEntries(
     BRANDS.map((brand) => [brand, Object.fromEntries(MODES.map((mode) => [mode, getLook(brand, mode)]))]),

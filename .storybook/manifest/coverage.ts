@@ -1,58 +1,57 @@
 import manifestJson from './manifest.json' with { type: 'json' };
 import pendingJson from './pending.json' with { type: 'json' };
 
-/** A screen, panel or popup of the product, with every state that a designer has to see. */
+/** Screen, panel or popup of the product, with every state that a designer has to see. */
 export interface ManifestEntry {
   id: string;
   kind: 'screen' | 'panel' | 'popover' | 'popup';
   title: string;
-  /** The part of the specification it comes from; `beyond` where there is none. */
+  /** Section of the specification; `beyond` if there is none. */
   spec: string;
   states: string[];
 }
 
 export const manifest = manifestJson as ManifestEntry[];
 
-/** States that no story shows yet: of an entry, these, or all of them. */
+/** States without a story so far, by entry. */
 type Pending = Record<string, string[] | 'all'>;
 
 const pending = pendingJson as Pending;
 
-/** A line of Storybook's `index.json`. */
+/** Entry of Storybook's `index.json`. */
 export interface IndexEntry {
   id: string;
   type: 'story' | 'docs';
   title: string;
   name: string;
-  /** What its file exports it as; a page of documentation has none. */
+  /** Export name; documentation pages have none. */
   exportName?: string;
   tags?: string[];
 }
 
 const TAG = 'manifest:';
 
-/** What a story shows of the manifest: its tag `manifest:<id>`. */
+/** Returns the manifest ids of a story, from its `manifest:<id>` tags. */
 export const manifestIds = ({ tags = [] }: Pick<IndexEntry, 'tags'>): string[] =>
   tags.filter((tag) => tag.startsWith(TAG)).map((tag) => tag.slice(TAG.length));
 
-/** The story that shows a state: it carries the entry's tag, and the state as its name. */
+/** Returns the story of a state: it carries the entry's tag, and the state is its name. */
 export const getStory = (stories: readonly IndexEntry[], id: string, state: string): IndexEntry | undefined =>
   stories.find((story) => story.type === 'story' && story.name === state && manifestIds(story).includes(id));
 
 interface Coverage {
-  /** How many states there are. */
   states: number;
-  /** How many of them a story shows. */
+  /** Number of states that a story shows. */
   shown: number;
-  /** `id: state` that has no story and is not pending. */
+  /** `id: state` pairs without a story that are not pending. */
   missing: string[];
   /** `id: state` that is pending though a story shows it. */
   finished: string[];
-  /** Ids, or `id: state`, that are pending or a tag and not in the manifest. */
+  /** Ids or `id: state` pairs that are pending or tagged but not in the manifest. */
   unknown: string[];
 }
 
-/** Holds a built storybook against the manifest. */
+/** Compares a built Storybook with the manifest. */
 export function getCoverage(
   stories: readonly IndexEntry[],
   entries: readonly ManifestEntry[] = manifest,

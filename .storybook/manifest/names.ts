@@ -5,13 +5,13 @@ type Named = Pick<IndexEntry, 'name' | 'exportName'>;
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the product writes with several capitals: `Advanced Regrets`. A sentence keeps them. */
+/** Product names in title case, such as `Advanced Regrets`, keep their capitals in a sentence. */
 const PRODUCT_NAMES = manifest.map(({ title }) => title).filter((title) => /^[A-Z][a-z]+( [A-Z][a-z]+)+$/.test(title));
 
-/** `PDF` stays; `A` is a word like others. */
+/** `PDF` is an abbreviation; `A` is not. */
 const isAbbreviation = (word: string) => word.length > 1 && word === word.toUpperCase();
 
-/** `Many Lines` as people write it: `Many lines`. */
+/** Converts `Many Lines` to `Many lines`. */
 function inSentenceCase(name: string): string {
   const words = name.split(' ').map((word) => (isAbbreviation(word) ? word : word.toLowerCase()));
   const plain = words.join(' ');
@@ -19,7 +19,7 @@ function inSentenceCase(name: string): string {
   return kept.reduce((text, product) => text.replace(product.toLowerCase(), product), plain);
 }
 
-/** A story's name as the sidebar shows it. Storybook makes some from the export; those that somebody wrote are kept. */
+/** Returns a story's name for the sidebar. Names derived from the export are converted; hand-written names stay. */
 export function storyName({ name, exportName }: Named): string {
   const made = exportName !== undefined && storyNameFromExport(exportName) === name;
   return withCapital(made ? inSentenceCase(name) : name);

@@ -6,20 +6,20 @@ import './contactSheet.css';
 import { PrintQueue } from './printQueue.ts';
 
 interface ContactSheetProps {
-  /** How the titles of the stories begin: `Popups/`. */
+  /** Prefix of story titles: `Popups/`. */
   area: string;
-  /** What every print is shown in. */
+  /** Globals of every preview. */
   globals: Globals;
 }
 
-/** Previews that begin at one time: more of them take each other's time. */
+/** Maximum number of previews loading at once; more slow each other down. */
 const AT_ONCE = 2;
 
-/** Milliseconds between two looks at a preview that begins, and after which nobody waits for it any longer. */
+/** Polling interval and timeout for a loading preview, in ms. */
 const LOOK_EVERY = 100;
 const MAX_WAIT_MS = 20_000;
 
-/** Calls back once the preview in a frame shows something: its story, or what is wrong with it. */
+/** Calls back once the preview in a frame shows its story or an error. */
 function whenDrawn(frame: HTMLIFrameElement, drawn: () => void): void {
   const until = performance.now() + MAX_WAIT_MS;
   const look = () => {
@@ -31,7 +31,6 @@ function whenDrawn(frame: HTMLIFrameElement, drawn: () => void): void {
   look();
 }
 
-/** Storybook's index: what there is to print. */
 function useStories(area: string): IndexEntry[] {
   const [stories, setStories] = useState<IndexEntry[]>([]);
   useEffect(
@@ -50,7 +49,7 @@ function useStories(area: string): IndexEntry[] {
   return stories;
 }
 
-/** Whether its turn has come: in sight, and fewer than two others beginning. */
+/** True if in the viewport and fewer than two other previews are loading. */
 function useTurn(queue: PrintQueue) {
   const place = useRef<HTMLDivElement>(null);
   const [started, setStarted] = useState(false);
@@ -106,7 +105,6 @@ function Print({ story, globals, queue }: PrintProps) {
   );
 }
 
-/** The stories whose title or name has every word that was typed. */
 function matching(stories: readonly IndexEntry[], typed: string): IndexEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return stories.filter((story) => {
@@ -132,7 +130,9 @@ function Filter({ typed, found, onType }: FilterProps) {
   );
 }
 
-/** Every story of an area side by side, in the brand and mode of the toolbar. Prints are made as they come into sight. */
+/**
+ * Shows every story of an area side by side, in the toolbar's brand and mode. Previews load as they scroll into view.
+ */
 export function ContactSheet({ area, globals }: ContactSheetProps) {
   const stories = useStories(area);
   const [typed, setTyped] = useState('');

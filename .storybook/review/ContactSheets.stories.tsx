@@ -4,7 +4,7 @@ import { ContactSheet } from './ContactSheet.tsx';
 
 const meta = preview.meta({
   title: 'Contact sheets',
-  // Every print is a story of its own and is tested there.
+  // Every preview is a story and is tested there.
   tags: ['!test', '!autodocs'],
   args: { area: '' },
   render: ({ area }, { globals }) => <ContactSheet area={area} globals={globals as unknown as Globals} />,

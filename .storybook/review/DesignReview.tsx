@@ -52,7 +52,7 @@ function Entry({ entry, stories, current }: { entry: ManifestEntry; stories: rea
   );
 }
 
-/** What a reviewer has to know of the story in front of them: what it is, where it is specified, and its states. */
+/** Shows reviewers the current story's description, specification section and states. */
 export function DesignReview({ active }: { active: boolean }) {
   const { index } = useStorybookState();
   const story = useStorybookApi().getCurrentStoryData();

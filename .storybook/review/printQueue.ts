@@ -1,11 +1,11 @@
 interface Ticket {
-  /** Its preview stands: the next one may begin. */
+  /** Reports that the preview has rendered, so the next may start. */
   done(): void;
-  /** It is out of sight: it does not begin, unless it has. */
+  /** Removes a preview that left the viewport, unless it has started. */
   leave(): void;
 }
 
-/** Lets a few previews begin at one time, in the order in which they came into sight. */
+/** Limits how many previews load at once, in the order in which they became visible. */
 export class PrintQueue {
   readonly #most: number;
   readonly #waiting = new Set<() => void>();

@@ -1,9 +1,9 @@
-/** How far a reviewer has come with an entry of the review site. */
+/** Review statuses of an entry. */
 export const STATUSES = ['draft', 'reviewed', 'approved'] as const;
 
 export type ReviewStatus = (typeof STATUSES)[number];
 
-/** What somebody said about a place of a picture. */
+/** Comment on a point of a picture. */
 export interface ReviewComment {
   id: string;
   by: string;
@@ -12,32 +12,31 @@ export interface ReviewComment {
   story: string;
   /** `aloe dark`. */
   combination: string;
-  /** From the picture's left and upper edge, 0 to 1. */
+  /** From the picture's top left corner, 0 to 1. */
   x: number;
   y: number;
   text: string;
-  /** The picture that it was said about. */
+  /** Picture that the comment is about. */
   picture: string;
-  /** Who says that it is settled. */
+  /** Name of the person who resolved it. */
   settledBy?: string;
 }
 
-/** One entry's review, as its file in `.storybook/reviews` holds it. */
+/** Review of one entry, as stored in `.storybook/reviews`. */
 export interface Review {
   status: ReviewStatus;
   by: string;
   /** ISO 8601. */
   at: string;
-  /** The browser and fonts that the pictures were shot with: those of another one say nothing. */
+  /** Browser and fonts of the pictures; pictures from other environments cannot be compared. */
   environment: string;
-  /** Combinations in which the person who decided saw every state. */
+  /** Combinations in which the reviewer saw every state. */
   seen: string[];
-  /** By story: the pictures, in the order of the combinations, that the status is about. */
+  /** Reviewed pictures by story, in the order of the combinations. */
   pictures: Record<string, string>;
   comments: ReviewComment[];
 }
 
-/** By the id of the entry. */
 export type Reviews = Record<string, Review>;
 
 export const NOT_REVIEWED: Review = {
@@ -50,19 +49,19 @@ export const NOT_REVIEWED: Review = {
   comments: [],
 };
 
-/** What is true of an entry now. */
+/** Current status of an entry. */
 interface Standing {
   status: ReviewStatus;
-  /** Stories whose pictures are others than those that were reviewed; empty where the environment is another one. */
+  /** Stories whose pictures changed since the review; empty if the environment differs. */
   changed: string[];
-  /** True if it was reviewed in pictures of another browser or other fonts, which cannot be compared. */
+  /** True if it was reviewed in another browser or with other fonts, so pictures cannot be compared. */
   elsewhere: boolean;
-  /** Comments that nobody has settled. */
+  /** Number of unresolved comments. */
   open: number;
 }
 
 /**
- * Where a review stands against the pictures as they are.
+ * Returns the status of a review against the current pictures.
  * @param pictures by story, as in `Review.pictures`
  */
 export function getStatus(
@@ -77,14 +76,16 @@ export function getStatus(
   return { status, changed, elsewhere, open: comments.filter(({ settledBy }) => !settledBy).length };
 }
 
-/** Sorts entries for review: 0 is not reviewed, 1 changed since, 2 has open comments, 3 is settled. */
+/** Returns the review order: 0 not reviewed, 1 changed since, 2 has open comments, 3 resolved. */
 export function getUrgency({ status, changed, open }: Standing): number {
   if (status === 'draft') return 0;
   if (changed.length > 0) return 1;
   return open > 0 ? 2 : 3;
 }
 
-/** Two people's reviews of one entry: the later status, and what either of them said. What one of them settled is settled. */
+/**
+ * Merges two people's reviews of an entry: the later status and all comments. Resolved by either counts as resolved.
+ */
 export function mergedReview(one: Review | undefined, other: Review): Review {
   if (!one) return other;
   const later = one.at > other.at ? one : other;
@@ -102,7 +103,7 @@ function isComment(value: unknown): value is ReviewComment {
   return texts && isShare(x) && isShare(y) && (settledBy === undefined || isText(settledBy));
 }
 
-/** True if it is a review: what is written into the repository is looked at first. */
+/** Validates a review before it is written into the repository. */
 export function isReview(value: unknown): value is Review {
   const { status, by, at, environment, seen, pictures, comments } = (value ?? {}) as Record<string, unknown>;
   return (

@@ -4,7 +4,7 @@ import { AppRoutes } from './routes.tsx';
 import { Boundary } from './shell/frame/Boundary.tsx';
 import { messages as navigationMessages } from './shell/navigation/messages.ts';
 
-/** The application's pages; the caller puts a router and `AppProviders` around them. */
+/** Renders the application's pages; needs a router and `AppProviders` around it. */
 export function App() {
   return (
     <Boundary whole>

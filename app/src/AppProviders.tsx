@@ -4,7 +4,7 @@ import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type Services, ServicesContext } from './session/services.ts';
 
-/** Everything that screens need around them but a router; state and server state are those of the present session. */
+/** Provides everything screens need except a router, with the state of the current session. */
 export function AppProviders({ services, children }: { services: Services; children: ReactNode }) {
   const store = useSyncExternalStore(services.subscribe, () => services.store);
   return (

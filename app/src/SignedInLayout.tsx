@@ -5,5 +5,5 @@ const FirstTimeSetup = lazy(() =>
   import('./features/setup/FirstTimeSetup.tsx').then((module) => ({ default: module.FirstTimeSetup })),
 );
 
-/** What stands around every page behind the sign-in, and the setup that comes before all of them. */
+/** Layout of every page after sign-in, with the first-time setup. */
 export const SignedInLayout = () => <SignedIn setup={<FirstTimeSetup />} />;

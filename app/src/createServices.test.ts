@@ -22,7 +22,7 @@ const EXPIRED = 'Your session has expired. Please login again.';
 
 const PLAIN = atom(null);
 
-/** Every file of the application but its tests and stories. */
+/** All source files except tests and stories. */
 const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.*', '!./main.tsx'], {
   query: '?raw',
   import: 'default',
@@ -35,11 +35,11 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '!./main.tsx',
 ]);
 
-/** Those that hold something: what is derived, or only acts, has a `write` of its own. */
+/** Writable atoms with a value; derived and action atoms have their own `write`. */
 const isAtom = (value: unknown): value is PrimitiveAtom<unknown> =>
   typeof value === 'object' && value !== null && 'init' in value && 'write' in value && value.write === PLAIN.write;
 
-/** Found where they are declared, so that a new one is among them. */
+/** Finds declarations in source, so that new atoms are included. */
 async function everyAtom(): Promise<PrimitiveAtom<unknown>[]> {
   const files = Object.keys(modules).filter((file) => /\batom[<(]/.test(sources[file] ?? ''));
   const loaded = await Promise.all(files.map((file) => modules[file]?.()));
@@ -124,7 +124,7 @@ describe('a session', () => {
     }
     services.endSession('signed out');
     const left = () => atoms.filter((each) => services.store.get(each) !== untouched.get(each));
-    // Every session has claims of its own.
+    // Every session has its own claims.
     expect(left()).toEqual([orderClaimsAtom]);
     expect(services.store.get(orderClaimsAtom)).not.toBe(behind);
     services.startSession(session('two'));
@@ -147,7 +147,7 @@ describe('a session', () => {
   it('could leave nothing outside of its store: no room keeps state of its own', async () => {
     const state =
       /^(?:export )?(?:let |const \w+(?:: (?!readonly)[^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet|QueryClient)\b|\[\];|createStore))/m;
-    // A worker lives no longer than its one job.
+    // A worker ends with its job.
     const keeping = Object.entries(sources).filter(([file, text]) => !file.endsWith('.worker.ts') && state.test(text));
     expect(keeping.map(([file]) => file)).toEqual([]);
   });

@@ -20,14 +20,14 @@ import { SESSION_PARTS } from './sessionParts.ts';
 
 export interface ServicesOptions {
   config: Config;
-  /** A deployment's own ways to sign in. None are given by default. */
+  /** Sign-in methods of a deployment. Default: none. */
   loginCalls?: LoginCalls;
-  /** The other tabs of this browser. None are known by default. */
+  /** Other tabs of this browser. Default: none. */
   tabs?: Tabs;
   fetch?: typeof fetch;
-  /** Told of answers that the contract does not know. Nobody is by default. */
+  /** Called for answers that violate the contract. Default: ignored. */
   onProblem?: OnProblem;
-  /** Milliseconds before the n-th repeat of a read. */
+  /** Milliseconds before the n-th retry of a read. */
   retryDelay?: (attempt: number) => number;
 }
 
@@ -40,7 +40,7 @@ export function createServices(options: ServicesOptions): Services {
   const change = (next: Scope) => {
     const before = scope;
     scope = next;
-    // Whoever shows the session before is gone before its state is.
+    // Unmounts the previous session's components before its state is removed.
     for (const listener of listeners) listener();
     before.end();
   };
@@ -66,7 +66,7 @@ export function createServices(options: ServicesOptions): Services {
       const session = scope.store.get(sessionAtom);
       return session && { token: session.token, retailerid: session.staff.retailerid };
     },
-    // A late answer to a token that is no longer ours says nothing about the present session.
+    // Ignores late answers to an earlier token.
     onExpired: (token) => {
       if (scope.store.get(sessionAtom)?.token === token) endSession('expired');
     },
@@ -80,7 +80,7 @@ export function createServices(options: ServicesOptions): Services {
       if (outcome.kind === 'error' && outcome.code === RESULT.serverError)
         asking.set(refusalsAtom, (count) => count + 1);
       if (outcome.kind !== 'network' && outcome.kind !== 'timeout') return outcome;
-      // Without a network nobody says that the session is over; its own end does.
+      // Offline, the session's own expiry applies.
       const { endsAt = Number.POSITIVE_INFINITY } = scope.store.get(sessionAtom) ?? {};
       if (endsAt > Date.now()) return outcome;
       endSession('expired');

@@ -13,7 +13,7 @@ import { problemListener } from './problems/problemListener.ts';
 import { watchErrors } from './problems/watchErrors.ts';
 import { browserTabs } from './session/browserTabs.ts';
 
-/** Without them the application works as before: a part that cannot be loaded is nobody's error. */
+/** Optional parts: failing to load them is not an error. */
 const nothing = () => ({ default: () => null });
 const VersionCheck = lazy<ComponentType>(() =>
   import('./shell/endings/VersionCheck.tsx').then((module) => ({ default: module.VersionCheck }), nothing),
@@ -39,7 +39,7 @@ askBeforePop();
 const services = createServices({ config, tabs: browserTabs(), onProblem });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// Nobody translates a page before it is there: it comes behind it.
+// Loads after the page, since translation starts later.
 void import('./parts/translatedPage.ts').then(
   ({ followTranslation }) => followTranslation(document),
   () => {},

@@ -7,7 +7,7 @@ import { BRANDS } from '@mortar/themes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** Below the ports that the system lends out, and away from those of journeys. */
+/** Below the system's ephemeral ports, and outside those of end-to-end tests. */
 const FIRST = 15_400;
 const data = mkdtempSync(join(tmpdir(), 'mortar-brands-'));
 let child: ChildProcess;
@@ -53,6 +53,6 @@ it('keeps people of one apart from those of another', async () => {
   const [one, other, again] = [await signIn(0), await signIn(1), await signIn(0)];
   expect(one.resultcode).toBe(1);
   expect(other.resultcode).toBe(1);
-  // Signed in already, there.
+  // Already signed in.
   expect(again.resultcode).not.toBe(1);
 });

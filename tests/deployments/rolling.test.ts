@@ -18,7 +18,7 @@ let product: Served;
 let page: Page;
 let clock: ManualClock;
 
-/** The build after this one, every file of it under another name. */
+/** Builds a next version in which all files have other names. */
 const buildNext = (outDir: string, plugin: Plugin = { name: 'as it is' }) =>
   inProduction(() =>
     build({
@@ -55,7 +55,7 @@ async function addToCart(of: Page): Promise<void> {
   await of.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Somebody has the shop of the build before open, with something in the cart. */
+/** A user has the previous build's shop open, with items in the cart. */
 beforeEach(async () => {
   rmSync(served, { recursive: true, force: true });
   cpSync(appDist, served, { recursive: true });
@@ -93,7 +93,7 @@ it('is offered the next build where that has taken its parts away, and loses not
   await cart().click();
   await offer().waitFor();
   expect(await page.locator('.m-toast').count()).toBe(0);
-  // Enter, which may be meant for something else, changes nothing, and the next try offers it again.
+  // Enter, which may be meant for something else, dismisses the offer, and the next attempt shows it again.
   await page.keyboard.press('Enter');
   await offer().waitFor({ state: 'hidden' });
   expect(await build2()).toBeUndefined();
@@ -118,7 +118,7 @@ it('is used beside the next build for a week, by one person who goes from one to
   cpSync(next, served, { recursive: true });
   clock.advance(WEEK);
   await page.clock.fastForward(WEEK);
-  // The session of a week ago is over; the page was not loaded since.
+  // The session of a week ago has expired; the page was not reloaded since.
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   const other = await page.context().newPage();
   await other.goto(`${product.url}/Promotions`);
@@ -159,7 +159,7 @@ it('says that it cannot read what the next contract answers, and offers the buil
   await offer().getByRole('button', { name: 'Later' }).click();
   await offer().waitFor({ state: 'hidden' });
   expect(await build2()).toBeUndefined();
-  // Lists are asked for again and again: whoever said 'Later' is left alone for a while.
+  // Lists load repeatedly; after 'Later' the offer stays hidden for a while.
   const again = page.getByRole('button', { name: 'Try again' });
   const answered = page.waitForResponse(/filtered\/list/);
   await again.click();

@@ -4,18 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../tools/debian.ts';
 
-/** A server that serves a deployment, by the configuration that lies beside it. */
+/** A server that serves a deployment with its shipped configuration. */
 interface WebServer {
   name: string;
-  /** Its path; null where the machine has none and none can be had. */
+  /** Path of the program; null if it is not available. */
   program: string | null;
-  /** Starts it. @param folder the deployment's */
+  /**
+   * Starts the server.
+   * @param folder the deployment's
+   */
   start(program: string, folder: string): ChildProcess;
 }
 
 const MODULES = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What Debian's own nginx.conf has around a site, with everything that is written in a folder of its own. */
+/** Debian's nginx.conf around a site, with all output in a work folder. */
 const nginxAround = (folder: string, work: string) => `
 load_module ${MODULES};
 daemon off;
@@ -35,7 +38,7 @@ http {
 }
 `;
 
-/** The servers that a deployment brings configurations for. */
+/** Servers for which a deployment has configurations. */
 export const WEB_SERVERS: readonly WebServer[] = [
   {
     name: 'nginx',
@@ -53,7 +56,7 @@ export const WEB_SERVERS: readonly WebServer[] = [
     start(program, folder) {
       const work = mkdtempSync(join(tmpdir(), 'mortar-caddy-'));
       mkdirSync(join(work, 'home'));
-      // Neither its door for administrators nor what it keeps between runs is part of the site.
+      // Disables the admin endpoint and stored state, which are not part of the site.
       const path = join(work, 'Caddyfile');
       writeFileSync(path, `{\n\tadmin off\n\tauto_https off\n}\nimport ${folder}/caddy/Caddyfile\n`);
       return spawn(program, ['run', '--config', path, '--adapter', 'caddyfile'], {

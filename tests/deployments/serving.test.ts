@@ -27,10 +27,10 @@ let server = '';
 
 let made: Package;
 let url = '';
-/** Of somebody who is signed in. */
+/** Token of the signed-in user. */
 let token = '';
 
-/** Makes the deployment that both servers serve, one after the other. */
+/** Builds the deployment served by each server in turn. */
 const make = () =>
   makePackage({
     ...{ brand: 'aloe', config: 'app/public/config.json', out, server, images: ['https://pictures.example'] },
@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
 }
 
 beforeAll(async () => {
-  // nginx serves as somebody who may do nothing else.
+  // nginx runs as an unprivileged user.
   chmodSync(out, 0o755);
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   mount = mountNode(backend, {});
@@ -73,14 +73,14 @@ afterAll(async () => {
   rmSync(out, { recursive: true, force: true });
 });
 
-/** An answer as it comes over the wire. */
+/** Requests an address without decompressing the answer. */
 async function getRaw(address: string, coding: string) {
   const asked = request(address, { headers: { 'accept-encoding': coding } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return { headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
 }
 
-/** What a program writes until it ends or is listening. */
+/** Waits until a program listens, and fails with its output if it ends. */
 async function listening(child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (data) => {
@@ -101,7 +101,7 @@ it('is the same to the byte when it is made again', async () => {
   execFileSync('sha256sum', ['--quiet', '-c', 'SHA256SUMS'], { cwd: again.folder });
 }, 120_000);
 
-/** Whoever may install has both; somebody else's machine may lack one, and nothing can be said of it there. */
+/** As root, both servers can be installed; on other machines, missing ones are skipped. */
 const atHand = WEB_SERVERS.filter(({ program }) => program !== null || process.getuid?.() === 0);
 
 describe.each(atHand)('$name', ({ program, start }) => {
@@ -170,7 +170,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     for (const [ending, kind] of Object.entries(kinds))
       expect((await get(asset(new RegExp(`\\.${ending}$`)))).headers.get('content-type'), ending).toMatch(kind);
     expect((await get('/')).headers.get('content-type')).toMatch(/^text\/html/);
-    // Every part has a name that tables of any server know: a worker that is bytes to one is none to the browser.
+    // All endings have well-known media types on any server; a browser rejects a worker served as binary data.
     const endings = new Set(readdirSync(site('assets')).map((name) => extname(name.replace(/\.(br|gz)$/, ''))));
     expect([...endings].sort()).toEqual(['.css', '.jpg', '.js', '.svg', '.ttf', '.vtt', '.webm', '.woff', '.woff2']);
     expect((await get(`${asset(/\.js$/)}.map`)).status).toBe(404);
@@ -227,7 +227,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
       ),
     );
     expect(said).toEqual([]);
-    // One that is nowhere is named, and the first page stands in the default.
+    // An unknown brand is reported, and the first page uses the default.
     writeFileSync(site('config.json'), text.replace('aloe', 'nobody'));
     await page.reload();
     await page.getByText(/^Mortar \d/).waitFor();

@@ -11,7 +11,7 @@ import { gridExport } from '../../design-system/src/components/DataGrid/export/g
 import { readBasketFile } from '../../mocks/backend/src/upload/files.ts';
 import { convertedByLibreOffice, libreOffice, PATIENCE } from './otherPrograms.ts';
 
-/** What of a basket file is told here before it is sent, and what the backend makes of its lines. */
+/** Compares the client's reading of a basket file with the backend's. */
 async function bothSides(bytes: Uint8Array) {
   const told = { items: readBasketSheets(await readWorkbook(bytes)).lines.length };
   const lines = await readBasketFile(Buffer.from(bytes).toString('base64'));

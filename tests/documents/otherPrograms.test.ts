@@ -21,7 +21,7 @@ import { convertedByLibreOffice, libreOffice, PATIENCE, pagesByPoppler, poppler 
 
 const money = (cents: number) => `R${(cents / 100).toFixed(2)}`;
 
-/** A grid's rows as the workbook that its Export button saves. */
+/** Returns grid rows as the workbook of the Export button. */
 async function exported<Row extends { id: number }>(columns: readonly GridColumn<Row>[], rows: readonly Row[]) {
   const shown = gridExport({ label: 'Items', columns, rows, rowKey: ({ id }) => id, withSummaries: false });
   const sheet = gridSheet('Items', shown);
@@ -30,7 +30,7 @@ async function exported<Row extends { id: number }>(columns: readonly GridColumn
   return new Uint8Array(await writer.bytes());
 }
 
-/** What LibreOffice understood of a workbook: its cells by their headers. */
+/** Returns the cells that LibreOffice read from a workbook, by header. */
 function understood(workbook: Uint8Array) {
   const { header, rows } = readSheet(convertedByLibreOffice(workbook, 'xlsx', 'ods', 'xlsx'));
   return rows.map((row) => new Map(header.map((name, at) => [name, row[at]])));
@@ -78,7 +78,7 @@ describe(`an export, opened by ${libreOffice.name}`, () => {
     const [line] = understood(await exported(responseLineColumns(money), details.map(toResponseLine)));
     expect(line?.get('Inv Qty')).toMatchObject({ type: 'number', value: 4 });
     expect(line?.get('Inv Price')).toMatchObject({ type: 'number', value: 12.5 });
-    // Days since the end of 1899, as spreadsheets count them.
+    // Days since the end of 1899, the date format of spreadsheets.
     expect(line?.get('Response Date')).toMatchObject({ type: 'number', value: 46_346.75 });
     expect(line?.get('Status')).toMatchObject({ type: 'text', value: 'Partial' });
   });

@@ -14,7 +14,7 @@ import {
 } from './product.ts';
 import { openSignedIn } from './signedIn.ts';
 
-/** A second person at a machine of their own. */
+/** Opens a second user's browser. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   await watch(page, violations);
@@ -24,7 +24,7 @@ async function anotherBrowser(browser: Browser, violations: string[]): Promise<P
 const SEA_POINT = 'Table Bay Pharmacy Sea Point';
 const CLAREMONT = 'Table Bay Pharmacy Claremont';
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
-/** The retailers that somebody may choose from. */
+/** Returns the retailers that a user may choose from. */
 const own = (page: Page) =>
   page
     .getByRole('grid', { name: 'Retailers', exact: true })
@@ -32,25 +32,25 @@ const own = (page: Page) =>
     .filter({ has: page.getByRole('rowheader') });
 const lost = (page: Page, pharmacy: string) => page.getByText(`${pharmacy} is no longer assigned to you.`);
 
-/** The administrator's settings, with the branch's person chosen. */
+/** Opens the administrator's settings with the branch user selected. */
 async function openAssignment(page: Page, product: Product): Promise<void> {
   await openSignedIn(page, `${product.url}/Settings?section=pharmacies`, 'admin@2000');
   await page.getByText('branch@2000').first().click();
   await expect(page.getByRole('checkbox', { name: SEA_POINT })).toBeVisible();
 }
 
-/** Gives the branch's person one pharmacy in place of another. */
+/** Assigns one pharmacy in place of another. */
 async function swap(admin: Page, from: string, to: string): Promise<void> {
   await admin.getByRole('checkbox', { name: from }).uncheck();
   await admin.getByRole('checkbox', { name: to }).check();
-  // An earlier change may still be told of: this one's own answer.
+  // Waits for this change's own answer, because an earlier message may still be visible.
   const saved = admin.waitForResponse((response) => response.url().includes('/assignment/update'));
   await admin.getByRole('button', { name: 'Save' }).click();
   await (await saved).finished();
   await expect(admin.getByText('branch@2000 successfully updated.').first()).toBeVisible();
 }
 
-/** From the search to the quantity of a product, which is typed and stands in its popup. */
+/** Searches a product and types a quantity into its popup, without confirming. */
 async function typeQuantity(page: Page, text: string, quantity: string): Promise<void> {
   await searchBox(page).fill(text);
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('somebody who loses a pharmacy is told which, keeps what was typed, and goe
   await expect(strip).toContainText('7 ×');
   await expect(strip).toContainText(`${SEA_POINT} is no longer assigned to you.`);
 
-  // The order waits for its colleagues, and is free.
+  // The order is unlocked and available to colleagues.
   const buyer = await anotherBrowser(browser, violations);
   await openSignedIn(buyer, `${product.url}/Ordering`, 'buyer@2000');
   await expect(manager(buyer).locator(':focus')).toBeVisible();
@@ -110,7 +110,7 @@ test('somebody who loses a pharmacy is told which, keeps what was typed, and goe
   await rows(buyer, 'Unsent Orders').filter({ hasText: name }).dblclick();
   await expect(buyer.locator('.order-name')).toHaveText(name);
 
-  // What Sea Point is told is no news here any more; Claremont's is, without a reload.
+  // The user is no longer notified about Sea Point, but about Claremont without a reload.
   const heard = branch.getByText(/^Response from/);
   await sendOpenOrder(buyer);
   await buyer.getByRole('button', { name: 'Continue' }).click();
@@ -124,7 +124,7 @@ test('somebody who loses a pharmacy is told which, keeps what was typed, and goe
   await sendOpenOrder(buyer);
   await expect(heard.or(branch.getByText(/^\d+ new notifications/)).first()).toBeVisible();
 
-  // A reload has everything at hand that one goes on with.
+  // A reload restores everything needed to continue.
   await branch.reload();
   await expect(manager(branch)).toBeVisible();
   await expect(own(branch)).toHaveText([CLAREMONT]);
@@ -146,7 +146,7 @@ test('somebody who loses a pharmacy is told which, keeps what was typed, and goe
   await expect(manager(branch)).toContainText('stays unsent for your colleagues');
   await expect(own(branch)).toHaveText([SEA_POINT]);
 
-  // And over a reload, with an order open.
+  // Also after a reload with an order open.
   await startOrder(branch);
   await swap(admin, SEA_POINT, CLAREMONT);
   await branch.reload();
@@ -180,7 +180,7 @@ test('the order manager that opens by itself opens no order by what is typed, an
   await expect(rows(branch, 'Unsent Orders').first()).toBeVisible();
   await expect(manager(branch).locator('[aria-selected="true"]').and(rows(branch, 'Unsent Orders'))).toHaveCount(0);
   await expect(branch.locator('.order-name')).toHaveCount(0);
-  // A key behind a pause is meant for it.
+  // A key after a pause is accepted as intended.
   await expect(async () => {
     await branch.keyboard.press('Tab');
     await expect(rows(branch, 'Unsent Orders').locator(':focus')).toBeVisible({ timeout: 200 });

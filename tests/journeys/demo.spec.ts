@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-// One worker: two of them would both make the demo where it is not there yet.
+// One worker, because two would both build a missing demo.
 test.describe.configure({ mode: 'default' });
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
@@ -20,12 +20,12 @@ async function enterAs(page: Page, username: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What goes wrong on the page and is seen by nobody. */
+/** Collects errors of a page. */
 function getProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    // The host answers an address that is no file of it by 404.html, once: before the worker is there.
+    // Before the worker runs, the host answers unknown addresses once with 404.html.
     if (message.type() === 'error' && !/status of 404/.test(message.text())) problems.push(message.text());
   });
   return problems;
@@ -48,7 +48,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
     await page.keyboard.press('Escape');
-    // The supplier answers through the live link, which the worker has no socket for.
+    // The supplier answers over the SignalR connection, without a socket in the worker.
     await expect(page.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
 
     await strip(page).getByRole('combobox', { name: 'Brand' }).selectOption('Protea Trade');
@@ -59,7 +59,7 @@ test(
     await host.close();
     await page.goto(`${host.url}/Messages/Response`);
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'protea');
-    // The newest stands first; what others left for its supplier went with it.
+    // The newest is first; it includes colleagues' lines for that supplier.
     await expect(rows(page, 'Responses').first()).toContainText(/Complete.*\d+ (invoiced|partial|regretted)/);
 
     page.once('dialog', (dialog) => dialog.accept());
@@ -88,7 +88,7 @@ test('the demo and its storybook lead to each other', THOROUGH, async ({ page, c
   const storybook = await opening;
   const back = storybook.getByRole('link', { name: 'Try the product' });
   await expect(back).toHaveAttribute('href', '../');
-  // A screen's story runs below its own worker there.
+  // A screen's story uses its own worker there.
   await storybook.goto(`${host.url}/storybook/iframe.html?id=screens-dashboard--full&viewMode=story`);
   await expect(storybook.getByRole('heading', { name: /^Hello, / })).toBeVisible();
 });

@@ -5,7 +5,7 @@ test(
   'killing the backend between any two steps loses no acknowledged item',
   THOROUGH,
   async ({ page, product, violations }) => {
-    // It starts the backend seven times.
+    // Starts the backend seven times.
     test.slow();
     const powerCut = async () => {
       await product.kill();
@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveURL(/\/Dashboard$/);
     await page.goto(`${product.url}/Responses`);
     await expect(rows(page, 'Responses').first()).toBeVisible();
-    // A part of the page that was on its way when the server went is asked for again, and logged as not fetched.
+    // A chunk that was loading when the server stopped is requested again and logged as not fetched.
     const others = violations.filter((text) => !text.startsWith('PartNotFetched'));
     violations.splice(0, violations.length, ...others);
   },

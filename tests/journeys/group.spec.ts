@@ -3,7 +3,7 @@ import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
 import { expect, orderByKeyboard, type Page, rows, searchBox, sendOpenOrder, tabTo, test } from './product.ts';
 import { openSignedIn } from './signedIn.ts';
 
-/** Begins an order for the first two retailers, by keyboard, from the order manager that stands open. */
+/** Starts an order for the first two retailers by keyboard, from the open order manager. */
 async function startOrderForTwo(page: Page): Promise<void> {
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
   await expect(page.getByRole('grid', { name: 'Retailers', exact: true }).locator(':focus')).toBeVisible();
@@ -65,7 +65,7 @@ test("a group's order stays as it is while a regret gets one of its own, goes to
     ).toBeVisible();
     await expect(page.getByText('0 lines')).toBeVisible();
 
-    // It has left the list of Muizenberg alone.
+    // It is removed only from Muizenberg's list.
     const again = await openAllRegrets(page);
     await expect(again.getByRole('row').filter({ hasText: 'Muizenberg' }).first()).toBeVisible();
     const rest = again.getByRole('grid', { name: 'Regrets' }).getByRole('row').filter({ hasText: 'Muizenberg' });
@@ -94,7 +94,7 @@ test("a group's order stays as it is while a regret gets one of its own, goes to
     await page.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Order Manager' }).waitFor();
-    // Suppliers answer the pharmacies, and their group hears of it.
+    // Suppliers answer the pharmacies, and the group is notified.
     await expect(page.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
 
     await page.goto(`${product.url}/Responses`);
@@ -112,7 +112,7 @@ test("a group's order stays as it is while a regret gets one of its own, goes to
   });
 });
 
-/** Opens the group's order for Sea Point and Claremont from the order manager that stands open. */
+/** Opens the group's order for Sea Point and Claremont from the open order manager. */
 async function openOrderForTwo(page: Page): Promise<void> {
   const manager = getPopup(page, 'Order Manager');
   await expect(manager.locator(':focus')).toBeVisible();

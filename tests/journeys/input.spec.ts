@@ -2,7 +2,7 @@ import { expect, grid, type Page, priceInHand, rows, searchBox, THOROUGH, test, 
 import { openNewOrder } from './signedIn.ts';
 
 const LONG = 'unobtainium 500 mg '.repeat(16).slice(0, 300);
-/** What people paste and scanners send, and what no program should trip over. */
+/** Unusual input from pasting and scanners that must not cause errors. */
 const STRANGE = [
   LONG,
   'باراسيتامول ٥٠٠ مجم \u202eتجربة',
@@ -11,7 +11,7 @@ const STRANGE = [
   '💊👩🏽‍⚕️ Zażółć gęślą jaźń',
 ];
 
-/** Puts a text into what has the keyboard as a paste does, and searches for it. */
+/** Pastes a text into the focused field and searches for it. */
 async function searchFor(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
@@ -62,7 +62,7 @@ test('what is typed as a quantity or a description is refused where it is none, 
     await expect(priceInHand(page)).toBeVisible();
     const selector = await toQuantity(page);
     const box = selector.getByRole('spinbutton', { name: 'Quantity' });
-    // A scanner's barcode and its Enter among them.
+    // Includes a scanner's barcode with Enter.
     for (const text of ['6001234567890', '1234567890', '0', '-5', '1.5', '1e3', '٢٤', 'ten']) {
       await searchFor(page, text);
       await expect(box).toHaveValue(text);

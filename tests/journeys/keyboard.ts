@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds for which nothing may have the keyboard: an answer of the server may come between two popups. */
+/** Milliseconds without focus that count as lost: a server answer may separate two popups. */
 const LOST_AFTER = 2000;
 
-/** Runs in the page. Notes a key after which nothing has the keyboard for a while; whoever presses another one goes on. */
+/** Runs in the page. Records keys after which nothing has focus for a while; another key press cancels the check. */
 function noteLostFocus(patience: number): void {
   const nowhere = () => document.activeElement === null || document.activeElement === document.body;
-  // A page that is on its way has nothing yet that could have the keyboard.
+  // A loading page has no focusable content yet.
   const waiting = () => document.querySelector('[aria-busy="true"], .m-state > .m-spinner') !== null;
   let timer = 0;
   addEventListener(
@@ -15,7 +15,7 @@ function noteLostFocus(patience: number): void {
       clearTimeout(timer);
       const before = document.activeElement;
       const from = before === document.body ? 'nothing' : (before?.getAttribute('aria-label') ?? before?.textContent);
-      // Focus that comes and goes again is lost as well: what counts is how it ends.
+      // Short-lived focus does not count; only the final state matters.
       const check = (since: number | null) => {
         const lost = nowhere() && !waiting() && document.hasFocus();
         const start = lost ? (since ?? performance.now()) : null;
@@ -32,7 +32,7 @@ function noteLostFocus(patience: number): void {
   );
 }
 
-/** Has every journey fail in which a key leaves the keyboard nowhere (WCAG 2.4.3). The page's violations are watched. */
+/** Fails an end-to-end test if a key press leaves nothing focused (WCAG 2.4.3). The page's violations are watched. */
 export async function watchFocus(page: Page): Promise<void> {
   await page.addInitScript(noteLostFocus, LOST_AFTER);
 }

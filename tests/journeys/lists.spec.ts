@@ -5,7 +5,7 @@ const quantity = (page: Page) => page.getByRole('dialog', { name: 'Quantity Sele
 const favourites = (page: Page) => page.getByRole('searchbox', { name: 'Search favourites' });
 const generics = (page: Page) => page.getByRole('searchbox', { name: 'Search generics' });
 
-/** From the prices, which have the keyboard, to a line of the order. */
+/** Adds an order line from the focused prices. */
 async function orderFirstPrice(page: Page): Promise<void> {
   await expect(priceInHand(page)).toBeVisible();
   await toQuantity(page);
@@ -13,14 +13,14 @@ async function orderFirstPrice(page: Page): Promise<void> {
   await expect(quantity(page)).toBeHidden();
 }
 
-/** How many rows' height a grid shows below its header. */
+/** Returns how many rows fit into a grid below its header. */
 const getModule = (page: Page, name: string) =>
   grid(page, name).evaluate((element) => {
     const frame = element.closest('.m-grid') ?? element;
     const head = element.querySelector('.m-grid-head')?.getBoundingClientRect().height ?? 0;
     const row = Number.parseFloat(getComputedStyle(frame).getPropertyValue('--m-grid-row-height')) || 30;
     const box = frame.querySelector('.m-grid-frame') ?? element;
-    // Panes stand on whole pixels: of two that share an odd height one lacks the line under its last row.
+    // Panels have integer heights: of two that share an odd height, one lacks its last row's border.
     return Math.floor((box.getBoundingClientRect().height - head + 1) / row);
   });
 
@@ -102,7 +102,7 @@ test('favourites, generics, responses and keywords are reached from the products
     await page.keyboard.press('Alt+6');
     await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
 
-    // A product that is chosen meanwhile leads back to its prices.
+    // Selecting a product meanwhile returns to its prices.
     await page.keyboard.press('Alt+8');
     await expect(responses).toBeFocused();
     await page.keyboard.press('Alt+1');
@@ -141,7 +141,7 @@ test('a name takes the place of one that was not found, the keyboard begins at r
   await openNewOrder(page, product.url, { username: 'admin@1001' });
 
   await test.step('the keyboard begins at rows, comes home from the order, and a name takes the place of one that was not found', async () => {
-    // A search that found nothing is over: the next name takes its place.
+    // A search without results is finished: typing replaces it.
     await page.keyboard.type('qqqqq');
     await page.keyboard.press('Enter');
     await expect(page.getByText('No products found.')).toBeVisible();
@@ -153,7 +153,7 @@ test('a name takes the place of one that was not found, the keyboard begins at r
     await page.keyboard.press('Escape');
     await expect(searchBox(page)).toBeFocused();
 
-    // A change that was refused and given up leaves nothing to settle: its line says what is ordered.
+    // After a rejected and discarded change, nothing is pending: the line shows the ordered quantity.
     await product.control({ do: 'fault', faults: [{ call: 'updateOrderItem', kind: 'code', code: 2, times: 1 }] });
     await page.keyboard.press('F8');
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, orderByKeyboard, rows, sendOpenOrder, test } from './product.ts';
 import { openNewOrder } from './signedIn.ts';
 
-// Suppliers answer when the journey says so.
+// Suppliers answer when the test triggers it.
 test.use({ productOptions: { answerAfterMs: 3_600_000 } });
 
 test('a response that arrives changes its row where it stands, and the list is not read again', async ({

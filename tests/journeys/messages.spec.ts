@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test';
 import { expect, intercept, type Page, test } from './product.ts';
 import { openSignedIn } from './signedIn.ts';
 
-// Suppliers answer when the journey says so.
+// Suppliers answer when the test triggers it.
 test.use({ productOptions: { answerAfterMs: 3_600_000 } });
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const log = (page: Page) => page.getByRole('log');
 const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
 
-/** Opens the conversation that stands first in the messaging centre. */
+/** Opens the first conversation in the messaging centre. */
 async function openFirst(page: Page) {
   const entry = list(page).getByRole('button').first();
   await entry.click();
@@ -18,7 +18,7 @@ async function openFirst(page: Page) {
   return { entry, partner, subject: (await page.getByRole('heading', { level: 2 }).last().textContent()) ?? '' };
 }
 
-/** Somebody at the desk of a supplier, in a browser of their own, who has a conversation open. */
+/** Opens a supplier's desk in another browser, with a conversation open. */
 async function sitAt(browser: Browser, url: string, supplier: string, subject: string): Promise<Page> {
   const desk = await (await browser.newContext()).newPage();
   await desk.goto(`${url}/__desk`);
@@ -32,8 +32,8 @@ async function sitAt(browser: Browser, url: string, supplier: string, subject: s
 }
 
 /**
- * Loses the answers to messages on their way back: the server has kept them. A server that drops the connection is something
- * else, since Chromium sends such a request again by itself (docs/decisions/0004-writes.md).
+ * Drops the answers to messages that the server has stored. A server that closes the connection is different, because
+ * Chromium then retries the request (docs/decisions/0004-writes.md).
  */
 async function loseAnswers(page: Page): Promise<void> {
   await intercept(page, /conversation\/message\/post/, async (route) => {
@@ -114,7 +114,7 @@ test('a conversation outlives a link that is down and a plug that is pulled', as
 
   await test.step('the plug is pulled while a message is on its way and another is typed: neither is lost or doubled', async () => {
     await loseAnswers(page);
-    // Its echo by the live link would tell.
+    // The SignalR echo would reveal that the message was stored.
     await product.control({ do: 'muteHub', on: true });
     await intercept(page, /conversation\/messages\/get/, (route) => route.abort('connectionreset'));
     await box(page).fill('Is the cold chain kept?');

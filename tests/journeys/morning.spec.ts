@@ -1,34 +1,34 @@
 import { expect, grid, orderByKeyboard, type Page, rows, signIn, startOrder, tabTo, test } from './product.ts';
 import { openSignedIn } from './signedIn.ts';
 
-/** Milliseconds; the sample keeps regrets so long. */
+/** Milliseconds; retention of regrets in the sample. */
 const MONTH = 30 * 24 * 3_600_000;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Noon of the newest day that a list names. */
+/** Returns noon of the newest day in a list. */
 async function newestDay(page: Page, list: string): Promise<Date> {
   await expect(rows(page, list).first()).toBeVisible();
   const days = (await rows(page, list).allInnerTexts()).flatMap((text) => text.match(/\d{4}\/\d{2}\/\d{2}/g) ?? []);
   return new Date(`${days.toSorted().at(-1)?.replaceAll('/', '-')}T12:00`);
 }
 
-/** One part of the morning, by its title. */
+/** Returns a card of the dashboard summary by title. */
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
 const cents = (text: string) => Number(text.replace(/\D/g, ''));
 
-/** The large figure of a part. */
+/** Returns the large number of a card. */
 const getDigit = async (page: Page, title: string) =>
   cents((await card(page, title).locator('strong').textContent()) ?? '');
 
-/** Follows a part's heading by keyboard alone. */
+/** Follows a card's heading by keyboard. */
 async function follow(page: Page, title: string): Promise<void> {
   await tabTo(page, card(page, title).getByRole('link', { name: title, exact: true }));
   await page.keyboard.press('Enter');
 }
 
-/** What the rows of a grid hold together in one column. */
+/** Returns the sum of a column over a grid's rows. */
 async function total(page: Page, list: string, column: string): Promise<number> {
   await expect(rows(page, list).first()).toBeVisible();
   const at = await grid(page, list).getByRole('columnheader', { name: column }).getAttribute('aria-colindex');
@@ -42,7 +42,7 @@ test('what waits in the morning equals the pages that it leads to, is fresh, and
 }) => {
   await test.step('what waits in the morning equals the pages that it leads to, by keyboard alone', async () => {
     await openSignedIn(page, `${product.url}/Ordering?popup=regrets&since=${dayOf(Date.now() - MONTH)}`);
-    // On that day something was regretted: what was on the last working day before today hangs on what today is.
+    // Sets the clock to a day with regrets, because the last working day before today may have none.
     await page.clock.setSystemTime(await newestDay(page, 'Regrets'));
     await page.goto(`${product.url}/Dashboard`);
     await expect(card(page, 'Unread').locator('strong')).toBeVisible();
@@ -53,7 +53,7 @@ test('what waits in the morning equals the pages that it leads to, is fresh, and
     expect(await total(page, 'Order Manager', 'Order Value')).toBe(unsent);
     await page.goBack();
 
-    // There at once, from what is known.
+    // Shown at once from cached data.
     const waiting = await getDigit(page, 'Waiting for a response');
     await follow(page, 'Waiting for a response');
     await expect(page.getByRole('radio', { name: /^Waiting For a Response/ })).toBeChecked();

@@ -1,12 +1,12 @@
 import { expect, type Page, rows } from './product.ts';
 
-/** The lines of the open order. */
+/** Returns the lines of the open order. */
 export const lines = (page: Page) => rows(page, 'Current Order');
 export const undo = (page: Page) => page.keyboard.press('Control+z');
 export const redo = (page: Page) => page.keyboard.press('Control+Shift+z');
 export const bar = (page: Page) => page.locator('.order-said');
 
-/** What each line orders: its product and quantity, in the order of the grid. */
+/** Returns each line's product and quantity, in the order of the grid. */
 export async function content(page: Page): Promise<string[]> {
   const texts = await lines(page).evaluateAll((found) =>
     found.map((row) =>
@@ -19,7 +19,7 @@ export async function content(page: Page): Promise<string[]> {
   return texts.toSorted();
 }
 
-/** Puts the keyboard on a line of the order. */
+/** Moves focus to a line of the order. */
 export async function toLine(page: Page, at: number): Promise<void> {
   await page.keyboard.press('F8');
   await expect(lines(page).locator(':focus')).toBeVisible();

@@ -45,7 +45,7 @@ test(`an order goes from the search to the supplier's response, by keyboard alon
 
   await page.keyboard.press('Control+Enter');
   await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
-  // Of this order, whatever colleagues left unsent (ruling 52).
+  // Of this order only, regardless of colleagues' unsent lines (ruling 52).
   const sent = await rows(page, 'Unsent Orders').and(page.locator('[aria-selected="true"]')).count();
   expect(sent).toBeGreaterThan(0);
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Command Palett
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for anything' });
 const option = (page: Page, name: RegExp) => palette(page).getByRole('option', { name });
 
-/** Opens it by its key, which is heard once the menu was fetched behind the page. */
+/** Opens the palette by its shortcut, which works once the menu has loaded. */
 async function openPalette(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -43,7 +43,7 @@ test('somebody goes by name, code or their words to whatever there is, and ? ope
     await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
     await expect.poll(() => barcode).not.toBe('');
 
-    // A scanner types a code and Enter at once: the product is chosen beside the open order.
+    // A scanner types a code and Enter at once: the product is selected in the open order.
     await openPalette(page);
     await page.keyboard.insertText(barcode);
     await page.keyboard.press('Enter');
@@ -51,12 +51,12 @@ test('somebody goes by name, code or their words to whatever there is, and ? ope
     await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();
     await expect(page).toHaveURL(/\/Ordering$/);
 
-    // Escape gives the keyboard back.
+    // Escape returns focus.
     await openPalette(page);
     await page.keyboard.press('Escape');
     await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();
 
-    // Leaving an open order asks first.
+    // Leaving an open order prompts first.
     await openPalette(page);
     await page.keyboard.type('vat incl');
     await expect(option(page, /^VAT inclusive/)).toHaveAttribute('aria-selected', 'true');
@@ -87,7 +87,7 @@ test('somebody goes by name, code or their words to whatever there is, and ? ope
   await test.step('somebody goes by their words to conversations with support and with a supplier', async () => {
     for (const [typed, whose, address] of [
       ['support', { hasText: 'Support ·' }, /\/Messages\/Support\/\S+$/],
-      // Which is found first hangs on what support was asked lately.
+      // Which result is first depends on recent support requests.
       ['delivery', { hasNotText: 'Support ·' }, /\/SupplierMessaging\?conversation=\d+$/],
     ] as const) {
       await openPalette(page);
@@ -124,7 +124,7 @@ test('somebody without rights sees what is refused, and why, and stays where the
   await expect(entry).toContainText('Cannot access Settings due to lack of permissions.');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Cannot access Settings due to lack of permissions.').last()).toBeVisible();
-  // A pointer can press it too.
+  // It also works by pointer.
   await entry.dispatchEvent('click');
   await expect(box(page)).toHaveValue('vat inclusive');
   await expect(page).toHaveURL(/\/Dashboard$/);

@@ -4,11 +4,11 @@ import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // Each worker has a server, which begins anew for each journey. A journey waits for a person's times, too: a third
-  // fills what two leave idle of two cores. With a fourth they wait for one another, and look more often.
+  // Each worker has a server that is reset for each test. Tests also wait for human typing speed, so three workers use
+  // two cores well; a fourth causes waiting and polling.
   workers: 3,
   fullyParallel: true,
-  // What waits longest on a busy machine is no fault; one that hangs is found all the same.
+  // Long timeouts: slow is acceptable on a busy machine, and hanging tests still fail.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    // Traces take a fifth of the time: TRACE=1 for whoever looks for what went wrong.
+    // Traces take a fifth of the time; set TRACE=1 to debug.
     trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
 });

@@ -7,15 +7,15 @@ import { type Browser, test as base, expect, type Locator, type Page } from '@pl
 import { fromRoot } from '../../tools/paths.ts';
 import { watchFocus } from './keyboard.ts';
 
-/** The running product: what `npm start` starts, on a data folder of its own. */
+/** The running product as started by `npm start`, with its own data folder. */
 export interface Product {
   url: string;
   dataDir: string;
-  /** Tells the backend something through its control route. */
+  /** Sends a command to the backend's control route. */
   control<T = unknown>(command: object): Promise<T>;
-  /** Ends the server as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Starts it again with the same data and port. */
   start(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface ProductOptions {
   prepare?(dataDir: string): Promise<void>;
 }
 
-/** Below those that the system lends to outgoing connections: one of those may be taken while the server is down. */
+/** Below ephemeral ports: one of those may be taken while the server is down. */
 const PORTS = { from: 20_000, count: 10_000 };
 
 function freePort(): Promise<number> {
@@ -39,7 +39,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Milliseconds after which suppliers answer, where a journey does not say. */
+/** Default milliseconds after which suppliers answer. */
 const ANSWER_AFTER = 1000;
 
 function startServer(port: number, dataDir: string, options: ProductOptions): Promise<ChildProcess> {
@@ -62,7 +62,7 @@ function startServer(port: number, dataDir: string, options: ProductOptions): Pr
 }
 
 interface Launched extends Product {
-  /** Begins with the sample again, whatever a journey left. */
+  /** Resets the data to the sample. */
   startOver(answerAfterMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -106,13 +106,13 @@ async function launch(initial: ProductOptions): Promise<Launched> {
   };
 }
 
-/** A journey's product; `test.use({ productOptions: … })` says how it is started. */
+/** The product of an end-to-end test; `test.use({ productOptions: … })` configures it. */
 export const test = base.extend<
   { productOptions: ProductOptions; product: Product; violations: string[] },
   { shared: (answerAfterMs: number) => Promise<Launched> }
 >({
   productOptions: [{}, { option: true }],
-  /** The product that a worker's journeys have one after the other: to start one cost a fifth of a journey. */
+  /** The product shared by a worker's tests: starting one took a fifth of a test. */
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
@@ -133,7 +133,7 @@ export const test = base.extend<
     await use(product);
     await product.close();
   },
-  /** What the page did that its content-security policy forbids, or logged as an error: must stay empty. */
+  /** Content security policy violations and logged errors; must stay empty. */
   violations: [
     async ({ page }, use) => {
       const violations: string[] = [];
@@ -146,15 +146,15 @@ export const test = base.extend<
 });
 
 /**
- * A journey that does one thing many times over: each popup, each key, each way to end. The nearest of its kind runs with
- * `npm test`, all of them with `npm run test:all`.
+ * Tag of exhaustive tests over all popups, keys or endings. `npm test` runs one of each kind, `npm run test:all` all of
+ * them.
  */
 export const THOROUGH = { tag: '@thorough' };
 
-/** Milliseconds between two keys of a person: keys without a pause are a scanner's. */
+/** Milliseconds between keys of a person; keys without a pause count as a scan. */
 const TYPING_PACE = 50;
 
-/** Notes everything that a page should not do; a second page of a journey is watched by calling this. */
+/** Records forbidden behaviour of a page; call it for a test's second page. */
 export async function watch(page: Page, violations: string[]): Promise<void> {
   const type = page.keyboard.type.bind(page.keyboard);
   page.keyboard.type = (text, options) => type(text, { delay: TYPING_PACE, ...options });
@@ -168,7 +168,7 @@ export async function watch(page: Page, violations: string[]): Promise<void> {
   await watchFocus(page);
   page.on('pageerror', (error) => violations.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // A server that was killed on purpose shows as a failed request; everything else is a mistake.
+    // Failed requests come from intentionally killed servers; all other errors count.
     if (message.type() === 'error' && !/^Failed to load resource|WebSocket connection to/.test(message.text())) {
       violations.push(message.text());
     }
@@ -176,8 +176,8 @@ export async function watch(page: Page, violations: string[]): Promise<void> {
 }
 
 /**
- * Puts a handler before the calls of a page that is open. `page.route` says that it stands before a busy page sends its
- * calls that way: a call that is answered by a handler says so.
+ * Intercepts calls of an open page. `page.route` resolves before a busy page applies it, so intercepted calls confirm
+ * it.
  */
 export async function intercept(page: Page, ...[path, handler, options]: Parameters<Page['route']>): Promise<void> {
   await page.route(path, handler, options);
@@ -190,7 +190,7 @@ export { expect };
 
 export const PASSWORD = 'Mortar@2026';
 
-/** Signs in at whatever page sent us to Login. */
+/** Signs in on the current Login page. */
 export async function signIn(page: Page, username = 'buyer@1001'): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -208,7 +208,7 @@ export async function takeOver(browser: Browser, { url }: Product, violations: s
   await other.context().close();
 }
 
-/** Goes to something with Tab alone, as somebody without a mouse does. */
+/** Moves focus to an element with Tab only. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -218,8 +218,8 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /**
- * Starts a new order by keyboard, from the order manager that stands open, with the description it is offered.
- * @param home what has the keyboard then
+ * Starts a new order by keyboard from the open order manager, with the suggested description.
+ * @param home the element that receives focus
  */
 export async function startOrder(page: Page, home: Locator = searchBox(page)): Promise<void> {
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
@@ -238,26 +238,23 @@ export async function startOrder(page: Page, home: Locator = searchBox(page)): P
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 
-/** Goes to the search box, whose text is replaced by what is typed next. */
+/** Focuses the search box; the next input replaces its text. */
 export async function toSearch(page: Page): Promise<void> {
   await searchBox(page).focus();
   await page.keyboard.press('Control+a');
 }
 
 export const grid = (page: Page, name: string | RegExp) => page.getByRole('grid', { name });
-/** The rows of a grid that hold something: all but the header. */
+/** Returns the rows of a grid without the header. */
 export const rows = (page: Page, name: string | RegExp) =>
   grid(page, name)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
-/** The supplier's price that has the keyboard: the grid takes it before its rows have come, and has nothing to choose then. */
+/** Returns the focused supplier price: the grid has focus before its rows are loaded, with nothing to select. */
 export const priceInHand = (page: Page) => rows(page, 'Supplier prices').locator(':focus');
 
-/**
- * From a supplier's price to its quantity, which has the keyboard then: what was ordered lately is asked about first, and
- * a person who means it presses Enter once more.
- */
+/** Goes from a supplier's price to its quantity, confirming a recent-order warning with a second Enter. */
 export async function toQuantity(page: Page): Promise<Locator> {
   await page.keyboard.press('Enter');
   const quantity = page.getByRole('dialog', { name: 'Quantity Selection' });
@@ -272,8 +269,8 @@ export async function toQuantity(page: Page): Promise<Locator> {
 export const review = (page: Page) => page.getByRole('dialog', { name: 'Review before send' });
 
 /**
- * Completes the open order by its key: what is to be sent has the keyboard then. What there is to look at first of an order
- * that was taken up is passed: whether it is known already is a matter of seconds.
+ * Completes the open order by shortcut; focus moves to the lines to send. Skips the review of a reopened order, which
+ * appears only if its data has loaded.
  */
 export async function completeOrder(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter');
@@ -284,13 +281,13 @@ export async function completeOrder(page: Page): Promise<void> {
   await expect(suppliers).toBeVisible();
 }
 
-/** Sends the open order to all its suppliers, by keyboard. */
+/** Sends the open order to all its suppliers by keyboard. */
 export async function sendOpenOrder(page: Page): Promise<void> {
   await completeOrder(page);
   await page.keyboard.press('Enter');
 }
 
-/** From the search box to the order, by keyboard: the text, and Enter for each step. */
+/** Orders a product by keyboard from the search box: types the text and presses Enter for each step. */
 export async function orderByKeyboard(page: Page, text: string, quantity?: number): Promise<void> {
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type(text);

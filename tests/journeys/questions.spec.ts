@@ -16,15 +16,15 @@ import {
 import { changeSettings, openNewOrder } from './signedIn.ts';
 
 const OVERRIDE = 'Override@2026';
-/** The first of its rank, kept to its preferred supplier where preferred suppliers are locked. */
+/** The first of its rank; ordered only from its preferred supplier where preferred suppliers are locked. */
 const LOCKABLE = "Drakens-Mesalazine 400 mg TAB 56's";
-/** Its generics hold preferred products. */
+/** Its generics include preferred products. */
 const REPLACEABLE = "Amatol-Ofloxacin 400 mg TAB 10's";
 
 const popup = (page: Page, name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
-/** Chooses a product by its description, by keyboard. */
+/** Selects a product by its description by keyboard. */
 async function choose(page: Page, description: string): Promise<void> {
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type(description);
@@ -33,7 +33,7 @@ async function choose(page: Page, description: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens a new order where preferred suppliers are locked and preferred products are offered. */
+/** Opens a new order with locked preferred suppliers and offered preferred products. */
 async function openAsking(page: Page, url: string): Promise<void> {
   await openNewOrder(page, url, { username: 'admin@1001' });
   await page.keyboard.press('Alt+5');
@@ -105,7 +105,7 @@ test('a preferred product may stand in, earlier orders are read once more, and a
     await product.control({ do: 'clearFaults' });
     await tabTo(page, warning.getByRole('button', { name: 'Try again' }));
     await page.keyboard.press('Enter');
-    // Nothing was found: the quantity is asked for.
+    // Nothing was found: the quantity prompt opens.
     await expect(popup(page, 'Quantity Selection').getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -126,7 +126,7 @@ test('a preferred product may stand in, earlier orders are read once more, and a
     const quantity = popup(page, 'Quantity Selection').getByRole('spinbutton', { name: 'Quantity' });
     await expect(quantity).toBeFocused();
     await expect(quantity).toHaveValue('5');
-    // At the limit: right behind the Enter that orders.
+    // At the limit: right after the Enter that orders.
     await page.keyboard.type('15');
     await page.keyboard.press('Enter');
     await page.keyboard.type('2Wrong#1');
@@ -156,7 +156,7 @@ test('a price is left to who sees it, a lock wants its password, and another ord
     await choose(page, LOCKABLE);
     const question = popup(page, 'Preferred Products Found');
     await expect(question).toBeVisible();
-    // Nothing is preferred: the question goes, and gives the keyboard to prices that are still to come.
+    // No preferred product: the prompt closes, and focus moves to prices that are still loading.
     preferred.resolve();
     await expect(question).toBeHidden();
     await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
@@ -194,7 +194,7 @@ test('a price is left to who sees it, a lock wants its password, and another ord
     await expect(rows(page, 'Current Order')).toContainText(LOCKABLE);
     await expect(searchBox(page)).toBeFocused();
 
-    // The order is kept for later, and somebody begins another with the same product.
+    // The order is saved, and another is started with the same product.
     await page.keyboard.press('Control+s');
     const manager = popup(page, 'Order Manager');
     await expect(manager.locator(':focus')).toBeVisible();

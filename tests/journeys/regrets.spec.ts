@@ -7,7 +7,7 @@ import { changeSettings, openNewOrder, openSignedIn } from './signedIn.ts';
 
 const isThere = (program: string) => spawnSync('which', [program]).status === 0;
 
-/** From the product search to the Regrets tab, and to Advanced Regrets behind it. */
+/** Goes from the product search to the Regrets tab and on to Advanced Regrets. */
 async function openRegrets(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('tab', { name: 'Products' }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
@@ -26,7 +26,7 @@ const getName = async (page: Page, list: string) =>
   (await rows(page, list).first().getByRole('rowheader').textContent()) ?? '';
 
 test('a regret is ordered elsewhere, and again in conflict with that, by keyboard alone', async ({ page, product }) => {
-  // Regrets that are kept when they are ordered can be in conflict with the order.
+  // Regrets that are kept after ordering can conflict with the order.
   await changeSettings(product.url, (client) =>
     client.send(updateRegretSettings, { body: { ordering_Regrets_DeleteWhenReordered: false } }),
   );
@@ -38,7 +38,7 @@ test('a regret is ordered elsewhere, and again in conflict with that, by keyboar
   await page.keyboard.press('Enter');
   await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  // What was regretted was ordered lately: that is said first, where it is not too long ago.
+  // A recently ordered product shows a warning first.
   const selector = page.getByRole('dialog', { name: 'Quantity Selection' });
   const warning = page.getByRole('heading', { name: 'Last Ordered Warning' });
   await expect(selector.or(warning)).toBeVisible();
@@ -46,7 +46,7 @@ test('a regret is ordered elsewhere, and again in conflict with that, by keyboar
   await expect(selector.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  // Today's regret may be one of those that come free from some quantity on.
+  // Today's regret may have a deal with a minimum quantity.
   const tooFew = page.getByRole('alertdialog', { name: 'Incorrect chosen quantity' });
   const added = page.getByText(/^Added .* to order\.$/);
   await expect(added.or(tooFew)).toBeVisible();
@@ -98,7 +98,7 @@ test('regrets without an open order make one, and those that are left are export
 
     await openAdvanced(page);
     const waiting = await grid(page, 'Regrets').last().getAttribute('aria-rowcount');
-    // A product may be regretted twice: a conflict is another journey's.
+    // Skips products regretted twice, whose conflict another test covers.
     const name = () =>
       grid(page, 'Regrets')
         .last()
@@ -123,7 +123,7 @@ test('regrets without an open order make one, and those that are left are export
     await expect(rows(page, 'Current Order')).toHaveCount(2);
     await expect(page.getByRole('button', { name: /^Advanced Regret #\d+$/ })).toBeVisible();
 
-    // They are ordered: nothing of them waits any more.
+    // They are ordered and no longer wait.
     await tabTo(page, page.getByRole('button', { name: 'Advanced', exact: true }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(advanced(page).getByRole('grid', { name: 'Regrets' }).locator(':focus')).toBeVisible();
@@ -135,7 +135,7 @@ test('regrets without an open order make one, and those that are left are export
       .getByRole('grid', { name: 'Regrets' })
       .getByRole('rowheader')
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? cell.textContent ?? ''));
-    // Besides the header and the sums.
+    // Without the header and the totals.
     const count = Number(await grid(page, 'Regrets').last().getAttribute('aria-rowcount')) - 2;
     const downloading = page.waitForEvent('download');
     await tabTo(page, advanced(page).getByRole('button', { name: 'Export', exact: true }));

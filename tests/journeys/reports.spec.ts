@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, THOROUGH, tabTo, test } from './product.ts';
 import { openSignedIn } from './signedIn.ts';
 
-/** Each report, with a figure of it that is not nothing. */
+/** Each report with the label of a non-zero number. */
 const REPORTS = [
   ['Purchases by month and supplier', 'Ordered'],
   ['Supplier share', 'Invoiced'],
@@ -16,7 +16,7 @@ const REPORTS = [
 const inList = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Reports' }).getByRole('button', { name: title });
 
-/** What the frame of a report shows. */
+/** Returns the framed content of a report. */
 const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 
 async function opened(page: Page, title: string) {
@@ -25,10 +25,10 @@ async function opened(page: Page, title: string) {
   return report;
 }
 
-/** Every address that something of the browser remembers or shows. */
+/** Returns every address that the browser shows or stores. */
 const addresses = (page: Page) => [page.url(), ...page.frames().map((frame) => frame.url())];
 
-/** What axe finds in a page that is framed, where the stories' own cannot look. */
+/** Returns axe's violations in a framed page, which story checks cannot reach. */
 async function axeProblems(page: Page, title: string): Promise<string[]> {
   const frame = await (await page.locator(`iframe[title="${title}"]`).elementHandle())?.contentFrame();
   if (!frame) throw new Error(`${title} is not framed`);
@@ -56,7 +56,7 @@ test('each report opens by keyboard and shows its figures, in light and in dark 
       await expect(report.getByRole('definition').first()).not.toHaveText(/^R?0(\.00)?$/);
       await expect(report.getByRole('term').filter({ hasText: figure }).first()).toBeVisible();
       await expect(report.getByRole('img')).toBeVisible();
-      // F6 leads to the list, and back to the report.
+      // F6 goes to the list and back to the report.
       await page.keyboard.press('F6');
       await expect(page.getByRole('navigation', { name: 'Reports' }).locator(':focus')).toBeVisible();
     }
@@ -80,7 +80,7 @@ for (const mode of ['light', 'dark']) {
       await opened(page, title);
       expect(await axeProblems(page, title), title).toEqual([]);
     }
-    // What axe writes into a page to measure it, the page's policy refuses.
+    // The page's policy blocks inline styles that axe injects for measuring.
     const others = violations.splice(0).filter((each) => !/inline style|style-src-elem inline/.test(each));
     expect(others).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** What separates the parts of a GS1 code: a scanner sends it as Ctrl+]. */
+/** Separator of GS1 code parts, which a scanner sends as Ctrl+]. */
 export const GS = '\u001d';
 
 const CTRL = 2;
@@ -10,10 +10,10 @@ const KEYS = {
   // A line feed is Ctrl+J.
   LF: { key: 'j', code: 'KeyJ', modifiers: CTRL, windowsVirtualKeyCode: 74 },
 };
-/** What ends a code, as scanners are set up to. */
+/** Suffix keys of a code. */
 export type Ends = readonly (keyof typeof KEYS)[];
 
-/** Signs that stand on keys of their own. */
+/** Characters with keys of their own. */
 const SIGNS: Readonly<Record<string, { code: string; windowsVirtualKeyCode: number }>> = {
   ...{ '/': { code: 'Slash', windowsVirtualKeyCode: 191 }, '?': { code: 'Slash', windowsVirtualKeyCode: 191 } },
   ...{ '.': { code: 'Period', windowsVirtualKeyCode: 190 }, '=': { code: 'Equal', windowsVirtualKeyCode: 187 } },
@@ -28,7 +28,7 @@ function getKey(character: string) {
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** Milliseconds before and behind a scan, in which nobody presses a key. */
+/** Milliseconds without other keys before and after a scan. */
 const PAUSE = 120;
 
 interface Scan {
@@ -38,8 +38,8 @@ interface Scan {
 }
 
 /**
- * Presses keys as a device does, each with the time at which it was pressed: nothing of it depends on how busy the machine
- * is. Whoever pressed a key before, or presses one next, is no part of the scan.
+ * Presses keys as a device does, with explicit timestamps that do not depend on the machine's load. Pauses separate the
+ * scan from other keys.
  */
 export async function pressKeys(page: Page, text: string, { gap = 10, end = ['CR'] }: Scan = {}): Promise<void> {
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
@@ -62,33 +62,33 @@ export async function pressKeys(page: Page, text: string, { gap = 10, end = ['CR
 }
 
 /**
- * Notes when the page has fetched what hears scanners, which comes behind it: called before the page is loaded.
- * @returns waits until they are heard
+ * Tracks when the lazily loaded scanner code is ready; call it before the page is loaded.
+ * @returns a function that waits until scans are received
  */
 export function scannersAccepted(page: Page): () => Promise<void> {
   const fetched = page.waitForResponse(/\/Scanning-.*\.js/);
   return async () => {
     await (await fetched).finished();
-    // It is drawn in the frames after it came.
+    // Rendered in the frames after loading.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   };
 }
 
-/** An EAN-13 that no product has: of those that shops give themselves. */
+/** Returns an EAN-13 of the in-store range, which no product has. */
 export function unknownCode(number: number): string {
   const twelve = `29${String(number).padStart(10, '0')}`;
   const sum = [...twelve].reduce((total, figure, at) => total + Number(figure) * (at % 2 === 0 ? 1 : 3), 0);
   return twelve + String((10 - (sum % 10)) % 10);
 }
 
-/** What is kept under 'Scanned, not found', as the browser has it: `code reason`. */
+/** Returns the browser's entries of 'Scanned, not found': `code reason`. */
 export const keptCodes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { codes = [] } = JSON.parse(sessionStorage.getItem('mortar.scanned') ?? '{}');
     return codes.map(({ code, reason }: { code: string; reason: string }) => `${code} ${reason}`);
   });
 
-/** What a scanner may not touch: popups that stand open, what has the keyboard, what fields hold, lines of the order. */
+/** Returns state that a scan must not change: open popups, focus, field values, order lines. */
 export const standing = (page: Page) =>
   page.evaluate(() => {
     const popups = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
@@ -102,7 +102,7 @@ export const standing = (page: Page) =>
     };
   });
 
-/** Waits until what a popup fetches after it opened is there: it is no scanner's doing. */
+/** Waits until a popup's own loading is done, so that it is not attributed to the scan. */
 async function standsStill(page: Page): Promise<void> {
   let last = '';
   const isSame = async () => {
@@ -114,17 +114,17 @@ async function standsStill(page: Page): Promise<void> {
   await expect.poll(isSame, { intervals: [150] }).toBe(true);
 }
 
-/** What ends a code, each in turn. */
+/** Code suffixes, used in turn. */
 const ENDS: readonly Ends[] = [['CR'], ['Tab'], [], ['CR', 'CR'], ['Tab', 'CR'], ['CR', 'LF']];
 
-/** Everything in sight that takes the keyboard. */
+/** Returns all visible focusable elements. */
 const targets = (page: Page, within: string) =>
   page
     .locator(within)
     .locator('input, textarea, select, button, [role="tab"], [tabindex="0"]')
     .filter({ visible: true });
 
-/** Each field of a page by itself; of buttons, tabs and grids the kinds. Runs in the page. */
+/** Identifies each field; buttons, tabs and grids by kind only. Runs in the page. */
 const getKinds = (elements: readonly Element[]) =>
   elements.map((element) => {
     if (!element.matches('input, textarea, select')) return `${element.role} ${element.className}`;
@@ -133,8 +133,8 @@ const getKinds = (elements: readonly Element[]) =>
   });
 
 /**
- * Presses a scanner on what takes the keyboard: nothing but the list of codes may tell of it.
- * @param met kinds that were scanned on already
+ * Scans on every kind of focusable element; only the list of codes may change.
+ * @param met kinds already tested
  * @returns the number of the next code
  */
 export async function scanEverywhere(
@@ -155,7 +155,7 @@ export async function scanEverywhere(
     await all.nth(at).focus();
     const before = await standing(page);
     const code = unknownCode(next);
-    // Every fifth scanner is a slow one.
+    // Every fifth scanner is slow.
     const gap = next % 5 === 0 ? 45 + (next % 36) : 2 + ((next * 7) % 28);
     await pressKeys(page, code, { gap, end: ENDS[next % ENDS.length] ?? [] });
     await expect

@@ -23,7 +23,7 @@ test('a search finds by each field, waits out the pause of who types, and a know
         searches.push(new URL(request.url()).searchParams.get('value') ?? '');
     });
     await page.keyboard.type('para');
-    // The clock goes on by itself as well.
+    // The clock also advances by itself.
     await page.clock.runFor(900);
     expect(searches).toEqual([]);
     await page.clock.runFor(700);
@@ -32,7 +32,7 @@ test('a search finds by each field, waits out the pause of who types, and a know
     await page.keyboard.press('Enter');
     await expect.poll(() => searches).toEqual(['para', 'paracetamol']);
     await expect(grid(page, 'Products').locator('mark').first()).toHaveText(/paracetamol/i);
-    // The rows before are marked as well, until the results are there and take the keyboard.
+    // Previous rows are marked too until the results are loaded and receive focus.
     await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
     await page.keyboard.press('ArrowUp');
     await expect(searchBox(page)).toBeFocused();

@@ -53,7 +53,7 @@ test('the server answers as it should: with headers, with data, in no frame, and
   });
 
   await test.step('the control route is not there unless it is asked for', async () => {
-    // The journeys' own server has it; what matters is that nothing but the flag opens it.
+    // The test server has it enabled; only the flag may do so.
     const { readOptions } = await import('../../tools/options.ts');
     expect(readOptions([], {}).control).toBe(false);
     expect((await request.get(`${product.url}/__control`)).status()).toBe(405);
@@ -80,7 +80,7 @@ test('signing in, ordering and the dark mode work where text never becomes scrip
       }
     });
     expect(taken).toBe('TypeError');
-    // The attempt itself is noted twice.
+    // The attempt itself is reported twice.
     await expect.poll(() => violations.length).toBe(2);
     violations.length = 0;
   });
@@ -103,7 +103,7 @@ test('signing in, ordering and the dark mode work where text never becomes scrip
     await expect(page.getByRole('heading').first()).toBeVisible();
   }
   expect(violations).toEqual([]);
-  // The policy is in force: a string is no script address here, which is noted twice.
+  // The policy blocks a string as a script URL, which is reported twice.
   const refused = await page.evaluate(
     (password) =>
       new Promise<string>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, signIn, tabTo, takeOver, test } from './product.ts';
 
-/** Signs in at Login, where the server may still have a session of the same person. */
+/** Signs in on Login, where the server may still have a session of the same user. */
 async function signInHere(page: Page): Promise<void> {
   await signIn(page);
   const elsewhere = page.getByRole('alertdialog', { name: 'Already signed in' });
@@ -28,7 +28,7 @@ test('a session ends on a second device, by its token, by signing out, and witho
   });
 
   await test.step('an ended token sends a person to Login with the reason, once', async () => {
-    // The first page asks for it.
+    // The first page calls it.
     await product.control({ do: 'fault', faults: [{ call: 'listResponses', kind: 'code', code: 4 }] });
     await signIn(page);
     await expect(expired).toBeVisible();
@@ -84,14 +84,14 @@ test('every page takes the keyboard and its name, and a bookmark of any is kept 
   await expect(heading(/^Hello,/)).toBeFocused();
   await expect(page).toHaveTitle('Dashboard – Mortar');
 
-  // From the menu, from the logo, and from the bell.
+  // From the menu, the logo and the bell.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Messages' }).click();
   await expect(page).toHaveTitle('Responses – Mortar');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(heading('Responses')).toBeFocused();
 
-  // What is said in passing gives the keyboard back.
+  // A transient message returns focus.
   const regrets = page.getByRole('navigation', { name: 'Messages' }).getByRole('button', { name: 'Advanced Regrets' });
   await tabTo(page, regrets);
   await page.keyboard.press('Enter');

@@ -7,14 +7,14 @@ const SECRET = 'Zebra-crossing 7!';
 const section = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Unsaved changes' });
 
-/** To a section of the settings that stand open, with keys alone. */
+/** Opens a section of the settings page by keyboard. */
 async function toSection(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }));
   await page.keyboard.press('Enter');
   await expect(section(page, name)).toBeFocused();
 }
 
-/** To a section of the settings from the dashboard, with keys alone. */
+/** Opens a settings section from the dashboard by keyboard. */
 async function openSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: /^Settings/ }));
@@ -35,7 +35,7 @@ test('who may not change settings is led to the dashboard; who may is asked abou
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/Login$/);
 
-    // Who may is where the address said, also after Login.
+    // A permitted user reaches the address, also after Login.
     await page.goto(`${product.url}/Settings?section=regrets`);
     await signIn(page, 'admin@1001');
     await expect(section(page, 'Regret Settings')).toBeVisible();
@@ -127,7 +127,7 @@ test('an administrator sets an override password and how everybody searches', as
   });
 
   await test.step('what was saved is how everybody searches', async () => {
-    // The limit of the part before is not saved.
+    // The limit in the previous section is unsaved.
     await page.getByRole('button', { name: 'Back to Dashboard' }).click();
     await question(page).getByRole('button', { name: 'CANCEL' }).click();
     const searches: string[] = [];

@@ -15,7 +15,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-/** Puts one of the featured promotions into the cart by mouse, as many as it is offered with. */
+/** Adds a featured promotion to the cart by mouse in the offered quantity. */
 async function putIntoCart(page: Page, at: number): Promise<void> {
   await cards(page).nth(at).click();
   await selector(page).getByRole('button', { name: 'Add To Cart' }).click();
@@ -36,16 +36,16 @@ test('a cart outlives a reload and signing out, and what is chosen in the shop b
     await page.reload();
     await expect(cartButton(page)).toHaveAccessibleName('My Cart (2)');
     await signOut(page);
-    // Login leads back to the shop.
+    // Login returns to the shop.
     await signIn(page, SHOPPER);
     await cartButton(page).click();
     await expect(rows(page, 'My Cart')).toHaveCount(2);
 
     const before = new Set((await unsentOrders(page, product.url)).map(({ orderid }) => orderid));
-    // The server keeps it, and its answer is lost on the way.
+    // The server stores it, and its answer is lost.
     await intercept(page, /ClientOrder\/create\/additems/, async (route) => {
       await route.fetch();
-      // Not as a connection that was reset: a browser sends such a request again by itself.
+      // Not as a reset connection, after which browsers retry by themselves.
       await route.abort('failed');
     });
     await cart(page).getByRole('button', { name: 'Complete' }).click();
@@ -92,7 +92,7 @@ interface UnsentOrder {
   orderitemqty: number;
 }
 
-/** The unsent orders of the pharmacy of whoever is signed in: the orders that stand there depend on the day. */
+/** Returns the unsent orders of the signed-in user's pharmacy; which exist depends on the day. */
 async function unsentOrders(page: Page, url: string): Promise<UnsentOrder[]> {
   const response = await page.request.get(`${url}/api/ClientOrder/unsent/getall`, {
     headers: { authorization: `Bearer ${await getToken(page)}` },
@@ -102,7 +102,7 @@ async function unsentOrders(page: Page, url: string): Promise<UnsentOrder[]> {
   return clientorders;
 }
 
-/** The token of whoever is signed in, as this tab keeps it. */
+/** Returns the signed-in user's token from the tab's storage. */
 const getToken = (page: Page) =>
   page.evaluate(
     () =>
@@ -143,7 +143,7 @@ test('a group has no shop, and what is above the limit wants its password, or is
     await page.keyboard.press('Enter');
     const limit = page.getByRole('alertdialog', { name: 'Quantity Limit Exceeded' });
     await limit.getByRole('button', { name: 'Take Max (10)' }).click();
-    // The maximum may be no multiple of what it is offered in: that is asked next.
+    // If the maximum is not a multiple of the offer's quantity, a prompt follows.
     const multiple = page.getByRole('alertdialog', { name: 'Incorrect chosen quantity' });
     await expect(multiple.or(cards(page).first().getByText('in your cart'))).toBeVisible();
     if (await multiple.isVisible())

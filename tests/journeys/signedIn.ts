@@ -18,7 +18,7 @@ import { expect, PASSWORD, type Page, rows, searchBox } from './product.ts';
 
 /**
  * Signs in at the server.
- * @throws if it does not let them in
+ * @throws if that fails
  */
 async function newSession(origin: string, username: string): Promise<Session> {
   const body = JSON.stringify({ username, password: PASSWORD });
@@ -27,7 +27,7 @@ async function newSession(origin: string, username: string): Promise<Session> {
   return sessionFrom(login.answer.parse(await response.json()));
 }
 
-/** Opens a page in a tab that has stored this before, as a reload does. */
+/** Opens a page in a tab with stored data, like a reload. */
 async function openWith(page: Page, address: string, stored: Record<string, unknown>): Promise<void> {
   const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const);
   await page.evaluate((items) => {
@@ -36,7 +36,7 @@ async function openWith(page: Page, address: string, stored: Record<string, unkn
   await page.goto(address);
 }
 
-/** Under which name this browser holds its orders. */
+/** Returns the name under which this browser locks orders. */
 async function computerName(page: Page): Promise<string> {
   return page.evaluate(
     (made) => {
@@ -48,10 +48,10 @@ async function computerName(page: Page): Promise<string> {
   );
 }
 
-/** A file of the product, where nothing of it runs: what a tab stores is put there. */
+/** Opens a static file of the product, to write the tab's storage. */
 const openOrigin = (page: Page, origin: string) => page.goto(`${origin}/config.json`);
 
-/** Opens a page of the product in a signed-in tab, without going through Login, which the journeys of sessions do. */
+/** Opens a page in a signed-in tab and skips Login, which session tests cover. */
 export async function openSignedIn(page: Page, address: string, username = 'buyer@1001'): Promise<void> {
   const { origin } = new URL(address);
   await openOrigin(page, origin);
@@ -64,21 +64,21 @@ function getClient(url: string, { token, staff }: Session): Client {
   return createClient({ hosts, caller, onExpired: () => undefined });
 }
 
-/** @throws if the server refused or did not answer */
+/** @throws if the server rejected the call or did not answer */
 function acknowledged(outcome: Outcome<unknown>): void {
   if (outcome.kind !== 'nothing') valueOrThrow(outcome);
 }
 
-/** Those that every role may order. */
+/** Schedules that every role may order. */
 const SCHEDULES = 'N,NM,0,1,2,3,4,5';
 
-/** A line of the first product that a search finds, at the first of its prices. */
+/** A line with the first result of a search, from one of its suppliers. */
 interface Wanted {
   search: string;
   quantity: number;
 }
 
-/** @returns the code of the supplier whose price it is */
+/** @returns the code of the price's supplier */
 async function addLine(client: Client, session: Session, orderid: number, { search, quantity }: Wanted, at: number) {
   const { staffname } = session.staff;
   const found = await client.send(listProducts, {
@@ -106,7 +106,10 @@ async function addLine(client: Client, session: Session, orderid: number, { sear
   return price.suppliercode;
 }
 
-/** Makes an order at the server. @returns it, with the codes of the suppliers that it has lines of */
+/**
+ * Creates an order on the server.
+ * @returns it with the codes of its suppliers
+ */
 async function makeOrder(client: Client, session: Session, computername: string, lines: readonly Wanted[]) {
   const { staffname } = session.staff;
   const texts = { name: staffname, description: staffname, staffname, computername };
@@ -118,10 +121,10 @@ async function makeOrder(client: Client, session: Session, computername: string,
   return { orderid, ordernumber, suppliers: [...suppliers] };
 }
 
-/** A computer that no page of a journey is on. */
+/** A computer that no page of a test uses. */
 const ELSEWHERE = 'TILL-9';
 
-/** Leaves an order unsent, as a colleague does who saves and closes it. */
+/** Leaves an unsent order, like a colleague who saves and closes it. */
 async function leaveOrder(client: Client, session: Session, lines: readonly Wanted[]): Promise<void> {
   const { orderid } = await makeOrder(client, session, ELSEWHERE, lines);
   const { retailerid, staffname } = session.staff;
@@ -136,14 +139,14 @@ async function leaveOrder(client: Client, session: Session, lines: readonly Want
   acknowledged(await client.send(updateOrderLock, { body }));
 }
 
-/** Makes an order and sends it, as was done on an earlier day. */
+/** Creates and sends an order, as on an earlier day. */
 async function sendOrder(client: Client, session: Session, lines: readonly Wanted[]): Promise<void> {
   const { suppliers } = await makeOrder(client, session, ELSEWHERE, lines);
   const body = suppliers.map((suppliercode) => ({ suppliercode, computername: ELSEWHERE }));
   acknowledged(await client.send(sendOrders, { body }));
 }
 
-/** Does something at the server as the pharmacy's administrator, whom it lets in once more only after they signed out. */
+/** Acts as the pharmacy's administrator and signs out, because a second sign-in would be denied. */
 async function asAdministrator(url: string, act: (client: Client, session: Session) => Promise<void>): Promise<void> {
   const session = await newSession(url, 'admin@1001');
   const client = getClient(url, session);
@@ -152,14 +155,14 @@ async function asAdministrator(url: string, act: (client: Client, session: Sessi
 }
 
 /**
- * Changes settings of the pharmacy; a page that is opened after it has them.
+ * Changes the pharmacy's settings; pages opened later have them.
  * @param send the call that changes them
  */
 export async function changeSettings(url: string, send: (client: Client) => Promise<Outcome<unknown>>): Promise<void> {
   await asAdministrator(url, async (client) => acknowledged(await send(client)));
 }
 
-/** Leaves one more order unsent while a page is open. */
+/** Adds an unsent order while a page is open. */
 export async function leaveUnsent(url: string, lines: readonly Wanted[]): Promise<void> {
   await asAdministrator(url, (client, session) => leaveOrder(client, session, lines));
 }
@@ -167,15 +170,15 @@ export async function leaveUnsent(url: string, lines: readonly Wanted[]): Promis
 interface NewOrder {
   username?: string;
   lines?: readonly Wanted[];
-  /** Orders that were sent before. */
+  /** Orders sent before. */
   sent?: readonly (readonly Wanted[])[];
-  /** Orders that were left unsent before. */
+  /** Orders left unsent before. */
   left?: readonly (readonly Wanted[])[];
 }
 
 /**
- * Opens the ordering page on a new order, as a tab that started it and was reloaded. To prepare by keyboard takes
- * three seconds more, and one more for each line.
+ * Opens the ordering page with a new order, like a reloaded tab. Setting it up by keyboard takes three seconds more,
+ * and one more per line.
  * @param url of the product
  */
 export async function openNewOrder(page: Page, url: string, wanted: NewOrder = {}) {
@@ -188,7 +191,7 @@ export async function openNewOrder(page: Page, url: string, wanted: NewOrder = {
   const { orderid, ordernumber } = await makeOrder(client, session, await computerName(page), lines);
   const order = { orderid, ordernumber, type: 'new' };
   await openWith(page, `${url}/Ordering`, { 'mortar.session': session, 'mortar.order': order });
-  // What is fetched behind the page has keys of its own.
+  // Waits for lazily loaded code, which adds shortcuts.
   await page.waitForLoadState('networkidle');
   await expect(rows(page, 'Current Order')).toHaveCount(lines.length);
   await expect(searchBox(page)).toBeFocused();

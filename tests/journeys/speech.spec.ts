@@ -29,7 +29,7 @@ test('an order is heard from signing in to sending', async ({ page, product }) =
   await speech.press('Enter', /says: Added 12 .+ from .+; order R/);
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
 
-  // The line that was added last, with its row's buttons.
+  // The line added last, with its row buttons.
   await speech.press('F8', /focus: (gridcell|rowheader) /);
   const edit = page
     .getByRole('grid', { name: 'Current Order' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a screen reader has to go by: what has the keyboard, and what the page announces. */
+/** What a screen reader receives: the focused element and announcements. */
 interface HandledKey {
   /** `focus: role "name" (description) [state]`, or `says: text`, or `says at once: text`. */
   line: string;
@@ -15,7 +15,7 @@ interface Focused {
   states: readonly string[];
 }
 
-/** Runs in the page: writes down what live regions say, and what is wrong with them. */
+/** Runs in the page: records announcements of live regions and problems with them. */
 function noteAnnouncements(): void {
   const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
   const OFF = '[aria-live="off"]';
@@ -44,7 +44,7 @@ function noteAnnouncements(): void {
     for (const { target, addedNodes } of changes) {
       const region = getRegion(target);
       if (!region) continue;
-      // A region that says each addition by itself.
+      // The region announces each addition separately.
       if (region.getAttribute('aria-atomic') === 'false') {
         for (const node of addedNodes) speak(region, node.textContent ?? '');
       } else changed.add(region);
@@ -64,13 +64,13 @@ interface Recorder {
 const rowsSelected = () =>
   [...document.querySelectorAll('[role="row"][aria-selected="true"]')].map((row) => row.getAttribute('aria-rowindex'));
 
-/** Listens to a page as somebody does who does not see it. Begin before the page is opened. */
+/** Records what a screen reader would announce. Call it before the page is opened. */
 export async function listen(page: Page) {
   await page.addInitScript(noteAnnouncements);
   const client = await page.context().newCDPSession(page);
   const problems: string[] = [];
 
-  /** What has the keyboard, as the browser hands it to a screen reader. */
+  /** Returns the focused element from the accessibility tree. */
   async function focused(): Promise<Focused> {
     const { result } = await client.send('Runtime.evaluate', { expression: 'document.activeElement' });
     const { nodes } = await client.send('Accessibility.getPartialAXTree', {
@@ -96,11 +96,11 @@ export async function listen(page: Page) {
 
   return {
     focused,
-    /** Everything that was announced since the page was opened, oldest first. */
+    /** All announcements since the page was opened, oldest first. */
     logged,
     /**
-     * Presses a key and waits until what it leads to is heard: a pattern for an announcement, or for the name, description
-     * or state of what has the keyboard then. A change of state that is neither is silent, and fails the journey.
+     * Presses a key and waits for its result: a pattern for an announcement, or for the name, description or state of
+     * the focused element. A silent change of state fails the test.
      */
     async press(key: string, ...leadsTo: readonly RegExp[]): Promise<void> {
       const before = { lines: (await logged()).length, at: await focused(), rows: await page.evaluate(rowsSelected) };
@@ -132,7 +132,7 @@ export async function listen(page: Page) {
         problems.push(`rows were selected with ${key}, and nothing was said`);
       }
     },
-    /** Expects that nothing was nested, doubled or silent. */
+    /** Expects no nested, duplicate or missing announcements. */
     async expectClean(): Promise<void> {
       expect([...problems, ...(await page.evaluate(() => (window as unknown as Recorder).speech.problems))]).toEqual(
         [],

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { expect, grid, type Page, rows, signIn, tabTo, test } from './product.ts';
 import { openSignedIn } from './signedIn.ts';
 
-// Suppliers and support answer when the journey says so.
+// Suppliers and support answer when the test triggers it.
 test.use({ productOptions: { answerAfterMs: 3_600_000 } });
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
@@ -10,7 +10,7 @@ const log = (page: Page) => page.getByRole('log');
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Messages' });
 const entries = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('button');
 
-/** Somebody at another desk, in a browser of their own, who has a matter open. */
+/** Opens another desk in its own browser, with a conversation open. */
 async function sitAt(browser: Browser, url: string, desk: RegExp, subject: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${url}/__desk`);
@@ -24,13 +24,13 @@ async function answer(desk: Page, text: string): Promise<void> {
   await desk.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** Types into a field of a popup, reached with Tab. */
+/** Types into a popup's field, reached with Tab. */
 async function typeInto(page: Page, popup: string, field: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('dialog', { name: popup }).getByRole('textbox', { name: field }));
   await page.keyboard.type(text);
 }
 
-/** Chooses the option of a list that begins so, as somebody without a mouse does. */
+/** Selects a list option by its beginning, by keyboard. */
 async function pick(page: Page, popup: string, field: string, option: string): Promise<void> {
   const list = page.getByRole('dialog', { name: popup }).getByRole('combobox', { name: field });
   await tabTo(page, list, 'Shift+Tab');
@@ -115,11 +115,11 @@ test('support and suppliers are written to, and answer', async ({ page, product,
     await page.keyboard.type('Which of it comes later?');
     const reference = (await popup.getByText(/^About the response to order /).textContent()) ?? '';
     const subject = await popup.getByRole('textbox', { name: 'Subject' }).inputValue();
-    // Today's first response may be of a supplier that has nobody there.
+    // Today's first response may be from a supplier without contacts.
     if (await wholesaler.locator('option:checked').isDisabled()) await wholesaler.selectOption('Kestrel Wholesale');
     const partner = (await wholesaler.locator('option:checked').textContent()) ?? '';
     await tabTo(page, popup.getByRole('button', { name: /^Send/ }));
-    // That of the message before is gone.
+    // The previous message's notice is gone.
     await expect(page.getByText('Message sent.')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Message sent.').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('what somebody typed outlives another person, who sees nothing of it, and a
     await page.keyboard.press('Escape');
     await signOut(page);
 
-    // Login leads back to the tickets, whoever signs in.
+    // Login returns to the tickets for any user.
     await signIn(page, 'admin@1001');
     await entries(page, 'Tickets').first().click();
     await expect(box(page)).toHaveValue('');

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { expect, orderByKeyboard, type Page, rows, test, watch } from './product.ts';
 import { openNewOrder, openSignedIn } from './signedIn.ts';
 
-/** Another tab of the same browser, with a copy of this one's session, as 'Duplicate tab' makes it. */
+/** Opens another tab with a copy of this one's session, like 'Duplicate tab'. */
 async function duplicate(page: Page, violations: string[]): Promise<Page> {
   const opening = page.context().waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
@@ -11,7 +11,7 @@ async function duplicate(page: Page, violations: string[]): Promise<Page> {
   return copy;
 }
 
-/** A second person at a machine of their own. */
+/** Opens a second user's browser. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   await watch(page, violations);
@@ -72,7 +72,7 @@ test('an order is refused to a colleague while a tab works on it, whatever becom
   const colleague = await anotherBrowser(browser, violations);
   await openSignedIn(colleague, `${product.url}/Ordering`, 'admin@1001');
   const row = rows(colleague, 'Order Manager').filter({ hasText: name });
-  // The row is dimmed and says that it is not available; trying all the same gives the reason.
+  // The row is dimmed and marked unavailable; trying to open it shows the reason.
   const refused = async () => {
     await row.dblclick({ force: true });
     await expect(colleague.getByText(/currently opened by/).first()).toBeVisible();
@@ -83,7 +83,7 @@ test('an order is refused to a colleague while a tab works on it, whatever becom
   await test.step('an order stays with the tab that works on it, whatever becomes of another tab', async () => {
     await refused();
 
-    // A copy of the tab says that the order is open elsewhere, and takes nothing along when it is closed.
+    // A duplicated tab shows that the order is open in another tab, and closing it has no effect.
     const copy = await duplicate(page, violations);
     const question = copy.getByRole('alertdialog', { name: 'Order open in another tab' });
     await expect(question.getByText('This order is open in another tab of this browser.')).toBeVisible();
@@ -92,7 +92,7 @@ test('an order is refused to a colleague while a tab works on it, whatever becom
     await orderByKeyboard(page, 'ibuprofen', 3);
     await expect(rows(page, 'Current Order')).toHaveCount(2);
 
-    // Taken over, it is closed in the first tab at once, and that tab takes nothing along either.
+    // After the second tab takes over, the first closes the order at once, without effect.
     second = await duplicate(page, violations);
     await second.getByRole('button', { name: 'Work on it here' }).click();
     await expect(rows(second, 'Current Order')).toHaveCount(2);

@@ -16,12 +16,12 @@ const tempo = (values: Record<string, string>) => {
 };
 const reduceMotion = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }));
-/** Lets the page draw some frames. */
+/** Waits for some frames. */
 const frames = (count: number) =>
   act(async () => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   });
-/** Waits until something is so, however many frames that takes. */
+/** Waits until an assertion passes. */
 const until = (look: () => void) =>
   vi.waitFor(async () => {
     await frames(1);
@@ -30,7 +30,7 @@ const until = (look: () => void) =>
 const rand = (cents: number) => `R ${(cents / 100).toFixed(2)}`;
 const money = (value: number) => createElement(Counting, { value, format: rand });
 const counting = () => document.querySelector('.m-counting')?.getAttribute('data-counting') ?? null;
-/** The amount that is drawn meanwhile. */
+/** The amount shown during the animation. */
 const onTheWay = () => Number(counting()?.slice(2));
 const moving = (element: Element) => element.getAnimations().map((animation) => animation.effect?.getTiming().duration);
 
@@ -141,7 +141,7 @@ describe('what comes into a list', () => {
 });
 
 const Conversations = ({ order }: { order: readonly string[] }) =>
-  // Away from the corner: the pointer of a browser without windows is there until it is moved.
+  // Away from the corner, where the pointer of a headless browser is initially.
   createElement('div', { style: { height: 300, width: 200, margin: 100 } }, [
     createElement(VirtualList<string>, {
       key: 'list',
@@ -163,7 +163,7 @@ describe('a conversation that moves to the top', () => {
     expect(movingRows().toSorted()).toEqual(['a', 'b', 'c']);
     const [top] = document.querySelectorAll('[aria-posinset="1"]');
     expect(top?.textContent).toBe('c');
-    // It goes over those that give way, and stands as they do when it is there.
+    // The dragged row is above the others during the move, and level with them afterwards.
     const heights = () => [...document.querySelectorAll<HTMLElement>('[aria-posinset]')].map((row) => row.style.zIndex);
     expect(heights().filter(Boolean)).toEqual(['1']);
     await until(() => expect(movingRows()).toEqual([]));
@@ -263,7 +263,7 @@ describe('an advert', () => {
         ...{ clientX: x, clientY: 20, button: type === 'pointermove' ? -1 : 0, buttons },
       }),
     );
-  /** A pointer goes down on the slide and up again elsewhere, and the browser makes a click of it. */
+  /** Pressing on the slide and releasing elsewhere makes the browser click. */
   const drag = async (way: number) => {
     const button = screen.getByRole('group').querySelector('button') as HTMLElement;
     pointer('pointerdown', button, 200);
@@ -271,7 +271,7 @@ describe('an advert', () => {
       await frames(2);
       pointer('pointermove', window, 200 + (way * step) / 8);
     }
-    // It stands still before it goes up: that is no throw.
+    // Holds still before releasing, so that it is not a fling.
     await frames(8);
     pointer('pointerup', window, 200 + way, 0);
     button.click();

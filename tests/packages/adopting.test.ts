@@ -22,18 +22,18 @@ let browser: Browser | undefined;
 beforeAll(async () => {
   app = await installFreshApp(join(work, 'app'), await packLibraries(join(work, 'packages')));
   cpSync(fromRoot('tests', 'packages', 'document'), app.folder, { recursive: true });
-  // As docs/adopting.md has it: the brand of one's own is written before the application is built.
+  // As in docs/adopting.md: the brand is generated before the application is built.
   await app.run('node', 'brand.mjs');
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }, 120_000);
 afterAll(async () => {
-  // Where it could not be installed there is none.
+  // Undefined if the installation failed.
   await browser?.close();
   rmSync(work, { recursive: true, force: true });
 });
 
 it('compiles with all types of ours checked', async () => {
-  // Its settings do not pass over the types of libraries.
+  // The settings include type-checking of libraries.
   await app.run('tsc', '-p', 'tsconfig.json');
 }, 30_000);
 
@@ -43,7 +43,7 @@ it('has one stack of layers: Zag is there once, whoever asks for it', () => {
     expect(installed.filter((name) => name.startsWith(`@zag-js+${part}@`))).toHaveLength(1);
 });
 
-/** A brand's colour in one mode, as the package's design tokens have it and a browser says it. */
+/** Returns a brand's colour in one mode from the package's design tokens, in the browser's notation. */
 function getColour(theme: string, path: string): string {
   const file = createRequire(join(app.folder, 'index.js')).resolve(`@mortar/themes/tokens/${theme}.json`);
   const token = path.split('.').reduce((group, name) => group[name], JSON.parse(readFileSync(file, 'utf8')));
@@ -53,7 +53,7 @@ function getColour(theme: string, path: string): string {
 const browserColour = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** What was said in the console of a page that is open. */
+/** Console messages of the open page. */
 const said: string[] = [];
 let page: Page;
 
@@ -73,7 +73,7 @@ const getStyle = (selector: string, name: string) =>
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 const product = () => page.getByRole('row', { name: /Panado/ });
 
-/** Goes through the brands and modes that the page offers. */
+/** Checks all brands and modes that the page offers. */
 async function expectBrandsAt(url: string): Promise<void> {
   await page.goto(url);
   await product().waitFor();
@@ -139,7 +139,7 @@ describe('the application as it is served', () => {
     await popup.waitFor();
     const hasFocus = (where: Locator) => where.evaluate((element) => element.contains(document.activeElement));
     await expect.poll(() => hasFocus(popup.getByLabel('Note'))).toBe(true);
-    // Four stops, and around: it never leaves.
+    // Four stops that cycle: focus never leaves.
     for (let tabs = 0; tabs < 5; tabs++) {
       await page.keyboard.press('Tab');
       expect(await hasFocus(popup)).toBe(true);
@@ -173,7 +173,7 @@ describe('the application in development', () => {
 });
 
 describe('what a page costs', () => {
-  /** A page of React with one element on it, inside others. */
+  /** Returns a React page with nested elements. */
   const getPage = (imports: string, ...elements: string[]) => `
     ${imports}
     import { createElement } from 'react';
@@ -197,13 +197,13 @@ describe('what a page costs', () => {
   const getCost = (name: Name) => costs.get(name) as PageCost;
 
   beforeAll(async () => {
-    // What Vitest says of itself would have React and Chakra built for development.
+    // Vitest's value would select the development builds of React and Chakra.
     vi.stubEnv('NODE_ENV', 'production');
     for (const [name, source] of Object.entries(pages)) costs.set(name as Name, await pageCost(app.folder, source));
     vi.unstubAllEnvs();
   }, 60_000);
 
-  /** The table of docs/adopting.md: what a page costs at most. */
+  /** The table in docs/adopting.md: the maximum cost of a page. */
   const limits = new Map(
     [...read('docs/adopting.md').matchAll(/^\| (\S.+?) +\| +([\d.]+) \| +([\d.]+) \|$/gm)].map(
       ([, name = '', js, css]) => [name, { js: Number(js), css: Number(css) }],

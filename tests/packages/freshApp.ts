@@ -4,11 +4,11 @@ import { fromRoot } from '../../tools/paths.ts';
 import type { Packed } from '../../tools/publishing/packLibraries.ts';
 import { run } from '../../tools/run.ts';
 
-/** What an application needs beside our packages, as docs/adopting.md has it. */
+/** Dependencies of an application besides our packages, as listed in docs/adopting.md. */
 const PEERS = ['react', 'react-dom', '@chakra-ui/react', '@emotion/react', 'formik'];
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
 
-/** The version of a package that everything here is tested with. */
+/** Returns the version of a package that this repository tests with. */
 function getVersion(name: string): string {
   const places = ['.', 'design-system', 'themes'].map((folder) =>
     fromRoot(folder, 'node_modules', name, 'package.json'),
@@ -25,25 +25,28 @@ const getVersions = (names: readonly string[]) => Object.fromEntries(names.map((
 
 const pnpm = () => /pnpm@[\d.]+/.exec(readFileSync(fromRoot('tools', 'bootstrap.mjs'), 'utf8'))?.[0] ?? 'pnpm';
 
-/** Writes the settings of pnpm: the versions that are tested here, and none of the parts for Node that nothing uses. */
+/** Writes pnpm's settings: the tested versions, without unused Node packages. */
 function settingsFor(packed: readonly Packed[]): string {
   const own = packed.flatMap(({ manifest }) => Object.keys(manifest.dependencies));
   const versions = Object.entries(getVersions(own)).map(([name, version]) => `  '${name}': ${version}\n`);
   return `overrides:\n${versions.join('')}ignoredOptionalDependencies:\n  - '@napi-rs/canvas'\n`;
 }
 
-/** A Vite application as somebody begins one. */
+/** A newly created Vite application. */
 export interface FreshApp {
-  /** Outside of this repository: nothing of ours is found by looking up. */
+  /** Outside of this repository, so that nothing resolves into it. */
   folder: string;
-  /** Runs a command of its own packages. @throws if that fails */
+  /**
+   * Runs a command of its own packages.
+   * @throws if that fails
+   */
   run(command: string, ...args: string[]): Promise<void>;
 }
 
 /**
- * Makes the application of docs/adopting.md out of our tarballs, and what it needs from the registry.
- * @param folder outside of this repository; it is made
- * @throws with what pnpm says where it cannot be installed
+ * Creates the application of docs/adopting.md with our tarballs and dependencies from the registry.
+ * @param folder outside of this repository; it is created
+ * @throws with pnpm's message if the installation fails
  */
 export async function installFreshApp(folder: string, packed: readonly Packed[]): Promise<FreshApp> {
   cpSync(fromRoot('tests', 'packages', 'adopter'), folder, { recursive: true });
@@ -64,7 +67,7 @@ export async function installFreshApp(folder: string, packed: readonly Packed[])
   });
   const env = {
     PATH: `${join(folder, 'node_modules', '.bin')}:${process.env.PATH}`,
-    // What Vitest says of itself is nothing to an application.
+    // Overrides Vitest's value.
     NODE_ENV: 'production',
   };
   return { folder, run: (command, ...rest) => run(command, rest, { cwd: folder, env }) };

@@ -1,22 +1,22 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** What somebody fetches to see a page, without what it fetches when that is used. */
+/** Size of a page without lazily loaded files. */
 export interface PageCost {
   /** Scripts, kB gzipped. */
   js: number;
   /** Style sheets, kB gzipped. */
   css: number;
-  /** Modules of which something is left, from `node_modules`. */
+  /** Modules from `node_modules` that remain in the bundle. */
   modules: readonly string[];
-  /** All of the style sheets' text. */
+  /** Text of all style sheets. */
   styles: string;
 }
 
 const kilobytes = (texts: readonly (string | Uint8Array)[]) =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
 
-/** The chunks that an entry cannot run without, itself among them. */
+/** Returns an entry with all chunks it imports statically. */
 function getEager(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, entry: string): Rolldown.OutputChunk[] {
   const names = new Set([entry]);
   for (const name of names) for (const next of chunks.get(name)?.imports ?? []) names.add(next);
@@ -24,7 +24,7 @@ function getEager(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, entry: stri
 }
 
 /**
- * Builds a page for production, and weighs it.
+ * Builds a page for production and measures it.
  * @param folder of the application that it belongs to
  * @param source the page's module, as JavaScript
  */
@@ -59,7 +59,7 @@ export async function pageCost(folder: string, source: string): Promise<PageCost
   };
 }
 
-/** What one page costs more than another, kB gzipped. */
+/** Returns how much larger one page is than another, kB gzipped. */
 export const difference = (page: PageCost, beside: PageCost): Pick<PageCost, 'js' | 'css'> => ({
   js: page.js - beside.js,
   css: page.css - beside.css,

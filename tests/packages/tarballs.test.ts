@@ -38,7 +38,7 @@ describe.each(LIBRARIES.map(({ folder }, place) => [folder, place] as const))('t
 
   it('has types where every way to import modules looks for them', async () => {
     const result = await checkPackage(createPackageFromTarballData(bytes()), { excludeEntrypoints: [/\.css$/] });
-    // Modules of the standard alone: neither the resolution of Node 10 nor `require` finds them.
+    // The packages are ES modules only: neither Node 10 resolution nor `require` finds them.
     const modern =
       result.types === false
         ? []

@@ -6,7 +6,7 @@ import { LIBRARIES } from '../../tools/publishing/libraries.ts';
 
 const ADOPTER = 'tests/packages/adopter';
 const page = read('docs/adopting.md');
-/** Code of the page that names its file. */
+/** Code blocks of the page that name their file. */
 const shown = new Map(
   [...page.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, name = '', code]) => [name, code]),
 );

@@ -9,7 +9,7 @@ import { fromRoot } from '../../tools/paths.ts';
 
 const PAGE = 'docs/architecture.md';
 
-/** Modules whose folders hold nothing but modules. */
+/** Modules whose folders contain only modules. */
 const isDivided = (module: string) => MODULES.some((other) => other.startsWith(`${module}/`));
 
 const features = readdirSync(fromRoot('app/src/features')).map((name) => `features/${name}`);
@@ -28,7 +28,7 @@ describe('docs/architecture.md', () => {
 });
 
 describe('a module that is planned', () => {
-  /** A room without a source holds its README alone. */
+  /** A module without sources contains only its README. */
   const planned = modules.filter((module) => readdirSync(fromRoot('app/src', module)).join() === 'README.md');
 
   it('says which part of the product it will hold', () => {

@@ -1,4 +1,4 @@
-/** Words that our own texts leave out, and what they say instead (docs/writing.md). The product's own texts use none of them. */
+/** Words to avoid in our own texts, with replacements (docs/writing.md). The product's texts do not use them either. */
 const AVOIDED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bwhoever\b/i, 'anyone who, or the thing itself'],
   [/\b(?:some|every)body\b/i, 'someone, everyone'],
@@ -12,6 +12,6 @@ const AVOIDED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(?:in order to|kindly|upon|utili[sz]e|please note)\b/i, 'to; nothing'],
 ];
 
-/** What a text says instead of each word in it that is left out; empty for a plain one. */
+/** Returns the replacements for the avoided words in a text; empty if there are none. */
 export const avoidedIn = (text: string): string[] =>
   AVOIDED.filter(([word]) => word.test(text)).map(([, instead]) => instead);

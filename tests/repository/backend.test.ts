@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, getImports, type Import } from '../../tools/architecture/sources.ts';
 
 const SRC = 'mocks/backend/src';
-/** Who puts the calls behind a transport: the backend itself, and what has to know their paths. */
+/** Files that attach calls to a transport: the backend, and the adapter that needs their paths. */
 const MOUNTS = [`${SRC}/backend.ts`, `${SRC}/msw/index.ts`];
 const HANDLERS = `${SRC}/calls/handlers.ts`;
 

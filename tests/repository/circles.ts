@@ -1,8 +1,8 @@
 import type { Import } from '../../tools/architecture/sources.ts';
 
 /**
- * The files that import each other in a circle, or lie between two circles; type imports count as all others do.
- * Takes away, again and again, what imports none of the rest and what none of the rest imports.
+ * Returns the files that are in import cycles or between two cycles; type imports count. Repeatedly removes files that
+ * import none of the rest or are imported by none.
  */
 export function filesInCircles(imports: readonly Import[]): string[] {
   let left = imports;

@@ -14,22 +14,22 @@ const files = [
   ...rootPages,
 ].filter((file) => file !== 'tests/repository/citations.test.ts');
 
-/** A file as running text: a sentence may go on over the lines of a comment. */
+/** Returns a file as running text, because a sentence may span several comment lines. */
 const running = (file: string) => read(file).replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
-/** Every group that a pattern finds, with the file that it stands in. */
+/** Returns all matches of a pattern with their files. */
 const found = (pattern: RegExp) =>
   files.flatMap((file) => [...running(file).matchAll(pattern)].map(([, cited = '']) => ({ file, cited })));
 
 const list = (wrong: readonly { file: string; cited: string }[]) => wrong.map(({ file, cited }) => `${file}: ${cited}`);
 
-/** '000 §4' and '002 §2.6' for every numbered heading of the pages about the product. */
+/** '000 §4' and '002 §2.6' for every numbered heading of the product pages. */
 const sections = PAGES.filter((name) => /^00\d-/.test(name)).flatMap((name) =>
   [...read(`docs/product/${name}`).matchAll(/^##+ §([\d.]+) /gm)].map(([, number]) => `${name.slice(0, 3)} §${number}`),
 );
 const rulings = [...read('docs/product/rulings.md').matchAll(/^## Ruling (\d+): /gm)].map(([, number]) => number);
 
-/** Headings as links name them: in lower case, without punctuation, with dashes for spaces. */
+/** Returns heading anchors: lower case, without punctuation, with dashes for spaces. */
 const getAnchors = (page: string) =>
   [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -7,7 +7,10 @@ const FOLDER = 'docs/decisions';
 const PAGES = readdirSync(fromRoot(FOLDER)).filter((name) => /^\d{4}-/.test(name));
 const DEPENDENCIES = `${FOLDER}/0007-dependencies.md`;
 
-/** The line under a page's title: `_Accepted._`, `_Accepted; … is superseded by [0020](…)._`, `_Superseded by [0020](…)._`. */
+/**
+ * Returns the line under a page's title: `_holds_`, `_holds; what … is replaced by [0020](…)_`, `_replaced by
+ * [0020](…)_`.
+ */
 const getStatus = (page: string) => read(`${FOLDER}/${page}`).split('\n')[2] ?? '';
 
 describe('a decision', () => {
@@ -41,7 +44,7 @@ describe('dependencies', () => {
       .flatMap((each) => kinds.flatMap((kind) => Object.keys(each[kind] ?? {})))
       .filter((name) => !name.startsWith('@mortar/')),
   );
-  /** The names in the first column of the tables. */
+  /** Names in the first column of the tables. */
   const named = [...read(DEPENDENCIES).matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name),
   );

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, getImports, isTest, read } from '../../tools/architecture/sources.ts';
 
 const GRID = 'design-system/src/components/DataGrid';
-/** What stands outside the modules: what they all may use, and what is made of them. */
+/** Files outside the modules: shared by all of them, or composed of them. */
 const BELOW = ['types.ts', 'messages.ts', 'useControlled.ts'];
 const ABOVE = ['DataGrid.tsx', 'lazyParts.tsx'];
-/** The modules of the data grid, lowest first (docs/decisions/0009-data-grid.md). */
+/** Modules of the data grid, lowest first (docs/decisions/0009-data-grid.md). */
 const MODULES = [
   'columns',
   'sorting',
@@ -21,7 +21,7 @@ const MODULES = [
   'find',
 ];
 
-/** The place of a file of the grid, from below to above; -1 for what belongs nowhere. */
+/** Returns a grid file's layer, lowest first; -1 for a file in none. */
 function getRank(path: string): number {
   const [name = ''] = relative(GRID, path).split('/');
   return [BELOW, ...MODULES.map((module) => [module]), ABOVE].findIndex((names) => names.includes(name));

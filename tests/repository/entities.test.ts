@@ -3,22 +3,22 @@ import { getModule } from '../../tools/architecture/modules.ts';
 import { filesBelow, isTest, read } from '../../tools/architecture/sources.ts';
 
 /**
- * The contract's entities that every module knows by the contract's own names, since each of them is one thing to the whole
- * product: what is ordered and at what price, who orders and what they may, for whom, and what they are told.
+ * Contract entities that modules may name directly, because they have one meaning in the full product: products and
+ * prices, users and permissions, pharmacies, and notifications.
  */
 const TRAVELLING = [
   ...['Product', 'SupplierPrice', 'Wholesaler', 'UnsentOrder'],
   ...['Staff', 'StaffMember', 'Role', 'RolePermissions', 'Settings', 'FooterAd'],
   ...['PharmacyAssignment', 'OrderRetailer', 'Notification'],
 ];
-/** Of one field each: a value, not a thing. */
+/** Entities with a single field. */
 const VALUES = ['BasketStatus', 'ImportRule', 'Indicator', 'Schedule'];
 
 const entities = filesBelow('mocks/contract/src/entities', '.ts').flatMap((file) =>
   [...read(file).matchAll(/^export type (\w+) = z\.output/gm)].map(([, name = '']) => name),
 );
 
-/** The modules in which an entity is named outside `api/` and `model/`. */
+/** Returns the modules that name an entity outside `api/` and `model/`. */
 function getModules(entity: string): string[] {
   const named = new RegExp(`import [^;]*\\b${entity}\\b[^;]* from '@mortar/contract'`);
   const files = filesBelow('app/src', '.ts', '.tsx').filter(

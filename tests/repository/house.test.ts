@@ -8,7 +8,7 @@ const SOURCES = ['themes', 'design-system', 'mocks', 'app', 'tools', 'tests', '.
 const lineCount = (file: string) => read(file).split('\n').length;
 
 describe('colours', () => {
-  // The design system's own sources are read by its own test, which knows radii and faces too.
+  // Excludes the design system, whose own test also checks radii and fonts.
   it('of the application come from the themes', () => {
     const files = filesBelow('app', '.css', '.ts', '.tsx').filter((file) => !isTest(file));
     const raw = files.filter((file) => /#[0-9a-fA-F]{6}\b|\brgba?\(|\bhsla?\(/.test(read(file)));

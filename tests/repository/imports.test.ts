@@ -11,7 +11,7 @@ import {
 import { filesBelow, getImports, type Import, isTest, read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** Modules that nobody but the root of the application imports from. */
+/** Modules that only the root of the application may import. */
 const FEATURE = /^app\/src\/features\/([^/]+)\//;
 
 const product = (folder: string) => filesBelow(folder, '.ts', '.tsx').filter((file) => !isTest(file));
@@ -103,7 +103,7 @@ describe('the application', () => {
     for (const { modules, arrows = {} } of LAYERS) {
       const declared = Object.entries(arrows).flatMap(([from, all]) => all.map((to) => ({ from, to })));
       expect(declared.filter(({ from, to }) => !needed.has(`${from} → ${to}`))).toEqual([]);
-      // Who imports nobody that is left may go; whoever stays is part of a circle.
+      // Removes modules that import none of the remaining ones; what is left is in a cycle.
       let left = [...modules];
       for (let before = -1; before !== left.length; ) {
         before = left.length;
@@ -168,7 +168,8 @@ describe('the application', () => {
   });
 
   it('makes every call through the one client', () => {
-    // The configuration and its brand, the page itself and the faces of printed pages are files of our own; problems are told to no server of the contract.
+    // Configuration, brand, page and print fonts are files of our own; problem reports go to a server outside the
+    // contract.
     const others = product('app/src').filter(
       (file) =>
         !/server\/client\.ts|config\/(config|fetchBrand)\.ts|documents\/pages\/pages\.worker\.ts|problems\/postProblems\.ts|shell\/endings\/isReplaced\.ts/.test(

@@ -5,7 +5,7 @@ const sources = filesBelow('app/src', '.ts', '.tsx').filter((file) => !isTest(fi
 
 describe('a key of the application', () => {
   it('is written once, in its command', () => {
-    // Enter and Escape of a popup's footer are no commands: they are what its buttons are.
+    // Enter and Escape in a popup's footer belong to its buttons and are not commands.
     const beside = /keyHint=(?:\{\[?[^}]*)?["'](?:Ctrl|Alt|Shift|F\d)/;
     expect(sources.filter((file) => beside.test(read(file)))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, getImports, isTest, read } from '../../tools/architecture/sources.ts';
 
 const MOTION_FOLDER = 'design-system/src/motion';
-/** What is fetched behind a page when something on it may move; the others are part of the two that are named first. */
+/** Files loaded after a page when something may move; the others are bundled with the first two. */
 const FETCHED = [`${MOTION_FOLDER}/motor.ts`, `${MOTION_FOLDER}/dragging.ts`];
 const BEHIND = [
   ...FETCHED,

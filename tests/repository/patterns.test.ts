@@ -5,7 +5,7 @@ import { avoidedIn } from './avoidedWords.ts';
 
 const files = filesBelow('.storybook/patterns', '.mdx');
 const getTitle = (page: string) => /<Meta title="Patterns\/([^"]+)" \/>/.exec(page)?.[1];
-/** As Storybook names a page of documentation. */
+/** Returns the address that Storybook gives a documentation page. */
 const getPlace = (title = '') => `?path=/docs/patterns-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
 const places = files.map((file) => getPlace(getTitle(read(file))));
 

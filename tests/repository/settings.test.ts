@@ -7,10 +7,10 @@ const sources = (...folders: string[]) =>
     .flatMap((folder) => filesBelow(folder, '.ts', '.tsx'))
     .filter((file) => !isTest(file) && !/\.stories\./.test(file));
 
-/** Where settings are changed: reading one there does nothing to anybody, but for the colours of every search. */
+/** Settings forms: reading a setting there has no effect, except for search colours. */
 const FORMS = /^app\/src\/(settings\/(?!.*highlightStyle)|features\/ordering\/preferences\/)/;
 const forms = sources('app/src').filter((file) => FORMS.test(file));
-/** What people meet, and what the server does by itself. */
+/** Code with effects: user interface and backend. */
 const effects = [
   ...sources('app/src').filter((file) => !FORMS.test(file)),
   ...sources('mocks/backend/src/calls', 'mocks/backend/src/rules').filter((file) => !/\/settings(\/|\.ts$)/.test(file)),
@@ -20,7 +20,7 @@ const KEYS = [...Object.keys(settings.shape), ...Object.keys(updateOverridePassw
 const named = (files: readonly string[], key: string) =>
   files.some((file) => new RegExp(`\\b${key}\\b`).test(read(file)));
 
-/** Shown, and of no effect: the number itself is the use of it. */
+/** Settings that are only displayed. */
 const TO_READ = ['lastOrderNumber'];
 describe('a setting', () => {
   it('has a control on the settings page', () => {

@@ -3,7 +3,7 @@ import { filesBelow, read } from '../../tools/architecture/sources.ts';
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 
-/** Every declaration of both packages' sheets. */
+/** All declarations of both packages' style sheets. */
 const declared = ['design-system/src', 'app/src'].flatMap((folder) =>
   filesBelow(folder, '.css').flatMap((file) =>
     [
@@ -16,10 +16,10 @@ const declared = ['design-system/src', 'app/src'].flatMap((folder) =>
 
 const RAW_COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|^(?:white|black|gr[ae]y|red|green|blue)$/i;
-/** Lengths but for a hairline, and what makes up for one. */
+/** Lengths above a hairline and its compensation. */
 const LENGTH = /(?<![\w.-])-?(?:[3-9]|\d\d+|\d*\.\d+)px/;
 
-/** What a theme says, and the sheets must not: the properties it is about, and what is wrong in their values. */
+/** Values that must come from the theme: the affected properties, and the invalid values. */
 const RULES: readonly [what: string, property: RegExp, wrong: RegExp][] = [
   ['colours', /color|background|border|outline|shadow|fill|stroke|^--/, RAW_COLOUR],
   ['radii', /^border-radius$/, /^(?!.*var\(--m-(?:radius-|entrance-radius|advert-window-radius)|50%$|0$|inherit$)/],

@@ -5,7 +5,7 @@ import { avoidedIn } from './avoidedWords.ts';
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^\s*)\/\/.*/gm;
 const TEXT = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 
-/** Every text of a source that holds texts, without what it says about them. */
+/** Returns all string literals of a source, without comments. */
 const getTexts = (source: string) =>
   [...source.replace(COMMENT, '').matchAll(TEXT)].map(([, plain, template]) => plain ?? template ?? '');
 

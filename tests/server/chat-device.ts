@@ -1,5 +1,5 @@
-// A device on which somebody writes to a supplier, in a process of its own: node chat-device.ts ORIGIN USERNAME. It speaks to
-// the server by the contract and the official client of the hub, says what it hears, and does what it is told by its parent.
+// A messaging client in a separate process: node chat-device.ts ORIGIN USERNAME. It uses the contract and the hub's
+// official client, reports what it receives to its parent, and runs the parent's commands.
 import {
   chatGroup,
   type HubEvent,
@@ -16,14 +16,14 @@ import { answered, enter } from '../../mocks/backend/test/support/client.ts';
 import { hubClient } from '../../mocks/backend/test/support/hub-client.ts';
 
 export type Order =
-  /** Writes a message and tells the others of the group. */
+  /** Writes a message and notifies the group. */
   | { do: 'write'; text: string }
   /** Reads the conversation. */
   | { do: 'read' }
-  /** Marks what the supplier wrote as read and tells the others of the group. */
+  /** Marks the supplier's messages as read and notifies the group. */
   | { do: 'markRead' };
 
-/** A message as it is heard or read. */
+/** A message received or read. */
 export interface Said {
   convID: number;
   convMessageID: number;
@@ -37,12 +37,12 @@ export type Told =
   | { heard: 'ReceiveMessage'; value: Said }
   | { heard: 'ReceiveConversation'; value: { convID: number; lastMessage: string } }
   | { heard: 'ReceiveNotification' | 'DeleteNotification'; value: { secondaryidentifier: string } }
-  /** What the contract does not know. */
+  /** A value that does not match the contract. */
   | { misread: string }
-  /** To an order. A message that was written: its id; none where no answer came. */
+  /** Result of a command. For a written message: its id; none if no answer came. */
   | { answer: Order['do']; id?: number | undefined; messages?: Said[] | undefined };
 
-/** Between two tries to come back, ms: ten seconds in the product. */
+/** Delay between reconnection attempts, ms: ten seconds in the product. */
 const RETRY = 20;
 
 const [origin = '', username = ''] = process.argv.slice(2);
@@ -76,7 +76,7 @@ const join = async () => {
   tell({ state: 'joined', convID });
 };
 hub.onreconnecting(() => tell({ state: 'reconnecting', convID }));
-// Cut again before it has joined, it comes back once more.
+// Disconnected before it has joined, it reconnects once more.
 hub.onreconnected(() => join().catch(() => undefined));
 
 const read = async () => (await answered(ask, listMessages, { query: { convID } }, me)).messages;

@@ -13,7 +13,7 @@ const dataDir = dataFolder();
 const devices: ChildProcess[] = [];
 let server: Child;
 
-/** The server, on the port that it had. Nobody at the other end answers by themselves. */
+/** Starts the server on a port. The supplier never answers automatically. */
 const serve = (port: number) =>
   startChild('serving.ts', [dataDir, '--control', '--answer-after', '3600000', '--port', String(port)]);
 
@@ -35,10 +35,10 @@ async function post(path: string, command: object): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 const control = (command: object) => post('/__control', command);
-/** What somebody at the supplier's end does. */
+/** Acts as the supplier. */
 const desk = (command: object) => post('/__desk/commands', command);
 
-/** Starts a device and hears what it tells. */
+/** Starts a device and collects its reports. */
 function startDevice(username: string) {
   const device = fork(join(import.meta.dirname, 'chat-device.ts'), [origin(), username]);
   devices.push(device);
@@ -52,7 +52,7 @@ function startDevice(username: string) {
     lookAgain();
   });
   device.once('exit', lookAgain);
-  /** Waits until it has told what is looked for. */
+  /** Waits for a matching report. */
   const until = <Found>(look: (told: readonly Told[]) => Found | undefined) =>
     new Promise<Found>((resolve, reject) => {
       const again = () => {
@@ -74,7 +74,7 @@ function startDevice(username: string) {
     said,
     misread: () => told.filter((one) => 'misread' in one),
     until,
-    /** Hears a message, as it is read or not. */
+    /** Waits for a message in a read state. */
     hears: (text: string, isRead: boolean) => until(() => said(text).find((one) => one.isRead === isRead)),
     async is(state: 'joined' | 'reconnecting', times: number): Promise<number> {
       const count = (all: readonly Told[]) => all.filter((one) => 'state' in one && one.state === state);
@@ -98,7 +98,7 @@ it('a buyer in a process of its own, with the official client, loses no message 
     return messages.filter(({ message }) => message === text);
   };
 
-  // What one device writes is heard by the other, and read at the other end.
+  // A message from one device reaches the other and is read by the supplier.
   const { id } = await mine.does({ do: 'write', text: 'Any stock?' });
   expect(await colleague.hears('Any stock?', false)).toMatchObject({ convMessageID: id, convID });
   await colleague.until((all) =>
@@ -108,7 +108,7 @@ it('a buyer in a process of its own, with the official client, loses no message 
   for (const one of both) expect(await one.hears('Any stock?', true)).toMatchObject({ convMessageID: id });
   expect(mine.said('Any stock?')).toHaveLength(1);
 
-  // What the supplier writes comes with its conversation and notification; what one device read, the other hears.
+  // A supplier's message arrives with its conversation and notification; reading it on one device notifies the other.
   await desk({ do: 'write', convID, message: 'Until Friday.' });
   for (const one of both) {
     expect(await one.hears('Until Friday.', false)).toMatchObject({ sender: SUPPLIER_SENDER });
@@ -118,12 +118,12 @@ it('a buyer in a process of its own, with the official client, loses no message 
   await mine.hears('Until Friday.', true);
   expect(await holds('Until Friday.')).toMatchObject([{ isRead: true }]);
 
-  // The server has kept it, and the answer is lost: it is there, once.
+  // The server stores the message but its answer is lost: the message exists once.
   await control({ do: 'fault', faults: [{ call: 'postMessage', kind: 'lostAnswer', times: 1 }] });
   expect(await mine.does({ do: 'write', text: 'Six of each, please.' })).not.toHaveProperty('id');
   expect(await holds('Six of each, please.')).toHaveLength(1);
 
-  // The link is cut and nobody gets in again: what is written meanwhile is no push, and is read after coming back.
+  // The connection drops and reconnecting fails: messages written meanwhile are read after reconnecting, not pushed.
   await control({ do: 'refuseHub', on: true });
   await control({ do: 'dropHub' });
   await Promise.all(both.map((one) => one.is('reconnecting', 1)));
@@ -132,7 +132,7 @@ it('a buyer in a process of its own, with the official client, loses no message 
   await Promise.all(both.map((one) => one.is('joined', 2)));
   expect(await holds('Written while the link was down.')).toHaveLength(1);
 
-  // The server is killed; what is written before it is there again is read, and everything is heard as before.
+  // The server is killed: messages written before its restart are read, and pushes work as before.
   const { port } = server;
   await server.kill();
   await Promise.all(both.map((one) => one.is('reconnecting', 2)));

@@ -3,22 +3,22 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Child {
   port: number;
   reports: number;
   process: ChildProcess;
-  /** How it ended by itself; null while it runs. */
+  /** Exit description if it ended by itself; null while it runs. */
   ended(): string | null;
   kill(): Promise<void>;
 }
 
-/** A data directory that is removed by whoever asked for it. */
+/** Creates a data directory; the caller removes it. */
 export const dataFolder = () => mkdtempSync(join(tmpdir(), 'mortar-server-'));
 
 /**
  * Starts `script` with `args` and waits for its first line: JSON with its ports.
- * @throws what it wrote instead, when it ends before
+ * @throws with its output if it ends before
  */
 export function startChild(script: string, args: readonly string[]): Promise<Child> {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {

@@ -5,13 +5,13 @@ import { readOptions } from '../../tools/options.ts';
 import { serve } from '../../tools/serving/server.ts';
 import { createSite } from '../../tools/serving/site.ts';
 
-// The application's server with pages of its own, in a process of its own: says its addresses, then serves until killed.
+// The application's server with test pages in a separate process: prints its addresses, then serves until killed.
 const [dataDir = '', ...more] = process.argv.slice(2);
 const pages = join(dataDir, 'pages');
 mkdirSync(pages, { recursive: true });
 writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Mortar</title>');
 writeFileSync(join(pages, 'config.json'), '{}');
-// A small catalogue the first time, so that starting is quick.
+// Seeds a small catalogue, so that starting is fast.
 openDataDirectory(dataDir, { products: 300 }).journal.close();
 let reports = '';
 const { server } = await serve(readOptions(['--port', '0', '--data', dataDir, ...more], {}), async (around) => {

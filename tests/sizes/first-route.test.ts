@@ -13,7 +13,7 @@ interface Chunk {
 }
 const manifest = JSON.parse(readFileSync(join(appDist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** A chunk and everything it cannot run without. */
+/** Returns a chunk with all its static imports. */
 function eager(key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -26,13 +26,16 @@ const kilobytes = (keys: Iterable<string>) =>
   [...keys].reduce((sum, key) => sum + gzipSync(content(key), { level: 9 }).length, 0) / 1000;
 
 const first = eager('index.html');
-/** The chunk of a source file. @throws if there is none: what is not found would weigh nothing */
+/**
+ * Returns the chunk of a source file.
+ * @throws if there is none, because a missing chunk would count as empty
+ */
 function getEntry(file: string): string {
   const found = Object.keys(manifest).find((key) => manifest[key]?.src?.endsWith(`/${file}`));
   if (found === undefined) throw new Error(`The build has no chunk of ${file}.`);
   return found;
 }
-/** What somebody who is signed in has, whichever page they see. */
+/** Chunks loaded on every page after sign-in. */
 const signedIn = new Set([...first, ...eager(getEntry('SignedInLayout.tsx'))]);
 
 describe('the first page (login)', () => {
@@ -88,7 +91,7 @@ describe('the page of reports', () => {
 describe('what moves', () => {
   const MOVING = ['motion/motor.ts', 'motion/dragging.ts'];
   const isScript = (key: string) => manifest[key]?.file.endsWith('.js') === true;
-  /** What the fetched parts of the motion room hold by themselves. */
+  /** Content that only the lazy parts of the motion module have. */
   const parts = MOVING.map((part) => [...eager(getEntry(part))].filter((key) => content(key).includes('cubicBezier')));
 
   it('is fetched behind a page, and part of none', () => {

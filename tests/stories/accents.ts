@@ -1,11 +1,11 @@
 /**
- * Holds a page, or the topmost popup on it, to one coloured button, which is the one that Enter presses. Runs in the page.
- * @returns what they disagree on
+ * Checks that a page, or the topmost popup, has one primary button, which Enter presses. Runs in the page.
+ * @returns the violations
  */
 export function readAccents(): string[] {
   const shown = (element: Element) => element.getClientRects().length > 0;
   const popups = [...document.querySelectorAll('.m-popup__content')].filter(shown);
-  // What lies under a popup waits.
+  // Content below a popup is inactive.
   const scope = popups.findLast((popup) => !popup.hasAttribute('data-has-nested')) ?? document.body;
   const buttons = [...scope.querySelectorAll<HTMLElement>('.m-button')].filter(
     (button) => shown(button) && !button.closest('[inert], [aria-hidden="true"]'),

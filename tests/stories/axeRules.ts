@@ -1,7 +1,7 @@
 import type { RunOptions, Spec } from 'axe-core';
 import type { BuiltAs } from './structures.ts';
 
-/** What a story says to Storybook's addon for accessibility, as `parameters.a11y`. */
+/** A story's settings for Storybook's accessibility addon, as `parameters.a11y`. */
 export interface A11yParameters {
   test?: 'error' | 'todo' | 'off';
   config?: Spec;
@@ -9,24 +9,24 @@ export interface A11yParameters {
 }
 
 /**
- * What axe finds wrong with a story, as Storybook's addon asks it: by the story's own parameters, in its own page. Colours
- * are judged in all ten combinations by `colourViolations`; `hidden-content` only asks somebody to look, and
- * `avoid-inline-spacing` looks for what React cannot write: both walk every cell of a grid.
+ * Runs axe on a story with its own parameters, like Storybook's addon. `colourViolations` checks colours in all ten
+ * combinations instead. Skips `hidden-content`, which only asks for a manual check, and `avoid-inline-spacing`, which
+ * finds what React cannot write: both walk every cell of a grid.
  *
- * Runs in the page and therefore names nothing from outside.
- * @param given.structures which of those that `getStructures` found on this page are judged, by one element of each
- * @returns what is wrong, with where
+ * Runs in the page and therefore uses nothing from outside.
+ * @param given.structures structures of `structuresOf` to check, by one element of each
+ * @returns violations with their elements
  */
 export async function axeViolations(given: { a11y: A11yParameters; structures: readonly string[] }): Promise<string[]> {
   const { axe, structures } = window as unknown as BuiltAs & { axe: typeof import('axe-core') };
   const { config = {}, options = {} } = given.a11y;
-  // What has left the page meanwhile is judged where it stays.
+  // Elements that left the page are checked in stories where they stay.
   const elements = given.structures.flatMap((structure) => structures.get(structure) ?? []);
   const include = elements.filter(({ isConnected }) => isConnected);
   if (include.length === 0) return [];
   const off = (id: string) => ({ id, enabled: false });
   const rules = [
-    // A component alone has no landmarks; a screen says that it has.
+    // A component alone has no landmarks; screens enable this rule.
     off('region'),
     ...(config.rules ?? []),
     ...['color-contrast', 'hidden-content', 'avoid-inline-spacing'].map(off),

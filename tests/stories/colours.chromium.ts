@@ -10,7 +10,7 @@ const WORN = { brand: 'mortar', mode: 'light' };
 const OTHERS = COMBINATIONS.filter(({ brand, mode }) => brand !== WORN.brand || mode !== WORN.mode);
 const getSelector = ({ brand, mode }: { brand: string; mode: string }) => `[data-brand=${brand}][data-mode=${mode}]`;
 
-/** A page as Storybook has it: its own wrappers beside a story, one with a text on a ground of its own and one with a link. */
+/** A page as in Storybook: its wrappers and a story, with a text on its own background and a link. */
 function show(css: string): void {
   document.head.innerHTML = `<link rel="modulepreload" href="data:text/javascript,"><style>
     body { background: #fff; color: #222; }
@@ -29,7 +29,7 @@ function show(css: string): void {
     <div class="portal"><p class="floating">Words in a popup</p></div>`;
 }
 
-/** What axe says of the whole document when it is asked once for each combination, with nothing taken out. */
+/** Returns axe's results for the full document in each combination. */
 async function byItself(): Promise<string[]> {
   const found: string[] = [];
   for (const { brand, mode } of COMBINATIONS) {
@@ -85,7 +85,7 @@ describe('colours of a story', () => {
   });
 
   describe('where axe has no verdict', () => {
-    /** Words in a window over a page that a pseudo-element has shaded. */
+    /** Text in a window over a page shaded by a pseudo-element. */
     const SHADED = `
       .portal { position: fixed; inset: 0; z-index: 1; }
       .portal::before { content: ''; position: absolute; inset: 0; z-index: -1; background: rgb(0 0 0 / 40%); }
@@ -156,7 +156,7 @@ describe('colours of a story', () => {
     document.querySelector('.plain')?.remove();
     const { judged: those } = await colourViolations({ combinations: COMBINATIONS, looks });
     expect(those).toHaveLength(looks.length - 1);
-    // The first combination is judged, and then all of it goes.
+    // Everything is removed after the first combination.
     const going = colourViolations({ combinations: COMBINATIONS, looks });
     document.body.innerHTML = '';
     expect(await going).toEqual({ violations: [], judged: [] });

@@ -1,6 +1,6 @@
 import type { LookedAt } from './looks.ts';
 
-/** A combination of brand and mode, as <html> wears it. */
+/** A brand and mode as set on <html>. */
 interface Worn {
   brand: string;
   mode: string;
@@ -9,32 +9,31 @@ interface Worn {
 interface ColourViolation {
   /** `aloe dark` */
   combination: string;
-  /** The elements that cannot be read there, each with what axe says of it; five at most. */
+  /** At most five illegible elements with axe's message. */
   nodes: string[];
 }
 
 /**
- * Colours of texts in every brand and mode: only attributes on <html> change, so the story stays as it is. Runs in the page
- * and therefore names nothing from outside.
+ * Checks text contrast in every brand and mode by changing attributes on <html>, so the story's state stays. Runs in
+ * the page and therefore uses nothing from outside.
  *
- * The browser says what lies under the middle of the words (`getStyleSignatures`), and WCAG 1.4.3 what is enough between the colours;
- * axe, which works out by itself what lies on what, has no verdict in a popup or a grid, and walks the whole document each
- * time. It is asked where it knows more: about links among words, about what is mixed (opacity, filters), and whether what
- * cannot be read has to be read at all; of a control that is disabled that is known. Words on a picture, on a gradient or on a
- * pseudo-element's ground are judged by nobody, nor is what is covered or out of sight.
+ * The browser reports what lies under the middle of the text (`looksOf`), and WCAG 1.4.3 sets the required contrast.
+ * Axe finds the layers by itself: it gives no result in popups and grids and walks the full document each time. It is
+ * used only where it knows more: links within text, blending (opacity, filters), and exemptions other than disabled
+ * controls. Text on pictures, gradients or pseudo-element backgrounds is not checked, nor is covered or invisible text.
  *
- * What is not rendered in any combination is taken out of the document meanwhile: Storybook's wrappers that are not shown,
- * and for good the links that have loaded their modules. What bears on no words that are judged is not displayed while the
- * combinations are worn, one after the other, in one go.
- * @param given.looks which of the looks that `getStyleSignatures` found on this page are judged, by one element of each
- * @returns what cannot be read, by combination, and the looks that were judged: what has left the page meanwhile is not
+ * Elements that are not rendered in any combination are removed from the document meanwhile: Storybook's hidden
+ * wrappers, and permanently the links of loaded modules. Elements that do not affect checked text are hidden while all
+ * combinations are applied in one task.
+ * @param given.looks style signatures of `looksOf` to check, by one element of each
+ * @returns illegible elements by combination, and the signatures checked, without elements that left the page
  */
 export async function colourViolations(given: {
   combinations: readonly Worn[];
   looks: readonly string[];
 }): Promise<{ violations: ColourViolation[]; judged: string[] }> {
   const { axe, looks } = window as unknown as { axe: typeof import('axe-core'); looks: LookedAt };
-  /** What goes, as a popup that has just been closed, may do so at any moment. */
+  /** Elements may be removed at any time, such as a closed popup. */
   const stillThere = () => given.looks.filter((look) => looks.elements.get(look)?.element.isConnected);
 
   interface Colour {
@@ -67,7 +66,7 @@ export async function colourViolations(given: {
   const isMixed = ({ opacity, filter, mixBlendMode }: CSSStyleDeclaration) =>
     opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal';
   const PSEUDO = ['::before', '::after'];
-  /** Of elements that are looked at, the pseudo-elements that may be the ground of their words: axe's own quarter of the size. */
+  /** Pseudo-elements that may be the background of text, by axe's rule of a quarter of the element's size. */
   const wide = new Map<Element, readonly string[]>();
   const noteWide = (element: Element): void => {
     if (wide.has(element)) return;
@@ -85,9 +84,9 @@ export async function colourViolations(given: {
       return backgroundImage !== 'none' || getColour(backgroundColor).alpha > 0;
     });
 
-  /** What is out of use need not be read (WCAG 1.4.3); a label of what is out of use is left to axe. */
+  /** Disabled text is exempt (WCAG 1.4.3); labels of disabled controls are left to axe. */
   const isDisabled = (element: Element) => element.closest(':disabled, [aria-disabled="true"]') !== null;
-  /** Whether other words stand beside a link, which then has to be told from them: more is asked about than axe judges. */
+  /** Returns whether a link is within text and must be distinguishable from it; matches more links than axe checks. */
   const isAmongWords = (link: Element): boolean => {
     const isInline = (one: Element) => getComputedStyle(one).display.startsWith('inline');
     if (!isInline(link)) return false;
@@ -97,7 +96,7 @@ export async function colourViolations(given: {
     return getLength(block) > [...(block?.querySelectorAll('a') ?? [])].reduce((sum, one) => sum + getLength(one), 0);
   };
 
-  /** Judges words in the combination that the page wears: nothing where they can be read, or what axe is asked about. */
+  /** Checks text in the current combination: no result if it is legible, or if axe must decide. */
   const reader = () => {
     const grounds = new Map<Element, { css: CSSStyleDeclaration; colour: Colour; pictured: boolean }>();
     const getGround = (element: Element) => {
@@ -158,7 +157,7 @@ export async function colourViolations(given: {
       return { wrapper, place };
     });
 
-  /** What axe is asked about in a combination; with a ratio it can only say that nobody has to read it. */
+  /** Elements that axe must check in a combination; with a ratio, axe can only exempt them. */
   type Asked = Map<Element, number | null>;
   const judgeAll = (there: ReturnType<typeof seen>): Asked => {
     const judge = reader();
@@ -173,15 +172,15 @@ export async function colourViolations(given: {
     }
     return asked;
   };
-  /** What is judged, with what lay there and has not gone meanwhile, as a menu that was closed. */
+  /** The elements to check with their layers, without those removed meanwhile, such as a closed menu. */
   const seen = () =>
     stillThere().flatMap((look) => {
       const { element, layers = [] } = looks.elements.get(look) ?? {};
       return element ? [{ element, layers: layers.map((stack) => stack.filter((one) => one.isConnected)) }] : [];
     });
   /**
-   * Every combination at one go, before the page can be drawn or hear of it. The browser styles all of a page anew for each,
-   * so what bears on none of the words takes no part.
+   * Checks all combinations in one task, before the page can render or react. Hides unrelated elements, because the
+   * browser recalculates all styles for each combination.
    */
   const judgeWithoutTheRest = (): Asked[] => {
     const there = seen();

@@ -1,7 +1,7 @@
 /**
- * Holds each story to how its controls are reached and heard: a target of 24 px, a shown key that is announced, no name
- * that is read twice, no live region in another (WCAG 2.5.8, 4.1.2, 4.1.3). Runs in the page.
- * @returns what is wrong
+ * Checks a story's controls: targets of 24 px, announced shortcuts, no name read twice, no nested live regions (WCAG
+ * 2.5.8, 4.1.2, 4.1.3). Runs in the page.
+ * @returns the violations
  */
 export function readControls(): string[] {
   const MIN = 24;
@@ -32,7 +32,7 @@ export function readControls(): string[] {
 
   for (const hint of document.querySelectorAll('.m-key-hint')) {
     const owner = hint.closest('button, a, [role]');
-    // A page that explains the hint itself shows it alone.
+    // A page that documents the hint shows it outside a control.
     if (owner && owner.id !== 'storybook-root' && !owner.hasAttribute('aria-keyshortcuts')) {
       problems.push(`"${getName(owner).slice(0, 40)}" shows a key that is not announced: aria-keyshortcuts`);
     }
@@ -57,7 +57,7 @@ export function readControls(): string[] {
       ? (control.closest('label, .m-framed, .m-quantity__row, .m-grid-select') ?? control)
       : control;
     const { width, height } = target.getBoundingClientRect();
-    // What is drawn around a thin control takes the pointer as well.
+    // Pseudo-elements enlarge the target of a thin control.
     const grown = ['::before', '::after'].map((part) => {
       const style = getComputedStyle(control, part);
       const absolute = style.content !== 'none' && style.position === 'absolute';

@@ -1,6 +1,6 @@
 /**
- * A digest of 53 bits (cyrb53): a page has some hundred names to be told apart, all stories some ten thousand. The runner
- * leaves it in each page, as `window.digest`, for what is sent there and can name nothing from outside.
+ * Returns a 53-bit digest (cyrb53), enough for some hundred names per page and ten thousand over all stories. The
+ * runner puts it into each page as `window.digest`, for functions that run there and can use nothing from outside.
  */
 export function digest(text: string): string {
   let one = 0xdeadbeef;
@@ -15,7 +15,7 @@ export function digest(text: string): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
-/** What the runner leaves in a page. */
+/** Global that the runner adds to a page. */
 export interface Digesting {
   digest(text: string): string;
 }

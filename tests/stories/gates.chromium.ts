@@ -8,9 +8,9 @@ import { atOnce, type Look, sent } from './settled.ts';
 import { readSheetClashes } from './sheets.ts';
 import { readSpeakers } from './silence.ts';
 
-/** A page whose looks are taken here, in the browser that it stands in. */
+/** A page whose checks run in this browser. */
 const page = {
-  // What is sent as a text is evaluated, as the driver does; a module of one text would be evaluated once.
+  // Evaluates text as the driver does; the id prevents the module cache from returning an earlier result.
   async evaluate(expression: string) {
     const source = `data:text/javascript,export default ${encodeURIComponent(expression)};//${crypto.randomUUID()}`;
     return (await import(/* @vite-ignore */ source)).default;
@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A panel with a button in its heading, and what of it is wrong. */
+/** A panel with a button in its heading, and optional defects. */
 const panel = (style = '', inner = '') =>
   `<section class="m-panel" style="${style}"><button class="m-button">Add</button>${inner}</section>`;
 
@@ -58,7 +58,7 @@ const grid = (row = '', style = '') => `
     </div>
   </div>`;
 
-/** A look at the page as it stands. */
+/** Runs a check on the current page. */
 const still =
   <Given>(look: Look<Given>, given: Given) =>
   async (at: Page): Promise<string[]> =>
@@ -196,7 +196,7 @@ it('a look at the rings leaves the keyboard where it was, and nobody hears of it
   expect(heard).toEqual([]);
 });
 
-/** Loads style sheets of their own into a page, one after the other. */
+/** Loads style sheets into a page, one after the other. */
 async function loadSheets(...sheets: readonly string[]): Promise<void> {
   for (const text of sheets) {
     const link = Object.assign(document.createElement('link'), {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { BEHIND, lasting } from './settled.ts';
 
-/** The windows that products are ordered in: the smallest that is comfortable, which stories are shown in, and a large one. */
+/** Window widths for ordering: the smallest comfortable one, used by stories, and a large one. */
 const COMFORTABLE = 1366;
 const LARGE = { width: 1920, height: 1080 };
 
-/** Cells that cut what must be whole, and rows that nobody could tell apart by ear, in words. */
+/** Describes cells that cut off required content, and rows without a distinct accessible name. */
 function readGrids({ width, behind }: { width: number; behind: string }): string[] {
   const problems: string[] = [];
   const shown = (element: Element) => element.getClientRects().length > 0 && !element.closest(behind);
@@ -15,18 +15,17 @@ function readGrids({ width, behind }: { width: number; behind: string }): string
     const edge = grid.getBoundingClientRect();
     const kept = grid.querySelector('.m-grid-header.m-grid-pinned-end')?.getBoundingClientRect();
     const right = kept?.left ?? edge.left + grid.clientLeft + grid.clientWidth;
-    // Without rows nobody knows what there will be room for, and there is no number to misread; widths that a caller gave
-    // are the caller's.
+    // Skips grids without rows, and those with column widths set by the caller.
     const filled = grid.querySelector('[data-index]:not([hidden])') && grid.closest('.m-grid[data-fitted]');
     const read = filled && getComputedStyle(grid).direction === 'ltr';
     const where = `"${name}" at ${width} px`;
     if (name === '') problems.push('a grid has no name');
     for (const cell of grid.querySelectorAll<HTMLElement>('.m-grid-uncut, [data-split]')) {
       if (!shown(cell)) continue;
-      // A name that gives way has a box of its own that cuts it: what overflows its cell is the tail.
+      // A name that shrinks clips in its own box; content that overflows the cell is its suffix.
       const over = cell.scrollWidth - cell.clientWidth;
       if (over > 1) problems.push(`${where} cuts "${cell.textContent.trim()}" by ${over} px`);
-      // A number that the edge of its grid cuts looks whole: nothing says that there is more of it.
+      // A number cut off by the edge of its grid looks complete.
       const { left, right: end } = cell.getBoundingClientRect();
       if (read && grid.scrollLeft === 0 && left < right - 1 && end > right + 1 && cell.textContent.trim() !== '')
         problems.push(`${where} cuts "${cell.textContent.trim()}" at its edge`);
@@ -36,11 +35,11 @@ function readGrids({ width, behind }: { width: number; behind: string }): string
     }
     for (const row of grid.querySelectorAll('.m-grid-body > [role="row"]')) {
       if (!shown(row) || row.querySelector('.m-grid-more-cell')) continue;
-      // Also what shows only under the pointer: it is there just when somebody points at the row.
+      // Includes content that shows on hover, because the user hovers the row while reading it.
       for (const tail of row.querySelectorAll('.m-grid-tail, .m-grid-uncut')) {
         const text = tail.getBoundingClientRect();
         const covered = [...row.querySelectorAll('button')].some((button) => {
-          // Columns that keep to an edge cover those that scroll under them.
+          // Pinned columns cover those that scroll below them.
           if (tail.contains(button) || !shown(button) || button.closest('.m-grid-pinned')) return false;
           const over = button.getBoundingClientRect();
           const wide = Math.min(text.right, over.right) - Math.max(text.left, over.left);
@@ -64,8 +63,8 @@ function readGrids({ width, behind }: { width: number; behind: string }): string
     if (head && peek.getBoundingClientRect().top < head.bottom - 1)
       problems.push(`"${peek.textContent}" lies over the headings at ${width} px`);
   }
-  // Words that a grid's own control brings lie over nothing that is read there. What explains a button beside the grid is
-  // asked for at that button, and goes with Escape.
+  // A tooltip of a grid's own control must not cover its text. Tooltips of buttons outside the grid open on request and
+  // close with Escape.
   for (const tooltip of document.querySelectorAll('[role="tooltip"]')) {
     const over = tooltip.getBoundingClientRect();
     const covers = (element: Element) => {
@@ -85,7 +84,7 @@ function readGrids({ width, behind }: { width: number; behind: string }): string
       }
     }
   }
-  // What holds a tail may be wide enough while the tail itself gives way.
+  // A container may be wide enough while the suffix itself is cut off.
   for (const part of document.querySelectorAll<HTMLElement>('.m-product-name, .m-product-name__tail, .m-grid-tail')) {
     if (shown(part) && part.scrollWidth - part.clientWidth > 1)
       problems.push(`"${part.textContent}" is cut at ${width} px`);
@@ -94,10 +93,9 @@ function readGrids({ width, behind }: { width: number; behind: string }): string
 }
 
 /**
- * What is wrong with the grids of the page that is shown: numbers, amounts, dates, codes, and strength, form and pack of a
- * product stand whole in both windows, are cut by no edge and lie under no button; rows have one header; cells say what is
- * selected; what shows the whole of a cell lies over no heading. What a popup lies over has stories of its own. Leaves the
- * larger window.
+ * Checks the grids of the page: numbers, amounts, dates, codes, and a product's strength, form and pack are complete at
+ * both window sizes, not cut off or covered by buttons; rows have one header; cells expose selection; expanded cell
+ * content covers no heading. Skips grids below a popup, which have their own stories. Leaves the larger window.
  */
 export async function gridProblems(page: Page): Promise<string[]> {
   if ((await page.locator(`:is(.m-grid, .m-product-name):not(:is(${BEHIND}) *)`).count()) === 0) return [];

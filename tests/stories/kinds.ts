@@ -1,13 +1,13 @@
 /**
- * The kinds of things on a page that answer the keyboard or the pointer: what may have the keyboard, by its class, and every rule of a
- * style sheet that shows one of them focused, pointed at or pressed. Runs in the page.
+ * Returns the kinds of interactive elements on a page: focusable elements by class, and style rules for focus, hover
+ * and press. Runs in the page.
  */
 export function readKinds(): string[] {
   const FOCUSABLE =
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [role="menuitem"], [role="option"]';
   const STATES = /:(?:hover|focus-visible|focus-within|focus|active)(?![\w-])/g;
   const kinds = new Set<string>();
-  /** What lies behind a popup answers nothing, and its rings are not drawn. */
+  /** Elements below a popup are inactive and show no focus rings. */
   const BEHIND = '[data-aria-hidden], [inert]';
   const seen = (element: Element) => element.getClientRects().length > 0 && !element.closest(BEHIND);
   const getClass = (element: Element) =>
@@ -31,7 +31,7 @@ export function readKinds(): string[] {
       }
     }
   };
-  // A rule that is about nothing but the state, or that only other engines read, has no element of its own.
+  // Returns no elements for a rule about only the state, or with a selector of other browsers.
   const matching = (selector: string): Iterable<Element> => {
     try {
       return document.querySelectorAll(selector);

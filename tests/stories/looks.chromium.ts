@@ -17,13 +17,13 @@ const one = <E extends Element>(selector: string) => document.querySelector<E>(s
 
 const lookedAt = () => (window as unknown as { looks: LookedAt }).looks.elements;
 
-/** The looks that were not there before. */
+/** Returns the signatures added by a change. */
 const newWith = (change: () => unknown): string[] => {
   const before = new Set(getStyleSignatures());
   change();
   return getStyleSignatures().filter((look) => !before.has(look));
 };
-/** The elements of looks that were not there before. */
+/** Returns the elements of signatures added by a change. */
 const changedBy = (change: () => unknown): Element[] => {
   const looks = newWith(change);
   return looks.flatMap((look) => lookedAt().get(look)?.element ?? []);
@@ -41,7 +41,7 @@ describe('the looks of a page', () => {
   it('are one for elements that are coloured alike', () => {
     getStyleSignatures();
     const entries = [...lookedAt().values()].filter(({ element }) => element.matches('.entry'));
-    // The first, the last, and of those between the odd ones and the even.
+    // The first, the last, and the odd and even ones between.
     expect(entries).toHaveLength(4);
   });
 

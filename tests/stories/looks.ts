@@ -1,30 +1,31 @@
 import type { Digesting } from './digest.ts';
 
-/** What `getStyleSignatures` leaves in the page. */
+/** Result that `looksOf` leaves in the page. */
 export interface LookedAt {
-  /** One element of each look, and what lies over and under it, from the top, at the middle of each piece of its words. */
+  /** One element of each signature, and the layers at the middle of each piece of its text, from the top. */
   elements: Map<string, { element: Element; layers: readonly (readonly Element[])[] }>;
 }
 
 /**
- * The looks of what speaks on a page (texts, fields, links), each named by a digest: of an element and all above it the
- * classes, states and styles, whether it is odd or even, first or last, what a small one holds; and the same of all that
- * lies over and under the middle of its words. Two elements of one look are coloured alike wherever they stand, in any
- * story: the cells of a column, the menu of every screen. Words, names, places and sizes are no part of it, nor is what
- * nobody reads: what is there for ears alone, and a page that a popup has taken out of reach and shaded.
+ * Returns style signatures of the text on a page (texts, fields, links), each a digest: classes, states and styles of
+ * an element and its ancestors, odd or even, first or last, the content of small elements; and the same for all layers
+ * at the middle of its text. Elements with equal signatures have equal colours in any story, such as the cells of a
+ * column. Text, names, positions and sizes are excluded, as is text that is only for screen readers or below a popup.
  *
- * Runs in the page and therefore names nothing from outside. Keeps in `window.looks`, for `colourViolations`, one element
- * of each look and what lies over and under it.
+ * Runs in the page and therefore uses nothing from outside. Stores one element of each signature with its layers in
+ * `window.looks`, for `colourViolations`.
  */
 export function getStyleSignatures(): string[] {
   const { digest } = window as unknown as Digesting;
-  // Which one it is of those like it, and where it stands, colours nothing.
+  // Attributes of identity and position do not affect colours.
   const placing =
     /^(id|for|name|title|alt|placeholder|value|href|src|d|tabindex|data-index|data-brand|data-mode|aria-(row|col)(index|count)|aria-(posinset|setsize|valuenow|valuetext|activedescendant|label|labelledby|describedby|controls|owns))$/;
   const colours = /color|background|opacity|filter|fill|stroke|shadow|blend|visib|display|font|#|var\(/;
   const states = [':disabled', ':checked', ':indeterminate', ':read-only', ':placeholder-shown'];
   const marks = ['aria-invalid', 'aria-current', 'data-active'];
-  /** Up to so many elements a control colours its texts by what it holds, as a label does of a box that is disabled. */
+  /**
+   * Maximum number of elements in a control whose state may affect its text, such as the label of a disabled checkbox.
+   */
   const PARTS_OF_CONTROL = 24;
 
   interface Held {
@@ -32,7 +33,7 @@ export function getStyleSignatures(): string[] {
     states: string;
   }
   const held = new Map<Element, Held>();
-  /** How many elements it is, and their states. */
+  /** Number of elements, and their states. */
   const heldBy = (element: Element): Held => {
     const known = held.get(element);
     if (known) return known;
@@ -52,7 +53,7 @@ export function getStyleSignatures(): string[] {
     if (name === 'class') return value.trim().split(/\s+/).sort().join(' ');
     const declarations =
       name === 'style' ? value.split(';').filter((declaration) => colours.test(declaration)) : [value];
-    // Without the numbers that React gives anew to each page.
+    // Removes React's ids, which differ per page.
     return `${name}=${declarations.join(';').replace(/_r_\w+_/g, '')}`;
   };
   const kinds = new Map<Element, string>();
@@ -73,7 +74,7 @@ export function getStyleSignatures(): string[] {
 
   const toWords = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  /** What lies over and under it, as axe looks through the page at the middle of its words; nothing where that is not in sight. */
+  /** Returns the layers at the middle of the text, as axe finds them; empty if it is not visible. */
   const getLayers = (element: Element): Element[][] => {
     const range = document.createRange();
     const rects = toWords(element).flatMap((node) => {

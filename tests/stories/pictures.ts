@@ -1,8 +1,8 @@
 /**
- * Holds each story's pictures to words: every one has a name or is decoration (WCAG 1.1.1), and a figure that is drawn also
- * stands beside its drawing (1.4.1). Runs in the page.
- * @param figures whether drawn figures are looked for too: on a page or popup, where they stand among words
- * @returns what is without words
+ * Checks that every picture has a name or is decorative (WCAG 1.1.1), and that a number shown as a graphic also appears
+ * as text (1.4.1). Runs in the page.
+ * @param figures whether to check graphics of numbers: on a page or popup, where text surrounds them
+ * @returns pictures without text
  */
 export function readPictures(figures: boolean): string[] {
   const problems: string[] = [];
@@ -28,7 +28,7 @@ export function readPictures(figures: boolean): string[] {
     const part = picture.closest('[class]');
     return `<${picture.tagName.toLowerCase()}> in ${part?.className.toString().split(' ')[0] || 'the page'}`;
   };
-  /** Words that are seen, without those that are only read. */
+  /** Visible text, without text for screen readers only. */
   const seen = (element: Element | null): string => {
     if (!element) return '';
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -43,12 +43,12 @@ export function readPictures(figures: boolean): string[] {
   for (const picture of document.querySelectorAll(PICTURES)) {
     if (!shown(picture) || picture.closest('[aria-hidden="true"], [inert], .sb-wrapper')) continue;
     const decorative = picture.matches('[role="presentation"], [role="none"], img[alt=""]');
-    // What a picture is made of, or what a control that has a name shows.
+    // Part of a picture or of a named control.
     const part = picture.parentElement?.closest(NAMED);
     if (decorative || part) continue;
     const name = getName(picture);
     if (name === '' && !picture.querySelector(':scope > title')) problems.push(`${where(picture)} has no words`);
-    // A bar that stands for a figure: who sees it reads the figure as well (WCAG 1.4.1).
+    // A bar that shows a number must have the number as visible text next to it (WCAG 1.4.1).
     const drawn = figures && picture.matches('[role="img"]:not(img), [role="meter"]') && /\d/.test(name);
     const beside =
       picture.closest('[role="gridcell"], [role="rowheader"], figure, [data-figure], li, td, dd') ??

@@ -1,34 +1,34 @@
 import type { Page } from 'playwright-core';
 
-/** What a story says of its popup's keys: give it as `parameters.popup`. */
+/** Keyboard settings of a story with a popup, as `parameters.popup`. */
 export interface PopupParameters {
-  /** True where its `play` moved the keyboard, as a person would who knows where it is. */
+  /** True if its `play` moved focus intentionally. */
   moved?: boolean;
 }
 
 interface Found {
   title: string;
-  /** What is wrong with what is heard of it when it opens; nothing for what only drops from a control. */
+  /** Problems of the announcement on opening; none for dropdowns of a control. */
   words: string[];
-  /** Names of the buttons that show Enter and can be pressed. */
+  /** Names of the enabled buttons that show Enter. */
   enter: string[];
   escape: string | null;
-  /** It opened by itself: no key is its own before one was meant for it. */
+  /** True for a popup that opened by itself: keys are ignored until the user interacts. */
   unanswered: boolean;
   focus: { name: string; inside: boolean; button: boolean; danger: boolean };
 }
 
-/** Where clicks are written down instead of heard, in a page that the next story shares. */
+/** Records clicks and prevents them, in a page shared with the next story. */
 interface Recorder {
   clicked: string[];
   stop(): void;
 }
 type Recording = { recorder: Recorder };
 
-/** The topmost popup and what it shows of its keys; null where none is open. From here on clicks are only written down. */
+/** Returns the topmost popup and the keys it shows; null if none is open. From here on clicks are only recorded. */
 function readTopmost(): Found | null {
   const name = (element: Element | null) => (element?.getAttribute('aria-label') || element?.textContent || '').trim();
-  // A popover keeps its role while it is seen to go; the keyboard has left it by then.
+  // A popover keeps its role during its closing animation, after focus has left it.
   const open = ':not([data-state="closed"])';
   const dialogs = [...document.querySelectorAll<HTMLElement>(`:is([role="dialog"], [role="alertdialog"])${open}`)];
   const dialog = dialogs.findLast((each) => each.getClientRects().length > 0);
@@ -86,9 +86,10 @@ async function press(page: Page, key: 'Enter' | 'Escape'): Promise<string[]> {
 const unlike = (pressed: readonly string[], wanted: string) => pressed.length !== 1 || pressed[0] !== wanted;
 
 /**
- * Holds the popup in which a story ends to its words, a name and a description, and to the keys that it shows: Enter presses the button with `↵`, Escape the one with
- * `Esc`, and the keyboard stands on nothing that destroys (ruling 22). Clicks are taken away before the page hears them.
- * @returns what is wrong; nothing for a story without a popup
+ * Checks the popup at a story's end: it has a name and a description, Enter presses the button with `↵`, Escape the one
+ * with `Esc`, and focus is not on a destructive button (ruling 22). Clicks are intercepted before the page receives
+ * them.
+ * @returns the violations; none for a story without a popup
  */
 export async function popupKeyProblems(page: Page, { moved = false }: PopupParameters = {}): Promise<string[]> {
   const found = await page.evaluate(readTopmost);

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { lasting } from './settled.ts';
 
-/** Controls whose focus ring an ancestor cuts, in words; runs in the page. Nothing that listens hears of the focus. */
+/**
+ * Describes controls whose focus ring is clipped by an ancestor; runs in the page. Hides focus events from listeners.
+ */
 function readRings(): string[] {
-  /** As far as any ring reaches beyond its control. */
+  /** Maximum extent of a ring beyond its control, in px. */
   const REACH = 6;
   const SIDES = ['top', 'right', 'bottom', 'left'] as const;
   type Side = (typeof SIDES)[number];
@@ -20,7 +22,7 @@ function readRings(): string[] {
       .trim()
       .slice(0, 40);
 
-  /** How much of a scrolled box is out of sight on a side: there, the ring comes into sight as the control does. */
+  /** Hidden scrollable length of a box on a side: scrolling to the control makes the ring visible there. */
   const unseen = (box: Element, side: Side) => {
     if (side === 'top') return box.scrollTop;
     if (side === 'bottom') return box.scrollHeight - box.clientHeight - box.scrollTop;
@@ -29,11 +31,11 @@ function readRings(): string[] {
     return (side === 'left') === (getComputedStyle(box).direction === 'ltr') ? across : rest;
   };
 
-  /** What is skipped while it is out of sight, or painted by itself, cuts as what is clipped does. */
+  /** `content-visibility` and paint containment clip like overflow. */
   const isPaintedWithin = ({ contain, contentVisibility }: CSSStyleDeclaration) =>
     contentVisibility === 'auto' || /paint|strict|content/.test(contain);
 
-  /** What cuts an element on each side: the nearest edge of the ancestors that clip it, and of the window. */
+  /** Returns the nearest clipping edge on each side, of ancestors and the window. */
   function getEdges(element: Element): { by: Element; side: Side; at: number }[] {
     const { clientWidth, clientHeight } = document.documentElement;
     const edges: { by: Element; side: Side; at: number }[] = [];
@@ -62,7 +64,7 @@ function readRings(): string[] {
     return edges;
   }
 
-  /** The room that a ring needs around its box; 0 where none is drawn, or inside. */
+  /** Returns the space in px that a ring needs outside its box; 0 without a ring or with one inside. */
   const getFocusRing = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === 'none') return 0;
@@ -86,7 +88,7 @@ function readRings(): string[] {
   for (const control of near) {
     control.focus({ preventScroll: true });
     if (!control.matches(':focus-visible')) continue;
-    // What frames a field draws the ring for it.
+    // The frame around a field shows the ring for it.
     const frames = [control, control.parentElement, control.closest('label'), control.closest('.m-framed')];
     const owner = frames.find((each) => each && getFocusRing(each) > 0);
     if (!owner) continue;
@@ -98,7 +100,7 @@ function readRings(): string[] {
       const { by, side } = edge;
       const room = roomAt(edge);
       if (room > reach - 0.5 || room < -2 || unseen(by, side) > 1) continue;
-      // What a nearer box has scrolled away comes into sight with the keyboard, and further edges are elsewhere then.
+      // Focusing scrolls a nearer box, which moves the further edges.
       const isScrolledAway = (nearer: (typeof edges)[number]) =>
         nearer.side === side && unseen(nearer.by, side) > 1 && roomAt(nearer) < reach;
       if (edges.slice(0, index).some(isScrolledAway)) continue;
@@ -112,7 +114,7 @@ function readRings(): string[] {
 }
 
 /**
- * Holds a story to focus rings that are seen whole: none is cut by an ancestor or the window's edge (WCAG 2.4.11, 2.4.13).
- * @returns whose ring is cut, where and by what
+ * Checks that no focus ring is clipped by an ancestor or the window's edge (WCAG 2.4.11, 2.4.13).
+ * @returns clipped rings, with place and cause
  */
 export const ringProblems = (page: Page): Promise<string[]> => lasting(page, readRings, undefined);

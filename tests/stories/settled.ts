@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 
-/** What a popup has taken out of reach. */
+/** Content made inert by a popup. */
 export const BEHIND = '[data-aria-hidden], [inert]';
 
-/** What a look at a page finds wrong, in words. It runs in the page, names nothing from outside, and is given plain data. */
+/** A check of a page that returns violations. It runs in the page with plain data and uses nothing from outside. */
 export type Look<Given> = (given: Given) => string[];
 
-/** Under what a page is looked at. */
+/** Conditions of a check. */
 interface Conditions {
-  /** Styles that it wears meanwhile. */
+  /** Styles added during the check. */
   css?: string;
 }
 
-/** How often a page is looked at again that is still being laid out. */
+/** Maximum number of repetitions while the page is still being laid out. */
 const LOOKS = 20;
 
-/** Looks until nothing is wrong, or often enough; runs in the page. */
+/** Repeats a check until it passes or the limit is reached; runs in the page. */
 async function lookUntilWell(look: Look<unknown>, given: unknown, looks: number, css: string): Promise<string[]> {
-  // Two frames: one for what answers the change, one for what that moves.
+  // Two frames: one for the reaction to the change, one for its effect.
   const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const style = document.createElement('style');
   style.textContent = css;
@@ -32,13 +32,13 @@ async function lookUntilWell(look: Look<unknown>, given: unknown, looks: number,
   return problems;
 }
 
-/** As it stands in the source of what is sent to a page. */
+/** Serializes a value for source text sent to a page. */
 const written = (given: unknown) => JSON.stringify(given) ?? 'undefined';
 
 /**
- * What a look at the page finds wrong and goes on finding: on a busy machine a grid can take some frames more to answer a
- * change of size. One message to the page, however often it looks.
- * @returns the last look's findings
+ * Returns the violations that persist: on a busy machine a grid may need several frames to react to a resize. One
+ * message to the page for all repetitions.
+ * @returns the last check's findings
  */
 export const lasting = <Given>(
   page: Page,
@@ -48,9 +48,9 @@ export const lasting = <Given>(
 ): Promise<string[]> =>
   page.evaluate<string[]>(`(${lookUntilWell})(${look}, ${written(given)}, ${LOOKS}, ${written(css)})`);
 
-/** A look and what it is given, for `atOnce`. */
+/** Serializes a check and its argument for `atOnce`. */
 export const sent = <Given>(look: Look<Given>, given: Given): string => `(${look})(${written(given)})`;
 
-/** What several looks at the page as it stands find wrong, each for itself: one message to the page. */
+/** Returns the findings of several checks, run in one message to the page. */
 export const atOnce = (page: Page, looks: readonly string[]): Promise<string[][]> =>
   page.evaluate<string[][]>(`[${looks.join(', ')}]`);

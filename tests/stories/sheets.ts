@@ -1,6 +1,6 @@
 /**
- * What two style sheets say differently about one property of one element, neither of them more specifically: which one counts depends on
- * which of them a page loads last, and so on where somebody comes from. Runs in the page.
+ * Finds properties of an element that two style sheets set differently with equal specificity: the result depends on
+ * load order, and so on earlier navigation. Runs in the page.
  */
 export function readSheetClashes(): string[] {
   interface Declared {
@@ -9,7 +9,7 @@ export function readSheetClashes(): string[] {
     weight: number;
     style: CSSStyleDeclaration;
   }
-  /** What is always there, and first. */
+  /** Style sheets that are always loaded first. */
   const FIRST = /\/(?:preview|iframe)-[\w-]+\.css$/;
 
   const getParts = (list: string): string[] => {
@@ -23,7 +23,7 @@ export function readSheetClashes(): string[] {
     }
     return parts.map((part) => part.trim());
   };
-  /** Ids, then classes, then elements, a thousand to each. */
+  /** Specificity: ids, classes and elements, a thousand to each. */
   const getWeight = (selector: string): number => {
     let weight = 0;
     const count = (text: string, pattern: RegExp, each: (inner: string) => number) =>
@@ -45,7 +45,7 @@ export function readSheetClashes(): string[] {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
         for (const selector of getParts(rule.selectorText)) {
-          // Of a part of an element that has none of its own in the page, nothing can be asked.
+          // Pseudo-elements cannot be queried.
           if (!selector.includes('::'))
             declared.push({ selector, sheet, weight: getWeight(selector), style: rule.style });
         }

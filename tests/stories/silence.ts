@@ -1,7 +1,6 @@
 /**
- * Holds each story to silence around a field that is invalid: the refusal is what is heard, and no summary or count beside it
- * (WCAG 4.1.3). Runs in the page.
- * @returns what speaks
+ * Checks that around an invalid field only its error is announced, no summary or count (WCAG 4.1.3). Runs in the page.
+ * @returns live regions that announce
  */
 export function readSpeakers(): string[] {
   const LIVE = 'output:not([aria-live="off"]), [role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
@@ -17,9 +16,9 @@ export function readSpeakers(): string[] {
     const scope = field.closest('[role="dialog"], [role="alertdialog"], form, .m-panel');
     for (const region of scope?.querySelectorAll(LIVE) ?? []) {
       const words = (region.textContent ?? '').trim();
-      // What a field says of itself, such as the file that it holds, is its own.
+      // A field's own status, such as its selected file, is allowed.
       if (words === '' || region.contains(field) || region.closest('.m-field')) continue;
-      // What says why it is invalid, of this field or of another.
+      // The error message of this field or another.
       const says =
         [region, ...region.querySelectorAll('[id]')].some(({ id }) => own.has(id)) || region.role === 'alert';
       if (!says) problems.push(`"${words.slice(0, 60)}" is spoken while a field is invalid`);

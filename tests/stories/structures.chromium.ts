@@ -25,7 +25,7 @@ const PARAMETERS: A11yParameters = {
   config: { rules: [{ id: 'target-size', enabled: true }] },
 };
 
-/** Structures that were not there before. */
+/** Returns the structures added by a change. */
 function newWith(change: () => unknown): string[] {
   const before = new Set(getStructures(''));
   change();
@@ -61,7 +61,7 @@ describe('the structures of a page', () => {
     expect(getStructures('others').filter((structure) => before.includes(structure))).toEqual([]);
   });
 
-  /** What axe finds, each planted in the page. */
+  /** Defects that axe finds. */
   const FAULTS: Record<string, () => unknown> = {
     'button-name': () => one('.open').removeAttribute('aria-label') ?? one('.open').replaceChildren(),
     label: () => one('label').remove(),

@@ -1,26 +1,28 @@
 import type { Digesting } from './digest.ts';
 
-/** What `getStructures` leaves in the page: one element of each structure; the body for those of the whole page. */
+/**
+ * Result that `structuresOf` leaves in the page: one element of each structure; the body for those of the full page.
+ */
 export interface BuiltAs {
   structures: ReadonlyMap<string, Element>;
 }
 
 /**
- * What axe judges a page by, each named by a digest: of every element that is rendered, and all above it, its tag, classes,
- * roles and states; whether it has words, a name, and what its references name; what stands in a list or a table; whether it
- * holds a control, scrolls, or is smaller than a target may be; and of the page its headings, its landmarks and what is there
- * twice. What is said, where it stands and how it is coloured are no part of it: the rows of a grid are one, and so is the
- * page of a call that fails, whatever the failure says.
+ * Returns digests of all that axe's checks depend on. For every rendered element and its ancestors: tag, classes, roles
+ * and states; whether it has text or a name, and its references; the content of lists and tables; whether it contains a
+ * control, scrolls, or is smaller than the minimum target. For the page: headings, landmarks and duplicates. Text,
+ * position and colour are excluded: all rows of a grid are one structure, and so are error pages with different
+ * messages.
  *
- * Runs in the page and therefore names nothing from outside. Keeps in `window.structures`, for `axeViolations`, one element of
- * each.
- * @param rules by which axe judges: what is judged by some is not judged by others
+ * Runs in the page and therefore uses nothing from outside. Stores one element of each structure in
+ * `window.structures`, for `axeViolations`.
+ * @param rules of axe: checks with some rules do not cover others
  */
 export function getStructures(rules: string): string[] {
   const { digest } = window as unknown as Digesting;
   const NOT_SHOWN = 'script, style, link, template, .sb-wrapper, #storybook-docs, #storybook-highlights-root';
   const OUT_OF_REACH = '[aria-hidden="true"], [inert]';
-  /** What is said, and which one of many it is: what counts is that something is. */
+  /** Attributes with text or an index; only their presence counts. */
   const WORDS =
     /^(title|alt|placeholder|href|src|srcset|name|value|content|d|points|viewBox|transform|aria-(label|description|placeholder|roledescription|keyshortcuts|value\w+|(row|col)(index|count|span)|posinset|setsize|level)|(col|row)span|max(length)?|min|step|size|width|height|[xy][12]?|c[xy]|rx?|ry)$/;
   const REFERENCES =
@@ -41,7 +43,7 @@ export function getStructures(rules: string): string[] {
         element === null ? 'lost' : saysSomething(element.textContent) || element.ariaLabel ? 'found' : 'empty',
       );
   const attribute = ({ name, value }: Attr): string => {
-    // What an id is for says what refers to it.
+    // References describe the purpose of an id.
     if (name === 'style' || name === 'id') return '';
     if (name === 'class') return value.trim().split(/\s+/).sort().join(' ');
     if (REFERENCES.test(name)) return `${name}: ${[...new Set(named(value))].join(' ')}`;
@@ -92,7 +94,7 @@ export function getStructures(rules: string): string[] {
     const kind = digest(`${above}>${own}`);
     const structure = digest([kind, flags, items].join('|'));
     if (!found.has(structure)) found.set(structure, element);
-    // Inside a picture nothing is judged by itself.
+    // Parts of a picture are not checked separately.
     if (element.localName !== 'svg') for (const child of element.children) read(child, kind);
   };
   read(document.body, `${rules} ${document.documentElement.lang}`);

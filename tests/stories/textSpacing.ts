@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BEHIND, lasting } from './settled.ts';
 
-/** The room that people may set between lines, paragraphs, letters and words without losing anything (WCAG 1.4.12). */
+/** Text spacing that users may set without loss of content (WCAG 1.4.12). */
 export const TEXT_SPACING = `*:not(svg, svg *) {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -9,10 +9,10 @@ export const TEXT_SPACING = `*:not(svg, svg *) {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Numbers, and what holds them; what a popup lies over has stories of its own. */
+/** Numbers and their containers, except below a popup. */
 const NUMBERS = `:is(.m-grid-uncut, .m-figures, output):not(:is(${BEHIND}) *)`;
 
-/** Numbers that are cut, in words; runs in the page. */
+/** Describes numbers that are cut off; runs in the page. */
 function readCutNumbers(numbers: string): string[] {
   const problems: string[] = [];
   for (const cell of document.querySelectorAll<HTMLElement>(numbers)) {
@@ -28,8 +28,8 @@ function readCutNumbers(numbers: string): string[] {
 }
 
 /**
- * Holds a story's numbers to be whole with the room between letters and words that people may set (WCAG 1.4.12).
- * @returns what is cut
+ * Checks that a story's numbers are complete with user-defined text spacing (WCAG 1.4.12).
+ * @returns numbers that are cut off
  */
 export async function cutNumbers(page: Page): Promise<string[]> {
   if ((await page.locator(NUMBERS).count()) === 0) return [];

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SharedNotes, sharedNotes } from './run/sharedNotes.ts';
 
-/** The stories that visual regression also shoots focused, pointed at and pressed. */
+/** Stories that visual regression also captures focused, hovered and pressed. */
 const TOUCHED = new Set<string>(JSON.parse(readFileSync(join(import.meta.dirname, 'touchedStories.json'), 'utf8')));
 
-/** What was met of things that answer the keyboard or the pointer. */
+/** Kinds of interactive elements found. */
 interface MetKinds {
-  /** Notes the kinds that a story shows (`readKinds`). */
+  /** Records the kinds in a story (`readKinds`). */
   meet(storyId: string, kinds: readonly string[]): void;
-  /** Kinds that no story among those which are shot touched shows, each with one that has it. */
+  /** Returns kinds that no captured story shows, each with a story that has it. */
   missing(): string[];
 }
 
 /**
- * The kinds that all stories of a run have met, of all its workers where they share a folder.
- * @param touched the stories that are shot touched
+ * Returns the kinds found in all stories of a run, shared by its workers through a folder.
+ * @param touched the stories that are captured focused, hovered and pressed
  */
 export function metKinds(folder: string | undefined, touched: ReadonlySet<string> = TOUCHED): MetKinds {
   const [shown, found] = [sharedNotes(folder, 'kinds-shown'), sharedNotes(folder, 'kinds-found')];

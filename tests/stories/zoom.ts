@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { lasting } from './settled.ts';
 
 /**
- * What zooming leaves of a window: 150 % and 213 % of 1366 × 768, and 400 % of 1280 × 1024 lying and standing. 200 % is
- * left out for time: by the window's own rules it is laid out as 213 %; a box of about 640 px may still differ.
+ * Window sizes after zooming: 150 % and 213 % of 1366 × 768, and 400 % of 1280 × 1024 in both orientations. 200 % is
+ * omitted for time: the page has the same layout as at 213 %; a box of about 640 px may still differ.
  */
 const SIZES = [
   { width: 911, height: 512 },
@@ -11,10 +11,10 @@ const SIZES = [
   { width: 320, height: 256 },
   { width: 320, height: 640 },
 ] as const;
-/** The window's own width, which zooming does not change. */
+/** The window's outer width, which zooming does not change. */
 const WINDOW_WIDTH = 1366;
 
-/** What stands on the page before it is zoomed. */
+/** Content of the page before zooming. */
 interface Before {
   forms: number;
   grids: number;
@@ -22,7 +22,7 @@ interface Before {
 
 /** Zooming changes the page's width and never the window's (ruling 27). */
 function keepWindow(width: number): Before | null {
-  // A part of a page stands in a frame of one size.
+  // Components in a fixed frame are skipped.
   if (!document.querySelector('.m-page, .login, .message-page, [data-popup]')) return null;
   const kept = window as unknown as { outerWidthBefore?: PropertyDescriptor | undefined };
   kept.outerWidthBefore = Object.getOwnPropertyDescriptor(window, 'outerWidth');
@@ -37,12 +37,12 @@ function giveWindowBack(): void {
   if (outerWidthBefore) Object.defineProperty(window, 'outerWidth', outerWidthBefore);
 }
 
-/** What does not fit the window as it is now, in words. */
+/** Describes content that does not fit the window. */
 function readFit(before: Before): string[] {
   const ROWS = 4;
   const CONTROLS =
     'button, a[href], input, select, textarea, [role="tab"], [role="combobox"], [role="checkbox"], [role="slider"]';
-  // Rows, tabs and slides scroll in a box of their own; layers hang from their control.
+  // Rows, tabs and slides scroll in their own boxes; layers are positioned at their control.
   const APART = '.m-grid-scroll, [role="tablist"], [aria-roledescription="carousel"], [popover], .m-toasts';
   const problems: string[] = [];
   const width = document.documentElement.clientWidth;
@@ -82,10 +82,10 @@ function readFit(before: Before): string[] {
     if (hidden && !/auto|scroll/.test(getComputedStyle(popup).overflowY)) problems.push('the popup does not scroll');
   }
 
-  // What stands over the page covers it on purpose.
+  // A popup or menu covers the page intentionally.
   const layer = popup ?? all('[role="dialog"], [role="alertdialog"], [role="menu"]').at(-1);
   const controls = all(CONTROLS, layer ?? document).filter((control) => !control.closest(APART));
-  /** What shows of a control: boxes that scroll cut off the rest. */
+  /** Returns the visible part of a control, without what scrolling boxes clip. */
   const inSight = (control: Element) => {
     let { left, top, right, bottom } = control.getBoundingClientRect();
     for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -105,14 +105,14 @@ function readFit(before: Before): string[] {
   }
   for (const [at, one] of rects.entries()) {
     for (const other of rects.slice(at + 1)) {
-      // A field's own buttons stand inside its frame.
+      // A field's own buttons are inside its frame.
       const framed =
         one.control.parentElement?.contains(other.control) || other.control.parentElement?.contains(one.control);
       if (framed) continue;
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
       if (across <= 2 || down <= 2) continue;
-      // What stays in sight covers what scrolls under it.
+      // Sticky elements cover what scrolls below them.
       const stays = [one, other].some(({ control }) =>
         [control, control.closest('.m-popup__footer')].some(
           (part) => part && /fixed|sticky/.test(getComputedStyle(part).position),
@@ -123,7 +123,7 @@ function readFit(before: Before): string[] {
   }
 
   const focused = document.activeElement;
-  // A heading that is only read has no place on the screen.
+  // A visually hidden heading has no position on the screen.
   if (focused && focused !== document.body && !focused.matches('[data-popup], .m-hidden')) {
     const rect = focused.getBoundingClientRect();
     const off = rect.bottom <= 0 || rect.top >= height || rect.right <= 0 || rect.left >= width;
@@ -134,9 +134,9 @@ function readFit(before: Before): string[] {
 }
 
 /**
- * Holds a page or popup to what has to stay when it is zoomed (WCAG 1.4.4, 1.4.10, 2.4.11): its forms, four rows of each
- * grid, what has the keyboard, every control beside the others and inside the window. Leaves the last of these sizes.
- * @returns what is wrong, by size
+ * Checks that a zoomed page or popup keeps its forms, four rows of each grid, the focused element, and every control
+ * uncovered inside the window (WCAG 1.4.4, 1.4.10, 2.4.11). Leaves the last of these sizes.
+ * @returns violations by size
  */
 export async function zoomProblems(page: Page): Promise<string[]> {
   const before = await page.evaluate(keepWindow, WINDOW_WIDTH);

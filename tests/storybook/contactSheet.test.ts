@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PrintQueue } from '../../.storybook/review/printQueue.ts';
 
-/** A queue of two, with prints of these names in it; those that began. */
+/** A queue of two with prints of these names, and the names started. */
 function queued(...names: string[]) {
   const queue = new PrintQueue(2);
   const started: string[] = [];

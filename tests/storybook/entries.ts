@@ -7,5 +7,5 @@ const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), '
   entries: Record<string, IndexEntry>;
 };
 
-/** Every line of the built Storybook's index. */
+/** All entries of the built Storybook's index. */
 export const storybookEntries: readonly IndexEntry[] = Object.values(entries);

@@ -9,7 +9,7 @@ import { type StaticServer, serveFolder } from '../../tools/static-server.ts';
 const STORY = '?path=/story/components-actions-button--solid';
 const DOCS = '?path=/docs/components-actions-button--docs';
 
-/** Milliseconds that a busy machine takes at most to draw a preview. */
+/** Maximum milliseconds for rendering a preview on a busy machine. */
 const SLOW = 90_000;
 
 let site: StaticServer;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Opens Storybook, and counts how often its preview is loaded. */
+/** Opens Storybook and counts how often its preview is loaded. */
 async function opened(address: string) {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   page.setDefaultTimeout(SLOW);

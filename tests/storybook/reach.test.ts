@@ -12,7 +12,7 @@ const importers = new Map(
   stats.modules.map(({ id, reasons = [] }) => [id, reasons.map(({ moduleName }) => moduleName)]),
 );
 
-/** Every module that a change of one reaches, as Chromatic's TurboSnap follows it. */
+/** Returns every module that a change reaches, by the rules of Chromatic's TurboSnap. */
 function reached(from: string): Set<string> {
   const seen = new Set<string>();
   const next = [from];

@@ -6,7 +6,7 @@ import { storybookEntries } from './entries.ts';
 
 type Order = readonly (string | Order)[];
 
-/** The levels of the sidebar that are declared, each with what may stand below it; null where nothing may. */
+/** Returns the declared levels of the sidebar with their allowed children; null if there are none. */
 function getLevels(order: Order): Map<string, readonly string[] | null> {
   const names = order.flatMap((name, at) => {
     const below = order[at + 1];
@@ -22,7 +22,7 @@ const { order } = getStorySortParameter(readFileSync(fromRoot('.storybook', 'pre
 const levels = getLevels(order);
 const titles = [...new Set(storybookEntries.map(({ title }) => title))];
 
-/** How many levels a title has at least: in these, the second one is a group. */
+/** Minimum number of levels of a title; where it is 3, the second is a group. */
 const DEPTH: Record<string, number> = { Components: 3, Popups: 3, Failures: 3, Foundations: 2, Screens: 2 };
 
 describe('the sidebar', () => {

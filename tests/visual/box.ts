@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** The smallest rectangle around rectangles. */
+/** Returns the smallest rectangle around rectangles. */
 export function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));

@@ -50,7 +50,7 @@ async function compareAndReport(options: Options): Promise<ExitCode> {
   return model.code;
 }
 
-/** Runs `npm run visual` and gives the code to exit with. */
+/** Runs `npm run visual` and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<ExitCode> {
   let options: Options;
   try {

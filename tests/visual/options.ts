@@ -1,26 +1,26 @@
 import { parseArgs } from 'node:util';
 
-/** How `npm run visual` is told to run. */
+/** Options of `npm run visual`. */
 export interface Options {
-  /** The commit to compare with; undefined for where this branch left main. */
+  /** The commit to compare with; undefined for the merge base with main. */
   base: string | undefined;
   /** The commit to compare; undefined for the working tree. */
   head: string | undefined;
-  /** Shoots only what the changed files can reach. */
+  /** Captures only what the changed files can reach. */
   changed: boolean;
-  /** Texts, one of which a story's id, title, name or file must hold all words of. */
+  /** Texts; all words of one must be in a story's id, title, name or file. */
   words: readonly string[];
-  /** Shoots again what has been shot. */
+  /** Captures again what is cached. */
   again: boolean;
-  /** Keeps what the second side looks like, in hashes, for whoever compares with it next. */
+  /** Stores the hashes of the second side as a baseline for later comparisons. */
   keep: boolean;
-  /** Serves the last report, or the one that is made, so that it can write decisions. */
+  /** Serves the report, the last one or a new one, so that it can save decisions. */
   serve: boolean;
   port: number;
   selfTest: boolean;
-  /** How many stories the self-test takes; undefined for all. */
+  /** Number of stories in the self-test; undefined for all. */
   sample: number | undefined;
-  /** The part of all stories that the self-test takes, counted from 1; undefined for all. */
+  /** Part of the stories in the self-test, counted from 1; undefined for all. */
   part: Part | undefined;
 }
 
@@ -37,7 +37,10 @@ Compares every story in five brands and two modes between two commits; by defaul
 and the working tree. Words narrow it down to stories whose title, name or file hold any of them; in quotes, all of them.
 `;
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run visual`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...argv],

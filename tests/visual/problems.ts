@@ -1,12 +1,12 @@
-/** What a run ends with; `docs/visual-regression.md` says what to do about each. */
+/** Exit codes; `docs/visual-regression.md` explains how to react. */
 export const EXIT = {
-  /** Nothing changed, or all that changed is approved. */
+  /** No changes, or all are approved. */
   clean: 0,
-  /** Something changed, is new or is gone, and nobody has approved exactly that; or somebody rejected it. */
+  /** Changed, new or removed stories that are not approved, or are rejected. */
   unapproved: 1,
-  /** A story did not come to rest, threw, or asked an outside host; or switching brands differs from a fresh load. */
+  /** A story did not become stable, threw, or requested an outside host; or switching brands differs from loading. */
   broken: 2,
-  /** This machine cannot tell: no browser, no such ref, a build that fails, or approvals made in another environment. */
+  /** The machine cannot decide: no browser, an unknown ref, a failed build, or approvals from another environment. */
   environment: 3,
 } as const;
 

@@ -22,10 +22,10 @@ const word = fc.constantFrom(...WORDS);
 /** Neon, a pale pink, nearly black, and a grey. */
 const HARD: readonly Color[] = ['#f7ff00', '#ffd1dc', '#0a0a12', '#808080'];
 const hardOnes = HARD.flatMap((accent) => WORDS.map((called) => ({ accent, called })));
-/** Each of the looks that a name may choose. */
+/** Names that together select each of the looks. */
 const NAMES = ['acme', 'karoo', 'renoster', 'sutherland', 'tulbagh', 'edge'];
 
-/** What is wrong with it in either mode, in words. */
+/** Returns the problems of a generated brand in both modes. */
 const faults = (called: string, accent: Color, as: Word): string[] =>
   MODES.flatMap((mode) => {
     const tokens = derive(brandFrom(called, accent, as), mode);
@@ -50,9 +50,9 @@ describe('a brand made from one colour', () => {
         numRuns: 100,
         examples: WORDS.flatMap((as): [string, Color, Word][] => [
           ...(['#ffffff', '#000000', '#ffff00'] as const).map((accent): [string, Color, Word] => ['edge', accent, as]),
-          // Redder than what says error.
+          // Redder than the error colour.
           ['edge', '#e03030', as],
-          // Two parts of a chart at night lay too near for eyes without green.
+          // Regression: two chart series in dark mode were too similar for red-green colour blindness.
           ['a0', '#30b83b', as],
         ]),
       },
@@ -61,7 +61,7 @@ describe('a brand made from one colour', () => {
 
   it.each(HARD)('keeps %s: its buttons are that colour, in light mode', (accent) => {
     const { primaryBg } = derive(brandFrom('acme', accent, 'calm'), 'light').color.button;
-    // A grey is a breath darker, so that white can be read on it.
+    // The grey is slightly darkened for readable white text.
     expect(primaryBg).toBe(accent === '#808080' ? '#757575' : accent);
   });
 

@@ -5,24 +5,24 @@ import { CHARACTERS, type Character, faceStack, getSizeAdjust, WORDS, type Word 
 
 type PictureInks = NonNullable<NonNullable<BrandInputs['picture']>['inks']>;
 
-/** A number that is the same for the same text: what a name chooses among looks. */
+/** Returns a stable hash of a text, used to select variants by name. */
 export const getHash = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 const choose = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
-/** The word of a brand that was given none. */
+/** Returns the default word of a brand. */
 export const getWord = (name: string): Word => choose(WORDS, getHash(name) >>> 14);
 
 const STATUS_HUES = { success: 152, warning: 72, danger: 24, info: 248 } as const;
 const ROOM = 14;
-/** Below it a colour is a grey, which has a hue by accident. */
+/** Chroma below which a colour is grey, with an arbitrary hue. */
 const GREY = 0.03;
 const SLATE = 255;
-/** From this lightness on, darkening a colour until white text can be read on it makes another colour of it. */
+/** Lightness from which darkening a colour for white text changes its character. */
 const BRIGHT = 0.68;
 
-/** Statuses whose hue the accent takes are moved aside, so that "next step" and "failed" never look alike. */
+/** Moves the hues of statuses away from the accent's, so that "next step" and "failed" never look alike. */
 function huesBeside(accentHue: number): NonNullable<BrandInputs['hues']> {
   const moved = Object.entries(STATUS_HUES).flatMap(([name, hue]) => {
     const apart = ((hue - accentHue + 540) % 360) - 180;
@@ -34,7 +34,7 @@ function huesBeside(accentHue: number): NonNullable<BrandInputs['hues']> {
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The same colour at night: as it is where it is bright, lighter where it is not, and nearly white where it is black. */
+/** Returns the accent for dark mode: unchanged if bright, lighter if not, nearly white if black. */
 function atNight(accent: Color): Color {
   const own = lch(accent);
   if (own.l >= BRIGHT) return accent;
@@ -42,10 +42,10 @@ function atNight(accent: Color): Color {
   return hex({ ...own, l: 0.74, c: Math.min(own.c, 0.16) });
 }
 
-/** At least so colourful, where there is a hue at all: shades of a pale colour are mud otherwise. */
+/** Raises the chroma of coloured accents to a minimum, because shades of a pale colour look muddy. */
 const vivid = (own: Lch, least: number, most = 0.4): number => (own.c < GREY ? own.c : clamp(own.c, least, most));
 
-/** A picture on a ground of the brand's own: shades of it, away from it. */
+/** Returns inks for a background in the brand's colour: shades of it. */
 function inksOn(ground: Lch): Inks {
   const away = ground.l > 0.6 ? -1 : 1;
   const shade = (step: number, c: number): Color =>
@@ -56,7 +56,7 @@ function inksOn(ground: Lch): Inks {
   };
 }
 
-/** The same at night: the brand's colour on a deep shade of it. */
+/** Returns inks for dark mode: the brand's colour on a deep shade of it. */
 function inksAtNight(accent: Color, lightness: number): Inks {
   const own = lch(accent);
   const shade = (l: number, c: number): Color => hex({ ...own, l, c: vivid(own, Math.min(c, 0.04), c) });
@@ -66,14 +66,14 @@ function inksAtNight(accent: Color, lightness: number): Inks {
   };
 }
 
-/** Motifs that are areas; the others are lines, which have to be seen on the page. */
+/** Motifs made of areas; the others are lines, which must be visible on the page. */
 const AREAS: readonly Motif[] = ['scale', 'rosette', 'petals'];
 
-/** What a picture is drawn in where the theme's own colours would not be the brand's. */
+/** Returns inks where the theme's own colours would not show the brand's. */
 function getInks({ entrance, motif }: Character['doors'][number], accent: Color): PictureInks {
   const own = lch(accent);
   const isBright = own.l >= BRIGHT;
-  // Where a picture has a column of its own, that is the brand's colour; at night a deep shade of it.
+  // A picture column has the brand's colour; a deep shade of it in dark mode.
   if (entrance === 'halves')
     return { light: inksOn({ ...own, l: Math.max(own.l, 0.2) }), dark: inksAtNight(accent, 0.25) };
   if (entrance === 'band') {
@@ -85,7 +85,7 @@ function getInks({ entrance, motif }: Character['doors'][number], accent: Color)
   return { light: { strong: accent, middle: shade(own.l - 0.14, vivid(own, 0.1)), faint: shade(0.95, own.c / 4) } };
 }
 
-/** A bar in the brand's colour, light or dark enough for all that stands on it. */
+/** A top bar in the brand's colour, light or dark enough for its content. */
 function solidBar(own: Lch): BrandInputs['topBar'] {
   const light = own.l >= BRIGHT ? { ...own, l: Math.max(own.l, 0.85) } : { ...own, l: clamp(own.l, 0.2, 0.36) };
   return { kind: 'solid', light: hex(light), dark: hex({ ...own, l: 0.25, c: Math.min(own.c * 0.5, 0.07) }) };
@@ -96,7 +96,7 @@ const getBar = (kind: Character['topBars'][number], own: Lch): BrandInputs['topB
 
 const px = (size: number) => `${size}px`;
 
-/** Corners, one face for headings and one for text, as the name chooses them. */
+/** Corners and fonts selected by the name. */
 function shapeAndType(
   { types, shapes, label, headingFeatures, headingTracking }: Character,
   number: number,
@@ -118,10 +118,10 @@ function shapeAndType(
 }
 
 /**
- * A whole brand from one colour, which stays as it is: `derive` finds shades of it where contrast asks for them. The word
- * decides how the brand is composed, set, drawn and moved; the name chooses among what the word allows.
+ * Creates a brand from one colour, which stays unchanged; `derive` finds shades for contrast. The word decides
+ * composition, type, illustrations and motion; the name selects among the word's variants.
  * @param accent any opaque colour, as hex
- * @param word how the company is; chosen by the name where nothing is said
+ * @param word the company's character; default by name
  */
 export function brandFrom(name: string, accent: Color, word: Word = getWord(name)): BrandInputs {
   const own = lch(accent);

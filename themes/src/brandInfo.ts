@@ -1,19 +1,19 @@
-/** Two drawings of one thing: for a light ground and for a dark one. */
+/** One picture for light and one for dark backgrounds. */
 export interface PictureByGround {
   light: string;
   dark: string;
 }
 
-/** A recording of the product as the brand shows it, and the picture that stands for it until it plays. */
+/** A recording of the product in the brand, and its poster. */
 export interface BrandTutorial {
   video: string;
   poster: string;
 }
 
-/** What a brand calls itself and how it signs. Pictures are addresses. */
+/** A brand's names and pictures. Pictures are URLs. */
 export interface BrandInfo {
   productName: string;
-  /** The browser tab. */
+  /** Title of the browser tab. */
   documentTitle: string;
   /** Heading of the promotions shop. */
   promotionsTitle: string;
@@ -23,8 +23,8 @@ export interface BrandInfo {
   favicon: string;
   /** Shown in an empty cart. */
   emptyCart: PictureByGround;
-  /** A strip for the foot of a page, 1200 × 64; its end may be cut off. */
+  /** Page footer, 1200 × 64; its right end may be cropped. */
   footerBanner: PictureByGround;
-  /** Of a brand that is served beside the application, if it was recorded. */
+  /** Only for an external brand with a recording. */
   tutorial?: BrandTutorial | undefined;
 }

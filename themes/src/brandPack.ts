@@ -6,18 +6,17 @@ import { entrances } from './entrances.ts';
 import { brandInfo } from './infos.ts';
 import { papers } from './papers.ts';
 
-/** A brand that is served beside an application and was not built into it; its look is a style sheet beside this. */
+/** An external brand, served next to the application with its style sheet. */
 export interface BrandPack {
   info: BrandInfo;
-  /** The picture at the door. */
+  /** The sign-in picture. */
   entrance: PictureByGround;
   paper: PaperStyle & { accent: Color };
 }
 
 /**
- * Makes a brand known beside those that were built in. Before anything is drawn: what stands on the page does not hear
- * of it.
- * @returns its name, which from now on is one of the brands'
+ * Registers an external brand. Call it before the first render, because it does not update the page.
+ * @returns its name, typed as one of the brands'
  */
 export function adoptBrand(name: string, { info, entrance, paper }: BrandPack): BrandName {
   const brand = name as BrandName;

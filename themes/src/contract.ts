@@ -1,15 +1,15 @@
 /**
- * What a brand must say. A component may use these roles and nothing else; a brand that lacks one does not compile.
+ * The tokens of a brand. Components may use only these roles; a brand that lacks one does not compile.
  *
- * Every role becomes one CSS custom property on `<html data-brand data-mode>`, named after its place here:
- * `color.surface.page` is `--m-color-surface-page`, `radius.control` is `--m-radius-control`. Names in camelCase are
- * written with hyphens: `color.grid.rowHover` is `--m-color-grid-row-hover`.
+ * Every role becomes a CSS custom property on `<html data-brand data-mode>`, named after its path: `color.surface.page`
+ * is `--m-color-surface-page`, `radius.control` is `--m-radius-control`. Names in camelCase are written with hyphens:
+ * `color.grid.rowHover` is `--m-color-grid-row-hover`.
  */
 
-/** Any CSS colour, as hex: `#0f766e`, or `#0f766e1a` where something shows through. */
+/** A CSS colour as hex: `#0f766e`, or `#0f766e1a` with transparency. */
 export type Color = `#${string}`;
 
-/** The roles of a palette: what Chakra UI v3 calls a `colorPalette`. */
+/** The roles of a palette: a `colorPalette` of Chakra UI v3. */
 export interface Palette {
   /** Fill of the strongest control. */
   solid: Color;
@@ -17,9 +17,9 @@ export interface Palette {
   contrast: Color;
   /** Text and icons in the palette's colour on a surface. */
   fg: Color;
-  /** Quiet fill: a selected chip, a hovered ghost button. */
+  /** Muted fill: a selected chip, a hovered ghost button. */
   muted: Color;
-  /** Quietest fill: a notice's background. */
+  /** Faintest fill: a notice's background. */
   subtle: Color;
   /** Fill of a pressed or hovered solid control. */
   emphasized: Color;
@@ -40,17 +40,17 @@ export interface StatusColors {
 
 export interface ColorTokens {
   surface: {
-    /** Behind everything. */
+    /** Page background. */
     page: Color;
-    /** Panes and cards on the page. */
+    /** Panels and cards on the page. */
     panel: Color;
-    /** Popups, popovers, menus: what floats. */
+    /** Popups, popovers and menus. */
     raised: Color;
-    /** Wells and grid headers: what lies deeper. */
+    /** Wells and grid headers. */
     sunken: Color;
     /** Fill of a text box. */
     field: Color;
-    /** Over the page behind a popup; translucent. */
+    /** Backdrop of a popup; translucent. */
     scrim: Color;
   };
   text: {
@@ -66,29 +66,29 @@ export interface ColorTokens {
     default: Color;
     /** Outline of a control: at least 3:1 against its surface. */
     control: Color;
-    /** Outline of what floats. */
+    /** Outline of floating elements. */
     popup: Color;
   };
   palette: Record<PaletteName, Palette>;
   status: { invoiced: StatusColors; partial: StatusColors; regretted: StatusColors; waiting: StatusColors };
-  /** Row states look different from each other; texts are legible on all of them. */
+  /** Row states look different from each other; text is legible on all of them. */
   grid: {
     row: Color;
     rowAlternate: Color;
     rowHover: Color;
     rowSelected: Color;
-    /** The row that has the keyboard. */
+    /** The focused row. */
     rowActive: Color;
     rowLocked: Color;
     line: Color;
     headerText: Color;
-    /** Behind and on a search match, unless the settings say otherwise. */
+    /** Background and text of a search match, unless the settings override them. */
     matchBg: Color;
     matchText: Color;
   };
   /**
-   * The coloured button of a row, in the brand's own colour: its edge is seen where the fill alone could hardly be. And
-   * the second one, where a brand shows whether it likes hairlines, tints or outlines.
+   * The primary button in the brand's colour, with a visible border where the fill is faint, and the secondary button
+   * in the brand's style: hairline, tint or outline.
    */
   button: {
     primaryBg: Color;
@@ -101,29 +101,29 @@ export interface ColorTokens {
     secondaryBorder: Color;
   };
   tab: { text: Color; hoverBg: Color; activeText: Color; activeBg: Color; activeLine: Color };
-  /** The strip above a panel that carries its name. */
+  /** The heading strip of a panel. */
   panelHeading: { bg: Color; text: Color; line: Color };
   topBar: { bg: Color; text: Color; muted: Color; border: Color; hover: Color; focusRing: Color };
   /** Credit bar's fills (ruling 13). */
   credit: { low: Color; medium: Color; high: Color; over: Color; track: Color };
-  /** Charts. What is drawn is told apart by place, pattern or label as well; colours are for the glance. */
+  /** Charts. Position, pattern or label also distinguish everything; colour is an aid. */
   chart: {
-    /** What is measured: a bar, a line, a dot. */
+    /** Measured value: a bar, a line, a dot. */
     value: Color;
-    /** What it is compared with: an outline around it, a bar behind it. */
+    /** Comparison value: an outline around it, a bar behind it. */
     compared: Color;
-    /** A line across all: the average. */
+    /** Line of the average. */
     average: Color;
     /** Hairlines of the scale; decoration only. */
     rule: Color;
-    /** What a bar runs in; decoration only. */
+    /** Track of a bar; decoration only. */
     track: Color;
-    /** Parts of a whole, in the order in which they stand; each differs from every other for every kind of eye. */
+    /** Series of a chart, in order; each differs from every other with all types of colour vision. */
     series: { one: Color; two: Color; three: Color; four: Color; five: Color; rest: Color };
   };
 }
 
-/** A size of text and the line it stands on, in px. */
+/** Font size and line height in px. */
 interface TextStep {
   size: string;
   line: string;
@@ -149,13 +149,13 @@ export const SPACE_STEPS = [
 
 export const CONTROL_STEPS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
-/** How large things are and how far apart. */
+/** Sizes and spacing. */
 export interface Scales {
-  /** `sm` is what people work in: rows, labels, notes. */
+  /** `sm` is the working size: rows, labels, notes. */
   text: Record<(typeof TEXT_STEPS)[number], TextStep>;
   /** Paddings, margins and gaps, in px. */
   space: Record<(typeof SPACE_STEPS)[number], string>;
-  /** Heights of what is pressed or typed into, and of the bars it stands in, in px: `lg` is a field, `xs` the least target. */
+  /** Heights of controls and their bars, in px: `lg` is a field, `xs` the minimum target size. */
   control: Record<(typeof CONTROL_STEPS)[number], string>;
 }
 
@@ -170,16 +170,16 @@ export interface BrandTokens extends Scales {
     topBar: string;
     tab: string;
     panelHeading: string;
-    /** Frame of what lies on a page: panels, cards, tiles. `0px` in a brand that parts them by space. */
+    /** Border of panels, cards and tiles; `0px` in a brand that separates them by space. */
     panel: string;
     /** Double rule under a page's title; `0px` in a brand without. */
     title: string;
   };
-  /** How icons are drawn: the width of their strokes on a square of 24, and how those end and meet. */
+  /** Icon strokes: width on a 24 px square, ends and joins. */
   icon: { stroke: string; cap: 'round' | 'butt' | 'square'; join: 'round' | 'miter' };
-  /** Room outside grids, in px: around a page, inside a card, between cards, and inside a popup. */
+  /** Spacing outside grids, in px: around a page, inside a card, between cards, and inside a popup. */
   room: { page: string; card: string; gap: string; popup: string };
-  /** Numbers that stand by themselves, to be taken in at a glance. */
+  /** Prominent standalone numbers. */
   figure: TextStep & { weight: string };
   font: {
     body: string;
@@ -188,58 +188,61 @@ export interface BrandTokens extends Scales {
     headingWeight: string;
     headingTracking: string;
     buttonWeight: string;
-    /** How a panel's name is set: `text-transform`, `font-variant-caps` and `letter-spacing`. */
+    /** Text style of a panel's heading: `text-transform`, `font-variant-caps` and `letter-spacing`. */
     labelTransform: 'none' | 'uppercase';
     labelCaps: 'normal' | 'all-small-caps';
     labelTracking: string;
-    /** `font-feature-settings` of texts, and of headings: a slashed zero, old-style figures. */
+    /** `font-feature-settings` of text, and of headings: a slashed zero, old-style figures. */
     features: string;
     headingFeatures: string;
-    /** `font-size-adjust`: brings faces with small letters up to the size of the others, or `none`. */
+    /** `font-size-adjust`: enlarges fonts with a small x-height, or `none`. */
     sizeAdjust: string;
   };
   shadow: { panel: string; popover: string; popup: string; drawer: string };
   motion: {
-    /** Durations of what comes and what goes. */
+    /** Durations of entering and leaving. */
     enter: string;
     leave: string;
-    /** How long what has just changed is lit. */
+    /** Duration of the highlight after a change. */
     flash: string;
-    /** One turn of what says that something is under way: a spinner, a bar to and fro, a skeleton's breath. */
+    /** Duration of one cycle of a progress indicator: a spinner, a progress bar, a skeleton. */
     spin: string;
     sweep: string;
     breathe: string;
     ease: string;
-    /** How far what comes has to go, in px; `0px` in a brand where nothing travels. */
+    /** Distance of an entering element, in px; `0px` without travel. */
     travel: string;
-    /** The size that what comes begins with, of its own: `1` in a brand where nothing grows. */
+    /** Initial scale of an entering element; `1` without growth. */
     grow: string;
   };
-  /** The door: login, and what else stands alone on a page. Values of CSS, so that any composition of two parts can be said. */
+  /** Sign-in and other standalone pages. CSS values, so that any two-part composition can be expressed. */
   entrance: {
-    /** Columns of the page, and those in which the form and the picture stand. */
+    /** Grid columns of the page, and those of the form and the picture. */
     columns: string;
     formColumn: string;
     pictureColumn: string;
-    /** Where in its column the form stands: `place-self`. */
+    /** Position of the form in its column: `place-self`. */
     place: string;
-    /** Around the form, in px: what lies between it and the edges. */
+    /** Margin around the form, in px. */
     margin: string;
-    /** What the form stands on. */
+    /** Background of the form. */
     surface: Color | 'transparent';
     line: string;
     radius: string;
-    /** Whether there is a picture, the ground that it fades into, how it fills its room, and which of its corners is kept. */
+    /**
+     * Whether there is a picture, the background it fades into, how it fills its area, and which corner is kept when
+     * cropped.
+     */
     picture: 'block' | 'none';
     ground: Color;
     fit: 'cover' | 'contain';
     anchor: string;
-    /** Whether the brand's name is set large over the picture, and in what colour. */
+    /** Whether the brand's name is shown large over the picture, and its colour. */
     name: 'block' | 'none';
     nameColor: Color;
     nameSize: string;
   };
-  /** Small drawings where there is nothing to show: pen, outlines, lines, two fills, and which motif lies on the ground. */
+  /** Illustrations of empty states: pen, outlines, lines, two fills, and the motif on the background. */
   scene: {
     line: string;
     ink: Color | 'none';
@@ -247,36 +250,39 @@ export interface BrandTokens extends Scales {
     fill: Color | 'none';
     tint: Color | 'none';
   } & Record<'scale' | 'rosette' | 'rings' | 'stems' | 'petals', 'inline' | 'none'>;
-  /** Adverts and banners: words set in the brand's template. Values of CSS, so that any ground with words on it can be said. */
+  /**
+   * Adverts and banners: text set in the brand's template. CSS values, so that any background with text can be
+   * expressed.
+   */
   advert: {
-    /** What the words are written on, and what is drawn on it: layers of `background`. */
+    /** Background of the text, and its pattern: layers of `background`. */
     ground: Color;
     pattern: string;
-    /** What of the drawing may lie under words. They are legible on it, on the ground and in their window. */
+    /** The part of the pattern allowed below text. Text is legible on it, on the background and in its window. */
     soft: Color;
     headline: Color;
     line: Color;
-    /** What the words alone stand in: its fill, its corners, and the room inside it. */
+    /** Box around the text: its fill, corners and padding. */
     window: Color;
     windowRadius: string;
     windowPadding: string;
-    /** Least height, and the room between the edges and the words. */
+    /** Minimum height, and the margin between edges and text. */
     room: string;
     margin: string;
-    /** Where the words stand (`place-self`), how wide they get, and how they are set. */
+    /** Position of the text (`place-self`), its width and alignment. */
     place: string;
     width: string;
     align: 'start' | 'center';
     transform: 'none' | 'uppercase';
     headlineSize: string;
     lineSize: string;
-    /** A line around everything, and how far from the edges. */
+    /** Frame and its distance from the edges. */
     frame: string;
     frameInset: string;
-    /** How a picture beside the words is cut: `clip-path`. */
+    /** Shape of the picture next to the text: `clip-path`. */
     picture: string;
   };
-  /** Which picture of a logo is shown where: `block` for the one drawn for the ground it stands on, `none` for the other. */
+  /** Visibility of each logo variant: `block` for the one that fits the background, `none` for the other. */
   logo: { page: LogoGround; topBar: LogoGround };
 }
 

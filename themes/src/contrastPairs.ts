@@ -1,6 +1,6 @@
 import { PALETTES } from './contract.ts';
 
-/** A foreground and a ground that components put it on, by their places in the contract, with the contrast it needs. */
+/** A foreground and a background that components combine, by contract path, with the required contrast. */
 interface Pair {
   fg: string;
   bg: string;
@@ -31,7 +31,7 @@ const palettePairs = (name: string): Pair[] => {
   ];
 };
 
-/** Everything a person has to be able to read or make out. */
+/** All pairs that must be legible or visible. */
 export const contrastPairs: readonly Pair[] = [
   ...cross(
     ['color.text.default'],

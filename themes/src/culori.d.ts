@@ -1,4 +1,4 @@
-/** The part of culori that deriving and testing a theme uses. It is never shipped to a browser. */
+/** The part of culori used to derive and test themes. It is never shipped to a browser. */
 declare module 'culori' {
   export interface Oklch {
     mode: 'oklch';

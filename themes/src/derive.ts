@@ -14,7 +14,7 @@ import { getBorder, getGround, getText } from './derive/surfaces.ts';
 
 const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace";
 
-/** A brand's whole theme in one mode, from its inputs. Contrast is solved here and checked by the tests. */
+/** Derives a brand's theme in one mode. Contrast is solved here and checked by the tests. */
 export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
   const ground = getGround(brand, mode);
   const rows = toRows(ground);

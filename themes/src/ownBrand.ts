@@ -7,11 +7,11 @@ export { brandFrom } from './brandFrom.ts';
 export type { BrandInputs };
 
 /**
- * The style sheet of a brand that is none of ours, in both modes. For a script that runs when an application is built:
- * contrast is solved here, which is no work for a page.
- * @param name what `data-brand` on `<html>` says: small letters, digits and hyphens, a letter first
- * @param brand its dozen decisions; those that `brandFrom` proposes, or your own
- * @throws for a name that is none
+ * Returns the style sheet of an external brand in both modes. Run it at build time: solving contrast is too slow for a
+ * page.
+ * @param name value of `data-brand` on `<html>`: lower-case letters, digits and hyphens, starting with a letter
+ * @param brand its inputs, from `brandFrom` or your own
+ * @throws if the name is invalid
  */
 export function brandStylesheet(name: string, brand: BrandInputs): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name))

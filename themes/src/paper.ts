@@ -4,19 +4,19 @@ import type { PaperStyle } from './derive/inputs.ts';
 import { GREYS } from './paperGreys.ts';
 import { papers } from './papers.ts';
 
-/** The colours of printed pages, on white, whatever the mode of the screen, and how they are made up. */
+/** Colours and style of printed pages, always on white. */
 export interface Paper extends PaperStyle {
-  /** The brand's. For lines and shapes. */
+  /** The brand's accent, for lines and shapes. */
   accent: Color;
   ink: Color;
-  /** The page itself, and words on `ink`. */
+  /** The page, and text on `ink`. */
   ground: Color;
-  /** Labels and what is read second; 4.5:1 on `stripe` too. */
+  /** Labels and secondary text; 4.5:1 on `stripe` too. */
   quiet: Color;
   line: Color;
-  /** Every second row, where a brand has them. */
+  /** Every second row, for brands with striped rows. */
   stripe: Color;
 }
 
-/** A brand on paper. */
+/** Returns the print style of a brand. */
 export const getPaper = (brand: BrandName): Paper => ({ ...GREYS, ...papers[brand] });

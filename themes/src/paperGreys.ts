@@ -1,4 +1,4 @@
-/** What every brand is printed in beside its own colour. */
+/** Neutral print colours of all brands. */
 export const GREYS = {
   ink: '#1b2024',
   ground: '#ffffff',

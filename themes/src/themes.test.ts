@@ -99,7 +99,7 @@ describe('the brands', () => {
     expect(new Set(paces.map(({ enter }) => enter)).size).toBe(house.length);
     expect(new Set(paces.map(({ ease }) => ease)).size).toBe(house.length);
     for (const { travel, grow } of paces) {
-      // Nothing of what is about to be pressed may stand elsewhere for long.
+      // A control about to be pressed must not move far.
       expect(Number.parseFloat(travel)).toBeLessThanOrEqual(12);
       expect(Number(grow)).toBeGreaterThanOrEqual(0.95);
     }

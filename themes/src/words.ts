@@ -1,8 +1,8 @@
 import type { BrandTokens } from './contract.ts';
 import type { BrandInputs, Composition, Motif, PaperStyle } from './derive/inputs.ts';
 
-// What a word means: how a company that calls itself calm, lively, clinical or warm is set, drawn and moved. Compositions
-// and types of one word are no other's, so that two brands of one colour are two companies.
+// Defines how a company described by a word (calm, lively, clinical, warm) is set, composed and animated. Words share
+// no composition or typeface, so that two brands with one colour look different.
 
 const INTER = "'Inter Variable', 'Inter'";
 const MANROPE = "'Manrope Variable', 'Manrope'";
@@ -12,9 +12,9 @@ const SERIF = "'Source Serif 4 Variable', 'Source Serif 4'";
 const SANS = "'Source Sans 3 Variable', 'Source Sans 3'";
 
 const FACE_END = 'system-ui, sans-serif';
-/** A face, and what stands in for it. */
+/** Returns a font family with its fallbacks. */
 export const faceStack = (face: string): string => `${face}, ${face === SERIF ? 'Georgia, serif' : FACE_END}`;
-/** Source's and Nunito's faces are drawn small: they are set at the height of their neighbours. */
+/** Returns `font-size-adjust`: Source and Nunito have a small x-height and are enlarged to match the other fonts. */
 export const getSizeAdjust = (body: string): string => (body === SANS || body === NUNITO ? '0.515' : 'none');
 
 interface Type {
@@ -23,10 +23,10 @@ interface Type {
   headingWeight: string;
 }
 
-/** What every brand of a word has, and lists that its name chooses from. */
+/** Properties shared by all brands of a word, and lists that the name selects from. */
 export interface Character {
   types: readonly Type[];
-  /** Corners in pixels: control, button, panel, popup. */
+  /** Corner radii in px: control, button, panel, popup. */
   shapes: readonly (readonly [control: number, button: number, panel: number, popup: number])[];
   doors: readonly { entrance: Composition; motif: Motif }[];
   topBars: readonly ('surface' | 'tint' | 'underlined' | 'solid')[];
@@ -34,7 +34,7 @@ export interface Character {
   tabs: readonly BrandInputs['tabs'][];
   headings: readonly BrandInputs['panelHeading'][];
   lift: BrandInputs['lift'];
-  /** The temperature of greys; the accent's hue, unless the word has one. */
+  /** Tint of greys; uses the accent's hue unless the word has one. */
   paper: { hue?: number; chroma: number };
   dark: { lightness: number; chroma: number };
   label: Partial<Pick<BrandTokens['font'], 'labelTransform' | 'labelCaps' | 'labelTracking' | 'features'>>;

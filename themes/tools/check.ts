@@ -4,10 +4,10 @@ import { contrastPairs } from '../src/contrastPairs.ts';
 import { contrast, distance } from '../src/derive/color.ts';
 import { FOCUS_DISTANCE } from '../src/derive/focus.ts';
 
-/** How differently two colours look: 1 is just to be seen, 10 is plain. */
+/** Returns the perceived difference of two colours: 1 is barely visible, 10 is obvious. */
 export const difference = differenceCiede2000();
 
-/** What colours look like to people who see fewer of them. */
+/** Simulations of normal and colour-deficient vision. */
 const EYES = {
   usual: (color: string) => color,
   'without red': filterDeficiencyProt(1),
@@ -28,23 +28,23 @@ const at = (tokens: BrandTokens, path: string): Color => {
   return value as Color;
 };
 
-/** Pairs of the contract that lack contrast, in words. */
+/** Describes contract pairs with too little contrast. */
 export const failingPairs = (tokens: BrandTokens): string[] =>
   contrastPairs
     .map((pair) => ({ ...pair, is: contrast(at(tokens, pair.fg), at(tokens, pair.bg)) }))
     .filter(({ is, min }) => is < min)
     .map(({ fg, bg, min, is }) => `${fg} on ${bg}: ${is.toFixed(2)} of ${min}`);
 
-/** States of a grid's row that look alike, in words. */
+/** Describes row states of a grid that look alike. */
 export const indistinctRows = ({ color: { grid } }: BrandTokens): string[] =>
   combinations(['row', 'rowHover', 'rowSelected', 'rowActive', 'rowLocked'] as const)
     .filter(([a, b]) => difference(grid[a], grid[b]) <= 2)
     .map(([a, b]) => `${a} and ${b}`);
 
-/** Least distance of a selected row, or the keyboard's, from each status. */
+/** Minimum difference of a selected or focused row from each status. */
 const SELECTION_DISTANCE = 3;
 
-/** Selected rows that could be taken for a status, in words. */
+/** Describes selected rows that resemble a status. */
 export const selectionLikeStatus = ({ color: { grid, status } }: BrandTokens): string[] =>
   eachEyes((eyes, see) =>
     (['rowSelected', 'rowActive'] as const).flatMap((row) =>
@@ -54,13 +54,16 @@ export const selectionLikeStatus = ({ color: { grid, status } }: BrandTokens): s
     ),
   );
 
-/** Grounds on which the coloured button could hardly be seen, neither by its fill nor by its edge, in words. */
+/** Describes backgrounds on which neither the fill nor the border of the primary button is visible. */
 export const faintButtons = ({ color: { button, surface } }: BrandTokens): string[] =>
   (['page', 'panel', 'raised', 'sunken', 'field'] as const).filter((name) =>
     [button.primaryBg, button.primaryBorder].every((color) => contrast(color, surface[name]) < 3),
   );
 
-/** Focus rings that could be taken for an error, in words. Eyes that miss a colour go by the ring's place and the icon. */
+/**
+ * Describes focus rings that resemble an error. Colour-deficient vision is exempt, because the ring's position and the
+ * icon differ too.
+ */
 export const focusLikeError = ({ color: { palette, status, topBar } }: BrandTokens): string[] => {
   const rings = { accent: palette.accent.focusRing, 'top bar': topBar.focusRing };
   const errors = { danger: palette.danger.border, 'danger text': palette.danger.fg, regretted: status.regretted.fg };
@@ -71,7 +74,7 @@ export const focusLikeError = ({ color: { palette, status, topBar } }: BrandToke
   );
 };
 
-/** Statuses that some eye hardly tells apart, in words. */
+/** Describes statuses that are hard to distinguish with some type of vision. */
 export const indistinctStatuses = ({ color: { status } }: BrandTokens): string[] =>
   eachEyes((eyes, see) =>
     combinations(Object.entries(status))
@@ -79,7 +82,7 @@ export const indistinctStatuses = ({ color: { status } }: BrandTokens): string[]
       .map(([[a], [b]]) => `${a} and ${b} for eyes ${eyes}`),
   );
 
-/** Parts of a chart that some eye hardly tells apart, in words. */
+/** Describes chart series that are hard to distinguish with some type of vision. */
 export const indistinctParts = ({ color: { chart } }: BrandTokens): string[] =>
   eachEyes((eyes, see) =>
     combinations(Object.entries(chart.series))
@@ -87,7 +90,7 @@ export const indistinctParts = ({ color: { chart } }: BrandTokens): string[] =>
       .map(([[a], [b]]) => `${a} and ${b} for eyes ${eyes}`),
   );
 
-/** Everything of a theme that somebody could not read, see or tell apart, in words. */
+/** Describes all readability and visibility problems of a theme. */
 export const getProblems = (tokens: BrandTokens): string[] => [
   ...failingPairs(tokens),
   ...Object.entries({

@@ -6,14 +6,14 @@ import { type BrandTokens, type Color, MODES, type Mode } from '../src/contract.
 import { contrast } from '../src/derive/color.ts';
 import type { Logo } from './logo.ts';
 
-// Pictures of a brand: of the logo that it has, or of a rosette chosen by its name, and its name set beside it.
+// Pictures of a brand: its logo, or a rosette derived from its name, with the name next to it.
 
 const svg = (width: number, height: number, title: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"><title>${title}</title>${content}</svg>\n`;
 
 const round = (value: number) => Number(value.toFixed(2));
 
-/** One petal that points up from the middle: a leaf, a lozenge or a drop. */
+/** Petals that point up from the centre: leaf, lozenge and drop. */
 const PETALS = [
   (out: number, wide: number) => `M0 -3Q${wide} ${-out / 2 - 2} 0 ${-out}Q${-wide} ${-out / 2 - 2} 0 -3Z`,
   (out: number, wide: number) => `M0 -3L${wide * 0.7} ${-out * 0.6}L0 ${-out}L${-wide * 0.7} ${-out * 0.6}Z`,
@@ -21,7 +21,7 @@ const PETALS = [
     `M0 -3L${wide * 0.62} ${-out + wide * 0.62}A${wide * 0.62} ${wide * 0.62} 0 1 0 ${-wide * 0.62} ${-out + wide * 0.62}Z`,
 ];
 
-/** Petals around the middle of a 32 px square. */
+/** Returns petals around the centre of a 32 px square. */
 function rosette(name: string, front: Color, back: Color): string {
   const number = getHash(name);
   const petal = PETALS[number % PETALS.length] ?? PETALS[0];
@@ -34,7 +34,7 @@ function rosette(name: string, front: Color, back: Color): string {
   return ring(back, 15, 30 / count, 180 / count) + ring(front, 12.5, 26 / count, 0);
 }
 
-/** A text as outlines, on the line of a picture 32 px high. */
+/** Converts text to outlines on the baseline of a picture 32 px high. */
 function outlines(text: string, fill: Color, start: number, size = 18): { path: string; width: number } {
   const file = import.meta.resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2');
   const font = create(readFileSync(fileURLToPath(file)));
@@ -58,10 +58,10 @@ interface Drawing {
 const SIZE = 32;
 const plate = (width: number, fill: Color) => `<rect width="${round(width)}" height="${SIZE}" rx="7" fill="${fill}"/>`;
 
-/** What nothing lies behind: a brand's colours are seen on the page as they are. */
+/** Transparent: the brand's colours are shown directly on the page. */
 const BARE = '#00000000';
 
-/** The rosette; on a plate of its colour where that is too bright to be seen on white. */
+/** The rosette, on a coloured plate if it is too bright for a white background. */
 function drawnMark(name: string, tokens: Record<Mode, BrandTokens>, mode: Mode): string {
   const bright = tokens.light.color.button;
   if (bright.primaryBorder === BARE) {
@@ -72,7 +72,7 @@ function drawnMark(name: string, tokens: Record<Mode, BrandTokens>, mode: Mode):
   return `${plate(SIZE, bright.primaryBg)}<g transform="translate(4 4) scale(.75)">${flower}</g>`;
 }
 
-/** What a logo stands on so that it can be seen: nothing, if it can be as it is. */
+/** Returns a plate colour that makes the logo visible; undefined if it is visible already. */
 function getPlate({ colours }: Logo, mode: Mode, tokens: Record<Mode, BrandTokens>): Color | undefined {
   const ground = tokens[mode].color.surface.panel;
   const isFaint = (colour: string) => contrast(colour as Color, ground) < 1.6;
@@ -80,20 +80,20 @@ function getPlate({ colours }: Logo, mode: Mode, tokens: Record<Mode, BrandToken
   return colours.length > 0 && colours.every(isFaint) ? tokens.dark.color.surface.page : undefined;
 }
 
-/** A logo within a frame, as large as it can be there. */
+/** Scales a logo to fit a frame. */
 const placed = ({ viewBox, attributes, content }: Logo, title: string, x: number, width: number, height: number) =>
   `<svg x="${round(x)}" y="${round((SIZE - height) / 2)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}"${attributes}><title>${title}</title>${content}</svg>`;
 
-/** Wider than this, a logo is a name already, and too small to be seen in a square. */
+/** Width-to-height ratio above which a logo is a wordmark, too small to read in a square. */
 const WIDE = 2;
 
-/** A brand's initial on its colour: what stands in a square for a logo that is a line of text. */
+/** The brand's initial on its colour, used in a square in place of a wordmark. */
 function initial(title: string, { button }: BrandTokens['color']): string {
   const { width } = outlines(title.charAt(0), button.primaryText, 0, 22);
   return plate(SIZE, button.primaryBg) + outlines(title.charAt(0), button.primaryText, (SIZE - width) / 2, 22).path;
 }
 
-/** A logo in a square; its initial instead of one that is too wide. */
+/** The logo in a square, or the initial if the logo is too wide. */
 function logoMark(logo: Logo, title: string, tokens: Record<Mode, BrandTokens>, mode: Mode): string {
   if (logo.ratio > WIDE) return initial(title, tokens.light.color);
   const ground = getPlate(logo, mode, tokens);
@@ -101,7 +101,7 @@ function logoMark(logo: Logo, title: string, tokens: Record<Mode, BrandTokens>, 
   return (ground ? plate(SIZE, ground) : '') + placed(logo, title, (SIZE - size) / 2, size, size);
 }
 
-/** A wide logo as it is, or a mark with the name beside it. */
+/** A wide logo unchanged, or the mark with the name next to it. */
 function wordmark(mark: string, title: string, tokens: Record<Mode, BrandTokens>, mode: Mode, logo?: Logo): Drawing {
   if (logo && logo.ratio > WIDE) {
     const ground = getPlate(logo, mode, tokens);
@@ -121,7 +121,7 @@ const cart = (front: Color, edge: Color, handles: Color, ground: Color) =>
   `<path fill="${front}" stroke="${edge}" d="M38 54h84a6 6 0 0 1 5.9 7l-5.7 31a16 16 0 0 1-15.7 13H53.5a16 16 0 0 1-15.7-13l-5.7-31a6 6 0 0 1 5.9-7z"/>` +
   `<path stroke="${handles}" stroke-width="5" stroke-linecap="round" d="M58 70l3 20M80 70v20M102 70l-3 20"/>`;
 
-/** An empty cart in the colour of the coloured button, the mark above it. */
+/** An empty cart in the primary button's colour with the mark above it. */
 function emptyCart(mark: string, { button, palette }: BrandTokens['color']): string {
   const isBright = button.primaryBorder !== BARE;
   const handles = isBright ? button.primaryText : palette.accent.muted;
@@ -129,7 +129,7 @@ function emptyCart(mark: string, { button, palette }: BrandTokens['color']): str
   return svg(160, 120, 'An empty cart', `<g transform="translate(56 0) scale(1.5)">${mark}</g>${body}`);
 }
 
-/** Where the mark stands in a banner: its middle, its size in px, and how faint. Stronger towards the end. */
+/** Marks in a banner: centre x and y, size in px and opacity. Opacity increases to the right. */
 const SOWN = [
   [470, 44, 56, 0.12],
   [566, 18, 72, 0.16],
@@ -141,7 +141,7 @@ const SOWN = [
   [1148, 24, 112, 0.6],
 ] as const;
 
-/** A banner for the foot of a page: the name at its start, the mark sown towards its end. */
+/** A footer banner: the name on the left, marks scattered to the right. */
 function footerBanner(title: string, mark: string, name: Drawing, tokens: BrandTokens): string {
   const seed = `<symbol id="sown-mark" viewBox="0 0 ${SIZE} ${SIZE}">${mark}</symbol>`;
   const sown = SOWN.map(
@@ -153,7 +153,7 @@ function footerBanner(title: string, mark: string, name: Drawing, tokens: BrandT
   return svg(1200, 64, title, banner);
 }
 
-/** The mark where nothing is known of what it stands on. */
+/** The mark for unknown backgrounds. */
 function favicon(name: string, title: string, tokens: Record<Mode, BrandTokens>, logo?: Logo): string {
   if (logo) return svg(SIZE, SIZE, title, logoMark(logo, title, tokens, 'dark'));
   const { button, palette } = tokens.light.color;
@@ -164,9 +164,9 @@ function favicon(name: string, title: string, tokens: Record<Mode, BrandTokens>,
 }
 
 /**
- * Every picture of a brand, by the name of its file.
- * @param title what the brand is called where people read it
- * @param logo the brand's own; a rosette is drawn for one that has none
+ * Returns every picture of a brand by file name.
+ * @param title display name of the brand
+ * @param logo the brand's own; without one, a rosette is drawn
  */
 export function drawings(
   name: string,

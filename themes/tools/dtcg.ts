@@ -37,8 +37,9 @@ const advertColours = ({ advert: { ground, soft, headline, line, window } }: Bra
 });
 
 /**
- * A theme in the Design Tokens format (Community Group report of October 2025), for drawing tools.
- * `font-size-adjust`, features of a face, how the door and adverts are composed, and the logo's ground have no type there and stay out.
+ * Returns a theme in the Design Tokens format (Community Group report of October 2025), for design tools. Omits values
+ * without a type there: `font-size-adjust`, font features, the composition of the sign-in page and adverts, and the
+ * logo's background.
  */
 export const designTokens = (tokens: BrandTokens): Group => {
   const { color: colors, font, shadow } = tokens;

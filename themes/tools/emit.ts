@@ -1,4 +1,4 @@
-// Writes everything that is made from the brands' folders, and takes away what no folder stands for any more.
+// Writes all files generated from brand folders and removes those whose folder is gone.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import type { BrandInputs } from '../src/derive/inputs.ts';
 import { generate } from './generate.ts';
@@ -7,7 +7,7 @@ import { readFolders } from './lists.ts';
 const themes = new URL('../', import.meta.url);
 const folders = readFolders();
 
-/** Read from its folder: the list of inputs is only about to be written. */
+/** Reads the folder directly, because the list of inputs is one of the outputs. */
 async function getInputs(name: string): Promise<[string, BrandInputs]> {
   const file = `src/brands/${name}/brand.ts`;
   const { [name]: inputs } = (await import(new URL(file, themes).href)) as Record<string, BrandInputs | undefined>;

@@ -2,13 +2,13 @@ import type { Color, Mode } from '../src/contract.ts';
 import type { BrandInputs, Inks, Motif } from '../src/derive/inputs.ts';
 import { derive } from '../src/derive.ts';
 
-// The picture beside the form at the door: a brand's motif, cut larger than the window. It says nothing in words.
+// The decorative picture next to the sign-in form: a brand's motif, larger than the frame.
 
 const SIZE = 1000;
 const round = (value: number) => Number(value.toFixed(1));
 const turn = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The same row of numbers from 0 to 1 every time: what grows is uneven, and alike at each drawing. */
+/** A reproducible sequence of numbers from 0 to 1, for irregular shapes that are the same in each run. */
 function* uneven(seed: number): Generator<number, never> {
   let value = seed;
   while (true) {
@@ -22,7 +22,7 @@ type Draw = (inks: Inks) => string;
 const circle = (x: number, y: number, r: number, rest: string) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" ${rest}/>`;
 
-/** A measuring scale along the arc of a bowl, larger than the window. */
+/** A measuring scale along the arc of a bowl that exceeds the frame. */
 const scale: Draw = ({ strong, middle, faint, ink }) => {
   const [x, y, r] = [1040, 180, 760];
   const tick = (at: number) => {
@@ -55,7 +55,7 @@ const rosette: Draw = ({ strong, middle, faint }) => {
   );
 };
 
-/** The rings of a trunk, cut as in wood. */
+/** Growth rings of a trunk, as in a woodcut. */
 const rings: Draw = ({ strong, ink }) => {
   const chance = uneven(1904);
   const waves = Array.from({ length: 5 }, () => [chance.next().value * 6.28, 0.4 + chance.next().value] as const);
@@ -65,7 +65,7 @@ const rings: Draw = ({ strong, ink }) => {
     const out = waves.reduce((sum, [shift, size], n) => sum + Math.sin(angle * (n + 2) + shift) * size * (r / 60), r);
     return [1000 + Math.cos(angle) * out, 560 + Math.sin(angle) * out * 1.06] as const;
   };
-  /** Through the middles between its points: round everywhere. */
+  /** A smooth curve through the midpoints between its points. */
   const ring = (r: number) => {
     const middle = (at: number) => {
       const [[ax, ay], [bx, by]] = [pointAt(r, at), pointAt(r, at + 1)];
@@ -89,7 +89,7 @@ const rings: Draw = ({ strong, ink }) => {
   return lines.join('');
 };
 
-/** Stems in one weight that grow from the lower edge, and a horizon. */
+/** Stems of one weight growing from the lower edge, and a horizon. */
 const stems: Draw = ({ strong, middle, ink }) => {
   const chance = uneven(7);
   const next = () => chance.next().value;
@@ -114,7 +114,7 @@ const stems: Draw = ({ strong, middle, ink }) => {
   return `<path stroke="${middle}" stroke-width="1.5" d="M0 640H1000"/>${circle(690, 640, 190, `stroke="${middle}" stroke-width="1.5"`)}<g stroke-width="2" stroke-linecap="round">${Array.from({ length: 46 }, stem).join('')}</g>`;
 };
 
-/** Petals as triangles and bars, cropped hard. */
+/** Petals as triangles and bars, tightly cropped. */
 const petals: Draw = ({ strong, middle, faint }) => {
   const petal = (angle: number, fill: Color, out: number, half: number) =>
     `<path fill="${fill}" transform="translate(560 1010) rotate(${angle})" d="M0 0L${half} ${-out * 0.55}L0 ${-out}L${-half} ${-out * 0.55}Z"/>`;
@@ -138,7 +138,7 @@ const MOTIFS: Readonly<Record<Motif, { title: string; draw: Draw }>> = {
   petals: { title: 'Petals', draw: petals },
 };
 
-/** The picture beside the form at the door, 1000 × 1000: any of its edges may be cut off. Undefined for a brand without one. */
+/** Returns the sign-in picture, 1000 × 1000, of which any edge may be cropped. Undefined for a brand without one. */
 export function entrance({ picture, ...brand }: BrandInputs, mode: Mode): string | undefined {
   if (!picture) return undefined;
   const { surface, palette, text } = derive(brand, mode).color;

@@ -11,10 +11,10 @@ import { designTokens } from './dtcg.ts';
 import { entrance } from './entrance.ts';
 import { type Folders, HEADING, lists } from './lists.ts';
 
-/** Every folder's inputs, by its name. */
+/** Inputs by folder name. */
 type Inputs = Readonly<Record<string, BrandInputs>>;
 
-/** Style sheets and design tokens, by their path in `themes`. */
+/** Returns style sheets and design tokens by their path in `themes`. */
 const getThemes = (inputs: Inputs, { brands, tests }: Folders): Map<string, string> => {
   const themes = (names: readonly string[]) =>
     names.flatMap((brand) => {
@@ -35,14 +35,14 @@ const getThemes = (inputs: Inputs, { brands, tests }: Folders): Map<string, stri
   ]);
 };
 
-/** A brand on paper: its accent as it is, or as much darker as a line on white has to be. */
+/** Returns a brand's print style; the accent is darkened if a line on white needs it. */
 export const styleOnPaper = (brand: BrandInputs): BrandPack['paper'] => ({
   accent: adjustToContrast(getMark(brand, 'light'), [GREYS.ground, GREYS.stripe], 3.05, 'darker'),
   ...PAPER,
   ...brand.paper,
 });
 
-/** The module with what is solved for paper: nothing that prints has to solve contrast, by its path in `themes`. */
+/** Returns the module of precomputed print colours and its path in `themes`, so that printing solves no contrast. */
 const getPaper = (inputs: Inputs, { brands }: Folders): [string, string] => {
   const lines = brands.flatMap((brand) => {
     const input = inputs[brand];
@@ -58,7 +58,10 @@ const getPaper = (inputs: Inputs, { brands }: Folders): [string, string] => {
   return ['src/papers.ts', `${HEADING}\n${names}\n${said} = {\n${lines.join('')}};\n`];
 };
 
-/** Pictures at the door, by their path in `themes`. @throws for a brand that does not say what its picture is made of */
+/**
+ * Returns sign-in pictures by their path in `themes`.
+ * @throws for a brand that does not define its picture
+ */
 export const pictures = (inputs: Inputs, { brands }: Folders): Map<string, string> =>
   new Map(
     brands.flatMap((brand) =>
@@ -72,6 +75,6 @@ export const pictures = (inputs: Inputs, { brands }: Folders): Map<string, strin
     ),
   );
 
-/** Everything that is made from the brands' folders, by its path in `themes`. */
+/** Returns all generated files by their path in `themes`. */
 export const generate = (inputs: Inputs, folders: Folders): Map<string, string> =>
   new Map([...lists(folders), getPaper(inputs, folders), ...getThemes(inputs, folders), ...pictures(inputs, folders)]);

@@ -1,21 +1,21 @@
 import { parse } from 'culori';
 import { type Attribute, getTokens, type Token } from './svgTokens.ts';
 
-// A company's logo, as somebody sent it: looked through before it is written into any picture of ours.
+// Checks a company's logo before it is written into generated pictures.
 
-/** What a picture of a logo is made of. */
+/** The parts of a logo used in pictures. */
 export interface Logo {
   /** `0 0 120 40`, and the width for a height of 1. */
   viewBox: string;
   ratio: number;
-  /** What its root says besides, and all that is in it; nothing of it runs, is fetched or is an editor's. */
+  /** Other attributes of the root, and its content without scripts, references or editor data. */
   attributes: string;
   content: string;
-  /** Every colour that is painted with, as it is written. */
+  /** All colours used, as written. */
   colours: readonly string[];
 }
 
-/** In bytes. Every page fetches it. */
+/** Maximum size in bytes, because every page loads it. */
 const LARGEST = 64 * 1024;
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use']);
@@ -24,14 +24,14 @@ const DRAWN = new Set([
   ...['g', 'defs', 'symbol', 'style', 'image', 'clipPath', 'mask', 'pattern'],
   ...['linearGradient', 'radialGradient', 'stop', 'filter'],
 ]);
-/** Said about a picture, not drawn: ours says its own. */
+/** Metadata, which generated pictures replace with their own. */
 const LEFT_OUT = new Set(['title', 'desc', 'metadata']);
 const PAINTS = ['fill', 'stroke', 'stop-color', 'flood-color', 'color'];
 
 const isEditors = (name: string) => name.includes(':') && !/^(xlink:href|xml:space|xmlns:xlink)$/.test(name);
 const isInside = (address: string) => /^#|^data:image\/(png|jpeg|webp);base64,/.test(address.trim());
 
-/** @throws for a style that fetches something, or that hides what it does */
+/** @throws for a style that loads something or contains escapes */
 function checkStyle(css: string): void {
   if (/@import|\\/.test(css))
     throw new Error('The logo imports a style sheet or writes one in escapes. Write its styles out.');
@@ -60,7 +60,7 @@ function checkElement(name: string): void {
   }
 }
 
-/** Colours that an element states, and those of a style sheet. */
+/** Returns the colours in attributes or a style sheet. */
 const statedIn = (css: string): string[] =>
   [...css.matchAll(/([\w-]+)\s*:\s*([^;}]+)/g)].flatMap(([, name = '', value = '']) =>
     PAINTS.includes(name) ? [value.trim()] : [],
@@ -72,7 +72,7 @@ const stated = (attributes: readonly Attribute[]): string[] =>
 
 const isColour = (text: string) => !/^(none|inherit|transparent|url\(.*)$/.test(text) && parse(text) !== undefined;
 
-/** Without what is said about a picture, and what an editor keeps in it. */
+/** Removes metadata and editor data. */
 function drawn(tokens: readonly Token[]): Token[] {
   let skipped = 0;
   return tokens.flatMap((token): Token[] => {
@@ -96,7 +96,7 @@ const getText = (token: Token) => {
   return `<${token.name}${written(token.attributes)}${token.kind === 'empty' ? '/' : ''}>`;
 };
 
-/** Colours painted with: those that are stated, and black where a shape has none from anywhere. */
+/** Returns the colours used: stated ones, and black for shapes without a colour. */
 function getColours(tokens: readonly Token[]): string[] {
   const colours = new Set<string>();
   const fills: boolean[] = [];
@@ -116,7 +116,7 @@ function getColours(tokens: readonly Token[]): string[] {
   return [...colours].map((colour) => (/^currentcolor$/i.test(colour) ? '#000000' : colour)).filter(isColour);
 }
 
-/** @throws what a person has to do instead */
+/** @throws with instructions for the user */
 function getFrame(attributes: readonly Attribute[]): Pick<Logo, 'viewBox' | 'ratio'> {
   const viewBox = attributes.find(({ name }) => name === 'viewBox')?.value.trim() ?? '';
   const [, , width = 0, height = 0, ...more] = viewBox.split(/[\s,]+/).map(Number);
@@ -127,8 +127,8 @@ function getFrame(attributes: readonly Attribute[]): Pick<Logo, 'viewBox' | 'rat
 }
 
 /**
- * A logo from the text of an SVG file.
- * @throws what a person has to do about one that is no picture, or more than that
+ * Reads a logo from the text of an SVG file.
+ * @throws with instructions for the user if it is not a plain picture
  */
 export function readLogo(text: string): Logo {
   if (Buffer.byteLength(text) > LARGEST) {

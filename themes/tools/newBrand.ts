@@ -14,7 +14,10 @@ const themes = fileURLToPath(new URL('..', import.meta.url));
 
 const RESERVED = ['wireframe', 'default', 'new', 'delete', 'class', 'import', 'export'];
 
-/** The lowest common way to write a colour: six figures. @throws what a person has to do instead */
+/**
+ * Normalizes a colour to six hexadecimal digits.
+ * @throws with instructions for the user
+ */
 export function parseColour(text: string): Color {
   const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim()) ?? [];
   const figures = long ?? [...(short ?? '')].map((figure) => figure + figure).join('');
@@ -22,7 +25,10 @@ export function parseColour(text: string): Color {
   return `#${figures.toLowerCase()}`;
 }
 
-/** A name that can be a folder, a variable and an attribute. @throws what a person has to do instead */
+/**
+ * Checks that a name works as a folder, a variable and an attribute.
+ * @throws with instructions for the user
+ */
 export function parseBrandName(text: string, taken: readonly string[]): string {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(text) || RESERVED.includes(text)) {
     throw new Error(
@@ -33,7 +39,10 @@ export function parseBrandName(text: string, taken: readonly string[]): string {
   return text;
 }
 
-/** One of the words, or the name's own where none is said. @throws what a person has to do instead */
+/**
+ * Returns the given word, or the name's default.
+ * @throws with instructions for the user
+ */
 export function parseWord(text: string | undefined, name: string): Word {
   if (text === undefined) return getWord(name);
   const word = WORDS.find((each) => each === text.toLowerCase());
@@ -80,7 +89,7 @@ const brandText = (name: string, accent: Color, word: Word, inputs: BrandInputs)
 export const ${name}: BrandInputs = ${JSON.stringify(inputs, null, 2)};
 `;
 
-/** What a person says of a new brand. */
+/** Input for a new brand. */
 export interface NewBrand {
   name: string;
   accent: Color;
@@ -90,8 +99,8 @@ export interface NewBrand {
 }
 
 /**
- * Every file of a brand's folder, by its name.
- * @throws for a logo that is no plain picture
+ * Returns the files of a brand's folder by name.
+ * @throws for a logo that is not a plain picture
  */
 export function brandFiles({ name, accent, word, logo }: NewBrand): Map<string, string> {
   const inputs = brandFrom(name, accent, word);
@@ -107,13 +116,13 @@ export function brandFiles({ name, accent, word, logo }: NewBrand): Map<string, 
   ]);
 }
 
-/** The folder that the brands of the house are in. */
+/** Folder of the built-in brands. */
 const BRANDS_FOLDER = join(themes, 'src', 'brands');
 
 /**
- * Writes a brand's folder, which is all of it, and says where it is.
- * @param parent the folder that it stands in: among those that are built in, unless told otherwise
- * @throws where there is one already, or for a logo that is no plain picture
+ * Writes a brand's folder and returns its path.
+ * @param parent the parent folder; default the built-in brands
+ * @throws if the folder exists, or for a logo that is not a plain picture
  */
 export function writeBrand(brand: NewBrand, parent = BRANDS_FOLDER): string {
   const folder = join(parent, brand.name);

@@ -9,20 +9,20 @@ import { getProblems } from './check.ts';
 import { entrance } from './entrance.ts';
 import { styleOnPaper } from './generate.ts';
 
-/** A brand, as its folder has it. */
+/** A brand as defined in its folder. */
 interface Brand {
   name: string;
   inputs: BrandInputs;
   /** Pictures are files of the folder. */
   info: BrandInfo;
-  /** Files of the folder, if the product was recorded in the brand. */
+  /** Files of the folder, if a recording exists. */
   tutorial?: BrandTutorial | undefined;
 }
 
 interface Pack {
-  /** Texts to be written, by file. */
+  /** Text files to write, by path. */
   texts: Map<string, string>;
-  /** Pictures, and its recording, to be copied from the brand's folder: names of files. */
+  /** Files to copy from the brand's folder: pictures and the recording. */
   files: readonly string[];
 }
 
@@ -33,8 +33,8 @@ const getNames = ({ light, dark }: PictureByGround): PictureByGround => ({
 });
 
 /**
- * A brand as it is served beside an application that was built without it (0038).
- * @throws for a name that is none, and with what nobody could read or tell apart
+ * Returns the pack of a brand to serve next to an application built without it (0038).
+ * @throws for an invalid name, and for unreadable or indistinguishable colours
  */
 export function brandPack({ name, inputs, info, tutorial }: Brand): Pack {
   const problems = MODES.flatMap((mode) => getProblems(derive(inputs, mode)).map((problem) => `${mode}: ${problem}`));

@@ -6,22 +6,22 @@ import { pathToFileURL } from 'node:url';
 const here = (path: string) => new URL(`../${path}`, import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 
-/** A file that a page outside the application is dressed by. */
+/** A style file for a page outside the application. */
 interface StandaloneFile {
   content: string | URL;
   type: string;
 }
 
 /**
- * Every brand's look for pages that are not built, by name: `themes.css` with the roles of each brand and mode, and the faces that it
- * names. A page chooses by `data-brand` and `data-mode` on its root.
+ * Returns the themes for pages that are not built, by file name: `themes.css` with the roles of each brand and mode,
+ * and its fonts. A page selects with `data-brand` and `data-mode` on its root.
  */
 export function standaloneThemes(): Record<string, StandaloneFile> {
   const faces: Record<string, StandaloneFile> = {};
   const sheets = [...readFileSync(here('src/fonts.css'), 'utf8').matchAll(/@import "([^"]+)"/g)].map(
     ([, name = '']) => {
       const sheet = resolve(name);
-      // The older format is for browsers that cannot show the pages.
+      // Drops the older WOFF format: browsers that need it cannot show the pages.
       return readFileSync(sheet, 'utf8')
         .replace(/, url\([^)]+\.woff\) format\('woff'\)/g, '')
         .replace(/url\(([^)]+)\)/g, (_, path: string) => {

@@ -1,7 +1,7 @@
-/** An attribute, and as it is written. */
+/** An attribute, decoded and as written. */
 export interface Attribute {
   name: string;
-  /** Without entities. */
+  /** With entities decoded. */
   value: string;
   text: string;
 }
@@ -15,7 +15,7 @@ const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*("[^"<]*"|'[^'<]*')/g;
 const TAG = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** @throws for an entity that XML does not have of itself: what it stands for is somebody else's */
+/** @throws for an entity that is not predefined in XML, because a document type could define it */
 const decoded = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (all, decimal, hexadecimal, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal));
@@ -33,7 +33,7 @@ const getAttributes = (text: string): Attribute[] =>
     text: all,
   }));
 
-/** What stands before and between tags, and draws nothing. */
+/** Removes the prolog and comments. */
 function withoutProlog(text: string): string {
   const bare = text
     .replace(/^\uFEFF/, '')
@@ -46,8 +46,8 @@ function withoutProlog(text: string): string {
 }
 
 /**
- * The tags and texts of an XML file, in their order; what is opened is closed.
- * @throws where it is not well-formed
+ * Returns the tags and texts of an XML file in order.
+ * @throws if it is not well-formed
  */
 export function getTokens(text: string): Token[] {
   const bare = withoutProlog(text);

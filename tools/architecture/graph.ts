@@ -1,4 +1,4 @@
-/** An arrow: who imports, and what. */
+/** An import: from the importing node to the imported one. */
 export type Edge = readonly [from: string, to: string];
 
 const reachable = (edges: readonly Edge[], from: string, isSkipped: Edge): Set<string> => {
@@ -15,15 +15,14 @@ const reachable = (edges: readonly Edge[], from: string, isSkipped: Edge): Set<s
 };
 
 /**
- * Leaves out every arrow that others say already: with a → b → c, a → c is one of them. What can be reached stays the
- * same.
- * @param edges each once, without circles
+ * Returns the transitive reduction: with a → b → c, a → c is dropped.
+ * @param edges each once, without cycles
  */
 export function reduced(edges: readonly Edge[]): Edge[] {
   return edges.filter((edge) => !reachable(edges, edge[0], edge).has(edge[1]));
 }
 
-/** Each arrow once, in an order that does not depend on how they were found; none from a node to itself. */
+/** Returns each edge once in a stable order, without self-references. */
 export function distinct(edges: Iterable<Edge>): Edge[] {
   const byText = new Map<string, Edge>();
   for (const edge of edges) if (edge[0] !== edge[1]) byText.set(edge.join(' → '), edge);
@@ -31,16 +30,16 @@ export function distinct(edges: Iterable<Edge>): Edge[] {
 }
 
 interface Picture {
-  /** In the order in which they are drawn. */
+  /** In display order. */
   nodes: readonly string[];
   edges: readonly Edge[];
-  /** The frame that a node stands in; null for none. */
+  /** The subgraph of a node; null for none. */
   getFrame(node: string): string | null;
 }
 
 const getId = (name: string) => name.replaceAll(/[^a-zA-Z0-9]/g, '_');
 
-/** A Mermaid flowchart, arrows from who imports to what is imported. */
+/** Returns a Mermaid flowchart with arrows from importer to imported. */
 export function mermaid({ nodes, edges, getFrame }: Picture): string {
   const lines = ['flowchart TD'];
   const frames = new Set(nodes.map(getFrame));

@@ -4,7 +4,7 @@ import { filesBelow, getImports, type Import, isTest } from './sources.ts';
 
 const PACKAGES = Object.keys(MAY_IMPORT);
 const STORYBOOK = '.storybook';
-/** The files at the root of app/src: what puts the modules together. */
+/** The files at the root of app/src, which compose the modules. */
 const ROOT = 'App, routes, services';
 
 const importsBelow = (folder: string): Import[] =>
@@ -12,7 +12,7 @@ const importsBelow = (folder: string): Import[] =>
     .filter((file) => !isTest(file))
     .flatMap(getImports);
 
-/** The package that an import leads to, by its folder; undefined for a package of others. */
+/** Returns our package that an import resolves to, by folder; undefined for third-party packages. */
 const getPackage = (target: string) =>
   PACKAGES.find((folder) => {
     const name = `@mortar/${folder.split('/').at(-1)}`;
@@ -21,7 +21,7 @@ const getPackage = (target: string) =>
 
 const fenced = (flowchart: string) => `\`\`\`mermaid\n${flowchart}\n\`\`\``;
 
-/** Our packages and Storybook, every arrow. */
+/** Our packages and Storybook with all edges. */
 function packagesPicture(): string {
   const nodes = [STORYBOOK, ...PACKAGES.toReversed()];
   const edges = nodes.flatMap((folder) =>
@@ -33,7 +33,7 @@ function packagesPicture(): string {
   return fenced(mermaid({ nodes, edges: distinct(edges), getFrame: () => null }));
 }
 
-/** Highest first, as they are drawn; features without layers inside come before those of the table. */
+/** Highest layer first; features without layers of their own come before the listed modules. */
 function byHeight(one: string, other: string): number {
   const height = (module: string) => (module === ROOT ? Number.POSITIVE_INFINITY : MODULES.indexOf(module));
   const place = (module: string) => (height(module) < 0 ? MODULES.length : height(module));
@@ -42,14 +42,14 @@ function byHeight(one: string, other: string): number {
 
 const getFrame = (module: string) => (module.includes('/') ? module.split('/').slice(0, -1).join('/') : null);
 
-/** The layers of the application, highest first, each with its modules. */
+/** The application's layers, highest first, each with its modules. */
 function layersDiagram(): string {
   return LAYERS.map(({ name, modules }) => `- **${name}**: ${modules.join(', ')}`)
     .toReversed()
     .join('\n');
 }
 
-/** The modules of the application that hold something, without the arrows that others say already. */
+/** Returns the diagram of the application's non-empty modules, transitively reduced. */
 export function modulesDiagram(): string {
   const edges = distinct(
     importsBelow('app/src')
@@ -63,9 +63,9 @@ export function modulesDiagram(): string {
 const PICTURES: Record<string, () => string> = { packages: packagesPicture, layers: layersDiagram };
 
 /**
- * The text of docs/architecture.md with its pictures drawn from the imports as they are: each stands between
- * `<!-- picture: name -->` and `<!-- end of picture -->`.
- * @throws if a picture has no place, or a place no picture
+ * Returns the text of docs/architecture.md with its diagrams updated from the current imports, each between `<!--
+ * picture: name -->` and `<!-- end of picture -->`.
+ * @throws if a diagram has no place, or a place no diagram
  */
 export function drawn(text: string): string {
   const places = new Set<string>();

@@ -4,7 +4,7 @@ import { root } from '../paths.ts';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'generated', 'storybook-static', '.data', '.cache', '.git']);
 
-/** Every file below a folder of the repository whose name ends so, by its path from the root. */
+/** Returns the files in a folder with the given endings, by path from the root. */
 export function filesBelow(folder: string, ...endings: string[]): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -20,19 +20,19 @@ const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 export interface Import {
   file: string;
-  /** What is imported: a package's name, or a path from the root. */
+  /** A package name, or a path from the root. */
   target: string;
 }
 
 const getTarget = (file: string, target: string) => {
   if (target.startsWith('.')) return relative(root, join(root, file, '..', target));
   if (!target.startsWith('#')) return target;
-  // A package's own path, as the `imports` of its package.json has it.
+  // Resolves a package's `#` path by the `imports` of its package.json.
   const [folder] = file.split('/src/');
   return target.startsWith('#assets/') ? `${folder}/${target.slice(1)}` : `${folder}/src/${target.slice(1)}`;
 };
 
-/** Everything a file imports. */
+/** Returns all imports of a file. */
 export function getImports(file: string): Import[] {
   return [...read(file).matchAll(IMPORT)].map(([, target = '']) => ({ file, target: getTarget(file, target) }));
 }

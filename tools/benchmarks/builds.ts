@@ -8,7 +8,10 @@ import { run } from '../run.ts';
 
 export type Side = 'this build' | 'base';
 
-/** The application as a commit has it, built once. @returns its folder */
+/**
+ * Builds the application of a commit once.
+ * @returns its folder
+ */
 async function getBuild(ref: string): Promise<string> {
   const source = commitSource(ref);
   const folder = fromRoot('.cache', 'bench', `app-${source.key}`);
@@ -22,7 +25,7 @@ async function getBuild(ref: string): Promise<string> {
 }
 
 /**
- * This build of the application, and the one it is compared with where there is one.
+ * Builds this application, and the one to compare it with if given.
  * @param base a commit, or null
  * @returns their folders
  */

@@ -1,8 +1,9 @@
-// npm run bench -- ordering: the way to a line of the order by keyboard, this build against another.
-// npm run bench -- history: a long history looked through, and an answer that arrives among many responses.
-// npm run bench -- messages: messages that arrive, conversations that are opened, and an hour of both.
-// npm run bench -- shop: promotions that are opened, turned and scrolled through.
-// npm run bench -- server: what files and searches cost the reference backend, this checkout against another.
+// npm run bench -- ordering: adds lines to an order by keyboard, this build compared with another.
+// npm run bench -- history: browses a long history, and receives an answer among many responses.
+// npm run bench -- messages: receives messages, opens conversations, and does both for an hour.
+// npm run bench -- shop: opens, pages and scrolls promotions.
+// npm run bench -- server: the cost of files and searches in the reference backend, this checkout compared with
+// another.
 
 const [name, ...argv] = process.argv.slice(2);
 const BENCHMARKS = {

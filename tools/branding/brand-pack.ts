@@ -1,4 +1,4 @@
-// npm run brand-pack -- NAME|FOLDER [--out FOLDER]: a brand to be served beside an application that was built without it.
+// npm run brand-pack -- NAME|FOLDER [--out FOLDER]: builds a brand to serve next to an application built without it.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../paths.ts';

@@ -1,4 +1,4 @@
-// npm run brand-sheet -- NAME|FOLDER [FILE]: a brand on one sheet, in one file, to be sent to a partner.
+// npm run brand-sheet -- NAME|FOLDER [FILE]: writes a one-page overview of a brand as one file for a partner.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { brandSheet } from '../pages/brandSheet/brandSheet.ts';

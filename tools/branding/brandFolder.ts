@@ -7,21 +7,21 @@ import type { BrandInputs } from '../../themes/src/derive/inputs.ts';
 import { brandPack } from '../../themes/tools/pack.ts';
 import { appDist, fromRoot } from '../paths.ts';
 
-/** A brand as it lies in its folder, built in or not. */
+/** A brand as defined in its folder, built in or not. */
 interface BrandFolder {
   name: string;
   path: string;
   inputs: BrandInputs;
   /** Pictures are files of the folder. */
   info: BrandInfo;
-  /** Files of the folder that `npm run tutorial` made. */
+  /** Files in the folder made by `npm run tutorial`. */
   tutorial: BrandTutorial | undefined;
 }
 
-/** What a recording of the product in a brand is called in the brand's folder. */
+/** File names of a brand's recording of the product. */
 export const TUTORIAL: BrandTutorial = { video: 'tutorial.webm', poster: 'tutorial.jpg' };
 
-/** A module of the folder exports one thing, by the brand's name. */
+/** Imports the single export of a brand module, which has the brand's name. */
 async function exported<Value>(path: string, file: string, name: string): Promise<Value> {
   const module: Record<string, Value | undefined> = await import(pathToFileURL(join(path, file)).href);
   const value = module[name];
@@ -30,8 +30,9 @@ async function exported<Value>(path: string, file: string, name: string): Promis
 }
 
 /**
+ * Reads a brand folder.
  * @param said a brand's name, or the path of its folder, as it was typed
- * @throws what a person has to do instead
+ * @throws with instructions for the user
  */
 export async function readBrandFolder(said: string): Promise<BrandFolder> {
   const isName = (BRANDS as readonly string[]).includes(said);
@@ -48,10 +49,10 @@ export async function readBrandFolder(said: string): Promise<BrandFolder> {
 }
 
 /**
- * Writes what is served of a brand that an application was built without (0038).
- * @param parent gets a folder of the brand's name
+ * Writes the pack of a brand for an application built without it (0038).
+ * @param parent parent of the created folder, which has the brand's name
  * @returns that folder
- * @throws with what of the brand nobody could read or tell apart
+ * @throws with unreadable or indistinguishable colours
  */
 export function writeBrandPack(brand: BrandFolder, parent: string): string {
   const folder = join(parent, brand.name);
@@ -63,7 +64,10 @@ export function writeBrandPack(brand: BrandFolder, parent: string): string {
   return folder;
 }
 
-/** Lays a brand beside the built application, as a deployment has it, where its folder is said. @returns its name */
+/**
+ * Copies an external brand next to the built application, as in a deployment.
+ * @returns its name
+ */
 export async function laidBeside(brand: string): Promise<string> {
   if (!brand.includes('/')) return brand;
   return basename(writeBrandPack(await readBrandFolder(brand), join(appDist, 'brands')));

@@ -1,4 +1,4 @@
-// npm run new-brand -- NAME '#hex' [WORD] [--logo FILE] [--out FOLDER]: a whole brand from one colour.
+// npm run new-brand -- NAME '#hex' [WORD] [--logo FILE] [--out FOLDER]: creates a complete brand from one colour.
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ npm run new-brand -- renoster '#5b6f2a' calm --logo renoster.svg
 With --out FOLDER it is not built in: it stands there, to be served as a pack.
 `;
 
-/** Everything that is made from the brands' folders. */
+/** Regenerates all files made from brand folders. */
 const emit = () => run(process.execPath, [fromRoot('themes', 'tools', 'emit.ts')]);
 
 try {

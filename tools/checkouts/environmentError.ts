@@ -1,2 +1,2 @@
-/** The machine, the browser or the repository is not as it must be; no statement about what is compared. */
+/** The machine, the browser or the repository is not set up correctly; says nothing about the comparison. */
 export class EnvironmentError extends Error {}

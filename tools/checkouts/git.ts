@@ -3,8 +3,8 @@ import { root } from '../paths.ts';
 import { EnvironmentError } from './environmentError.ts';
 
 /**
- * Runs git in the repository and gives what it prints.
- * @throws EnvironmentError with what git says
+ * Runs git in the repository and returns its output.
+ * @throws EnvironmentError with git's message
  */
 export function git(args: readonly string[], input?: string): string {
   try {
@@ -30,7 +30,10 @@ const succeeds = (args: readonly string[]) => {
   }
 };
 
-/** The full name of a commit. @throws EnvironmentError if there is none of that name */
+/**
+ * Returns the full hash of a commit.
+ * @throws EnvironmentError if it does not exist
+ */
 export function getCommit(ref: string): string {
   try {
     return git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).trim();
@@ -39,14 +42,14 @@ export function getCommit(ref: string): string {
   }
 }
 
-/** Where this branch left main; on main itself, the last commit. */
+/** Returns the merge base with main; on main itself, the last commit. */
 export function mergeBase(): string {
   const main = ['main', 'origin/main'].find((name) => succeeds(['rev-parse', '--verify', '--quiet', name]));
   if (!main) throw new EnvironmentError('There is no branch main to compare with: name a commit with --base.');
   return git(['merge-base', main, 'HEAD']).trim();
 }
 
-/** Who decides, as commits name them. */
+/** Returns the user's name as used in commits. */
 export function personName(): string {
   try {
     return git(['config', 'user.name']).trim();

@@ -5,7 +5,7 @@ import { fromRoot } from '../paths.ts';
 import { EnvironmentError } from './environmentError.ts';
 import { getCommit, git } from './git.ts';
 
-/** What a Storybook is built from. */
+/** Sources of a Storybook. */
 const SOURCES = [
   '.storybook',
   'app',
@@ -20,7 +20,7 @@ const NOT_BUILT = /\.test\.tsx?$|^mocks\/\w+\/test\/|\.md$/;
 
 const NOT_SOURCE = /(^|\/)(node_modules|dist|\.vite|\.cache)(\/|$)/;
 
-/** Every file of a checkout that a Storybook is built from, each with a hash of its content. */
+/** Returns the Storybook sources of a checkout with content hashes. */
 export function hashesIn(checkout: string): Map<string, string> {
   const paths = SOURCES.flatMap((source) => {
     const path = join(checkout, source);
@@ -41,21 +41,21 @@ export function hashesIn(checkout: string): Map<string, string> {
   );
 }
 
-/** Names of files, each with git's hash of its content. */
+/** File names with git content hashes. */
 type Files = ReadonlyMap<string, string>;
 
 /** One side of a comparison. */
 export interface Source {
-  /** What people called it: a ref, or `working tree`. */
+  /** Display name: a ref, or `working tree`. */
   label: string;
-  /** The commit, or null for the working tree as it lies there. */
+  /** The commit, or null for the working tree. */
   commit: string | null;
   files: Files;
   /** Equal for equal content, whether committed or not. */
   key: string;
 }
 
-/** A short hash of files, whatever order they come in. */
+/** Returns a short hash of files, independent of their order. */
 export function getKey(files: Files): string {
   const hash = createHash('sha256');
   for (const [path, blob] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${blob} ${path}\n`);
@@ -82,7 +82,10 @@ function workingTreeFiles(): Files {
   return new Map(paths.map((path, index) => [path, blobs[index] ?? '']));
 }
 
-/** A commit as one side of a comparison. @throws EnvironmentError if there is no such commit, or nothing to build in it */
+/**
+ * Returns a commit as one side of a comparison.
+ * @throws EnvironmentError if it does not exist or has no Storybook
+ */
 export function commitSource(ref: string, label = ref): Source {
   const commit = getCommit(ref);
   const files = committedFiles(commit);
@@ -90,13 +93,13 @@ export function commitSource(ref: string, label = ref): Source {
   return { label, commit, files, key: getKey(files) };
 }
 
-/** The working tree as the other side. */
+/** Returns the working tree as one side of a comparison. */
 export function workingTree(): Source {
   const files = workingTreeFiles();
   return { label: 'working tree', commit: null, files, key: getKey(files) };
 }
 
-/** Every file that differs between two sides, or is on one of them only. */
+/** Returns the files that differ between two sides or exist on only one. */
 export function changedFiles(base: Files, head: Files): string[] {
   const paths = new Set([...base.keys(), ...head.keys()]);
   return [...paths].filter((path) => base.get(path) !== head.get(path)).sort();
@@ -104,5 +107,5 @@ export function changedFiles(base: Files, head: Files): string[] {
 
 const LOCKS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
-/** True if two sides are made with the same packages in the same versions. */
+/** Returns whether both sides have the same packages in the same versions. */
 export const samePackages = (a: Files, b: Files) => LOCKS.every((path) => a.get(path) === b.get(path));

@@ -7,7 +7,7 @@ import { EnvironmentError } from './environmentError.ts';
 import { git } from './git.ts';
 import { type Source, samePackages, workingTree } from './sources.ts';
 
-/** The folders of the packages, the root's first, as the workspace lists them. */
+/** Returns the package folders of the workspace, the root first. */
 function packages(): string[] {
   const [, list = ''] =
     /^packages:\n((?: {2}- .+\n)+)/.exec(readFileSync(fromRoot('pnpm-workspace.yaml'), 'utf8')) ?? [];
@@ -17,8 +17,8 @@ function packages(): string[] {
 const LEFT_OUT = new Set(['.pnpm', '.cache', '.vite', '.vite-temp']);
 
 /**
- * Lends a checkout the packages of this one. Links are copied as they are, so that the house's own packages resolve to
- * the checkout's and all others to the store beside this repository.
+ * Links this repository's packages into a checkout. Links are copied unchanged, so that workspace packages resolve to
+ * the checkout and others to this repository's store.
  */
 function linkPackages(folder: string): void {
   for (const name of packages()) {
@@ -33,7 +33,7 @@ function linkPackages(folder: string): void {
   symlinkSync(fromRoot('node_modules', '.pnpm'), join(folder, 'node_modules', '.pnpm'));
 }
 
-/** The one place that names pnpm's version runs before anything is installed, and cannot be imported. */
+/** Reads pnpm's version from the bootstrap script, which runs before anything is installed and cannot be imported. */
 function pnpmOfBootstrap(): string {
   const name = /pnpm@[\d.]+/.exec(readFileSync(fromRoot('tools', 'bootstrap.mjs'), 'utf8'))?.[0];
   if (!name) throw new EnvironmentError('tools/bootstrap.mjs does not name pnpm.');
@@ -44,7 +44,7 @@ async function installPackages(folder: string, source: Source): Promise<void> {
   process.stderr.write(`${source.label} has other packages: installing them for it…\n`);
   const log = fromRoot('.cache', 'checkouts', `install-${source.key}.log`);
   const pnpm = ['--yes', pnpmOfBootstrap(), 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
-  // What npm told this process of its own settings would be read by pnpm as its own.
+  // Removes npm's own settings from the environment, which pnpm would use.
   const unset = Object.keys(process.env).flatMap((name) => (name.startsWith('npm_') ? ['-u', name] : []));
   const code = await exitCode('env', [...unset, 'npx', ...pnpm], { cwd: folder, log });
   if (code !== 0) throw new EnvironmentError(`The packages of ${source.label} could not be installed; see ${log}`);
@@ -56,8 +56,8 @@ async function equip(folder: string, source: Source): Promise<void> {
 }
 
 /**
- * Runs something in a checkout of a commit that has its packages, outside the repository so that nothing resolves
- * upwards into it. The checkout is gone afterwards.
+ * Runs a task in a temporary checkout of a commit with its packages, outside the repository so that nothing resolves
+ * into it.
  */
 export async function inWorktree<Result>(source: Source, task: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = join(mkdtempSync(join(tmpdir(), 'mortar-visual-')), 'checkout');
@@ -71,7 +71,7 @@ export async function inWorktree<Result>(source: Source, task: (folder: string) 
   }
 }
 
-/** Runs something in a copy of the working tree's sources. */
+/** Runs a task in a copy of the working tree's sources. */
 async function inCopy<Result>(source: Source, task: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'mortar-visual-copy-'));
   try {
@@ -86,5 +86,5 @@ async function inCopy<Result>(source: Source, task: (folder: string) => Promise<
   }
 }
 
-/** Runs something in a checkout of a commit, or a copy of the working tree, whose files may be changed. */
+/** Runs a task in a checkout of a commit, or a copy of the working tree, that may be modified. */
 export const inScratch: typeof inWorktree = (source, task) => (source.commit ? inWorktree : inCopy)(source, task);

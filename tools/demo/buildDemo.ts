@@ -13,7 +13,10 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ];
 
-/** The demo that tests open, made unless it is already made of these sources. @returns its folder */
+/**
+ * Builds the demo for tests unless its sources are unchanged.
+ * @returns its folder
+ */
 export async function buildDemo(): Promise<string> {
   const out = fromRoot('.cache', 'demo');
   await whenChanged(`${out}.built-from`, SOURCES, async () => {

@@ -15,9 +15,9 @@ import { securityHeaders } from '../serving/headers.ts';
 import type { DemoOptions } from './options.ts';
 
 const SOURCES = fromRoot('mocks', 'demo', 'src');
-/** Where Storybook lies in the demo. */
+/** Path of Storybook in the demo. */
 const STORYBOOK = '/storybook/';
-/** What a browser has before it opens the demo, and what says to hosts how to serve it. */
+/** Files loaded before the worker runs, and settings for hosts. */
 const BESIDE = ['index.html', '404.html', 'worker.js', '.nojekyll'];
 
 interface Chunk {
@@ -26,7 +26,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** Files of the application's first page: what it cannot begin without. */
+/** Returns the files that the application's first page needs. */
 function firstFiles(): Set<string> {
   const manifest = JSON.parse(readFileSync(join(appDist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
   const files = new Set<string>();
@@ -40,7 +40,7 @@ function firstFiles(): Set<string> {
   return files;
 }
 
-/** Builds one script, with everything that it needs in it. */
+/** Bundles a script into one file. */
 async function buildScript(
   entry: string,
   out: string,
@@ -70,7 +70,7 @@ async function buildScript(
   await inProduction(() => build(config));
 }
 
-/** The application as it is built for everybody, with the strip above it. */
+/** Copies the built application and adds the demo strip. */
 function copyApplication(out: string): void {
   cpSync(appDist, out, { recursive: true, filter: (path) => path === appDist || !basename(path).startsWith('.') });
   rmSync(join(out, 'index.html'));
@@ -79,10 +79,10 @@ function copyApplication(out: string): void {
   writeFileSync(join(out, 'app.html'), page.replace('</head>', strip));
 }
 
-/** Faces of the letters that the sample is written in. */
+/** The Latin fonts used by the sample data. */
 const NEEDED = /url\(([\w-]+-latin-(?!ext)[\w-]+\.woff2)\)/;
 
-/** The themes with their faces inside: a page without an origin gets none from a host that allows nobody else to read it. */
+/** Returns the themes with embedded fonts: a page with an opaque origin cannot load fonts without CORS. */
 function themesInOne(): string {
   const looks = standaloneThemes();
   const getContent = (name: string) => readFileSync(looks[name]?.content ?? '');
@@ -93,7 +93,7 @@ function themesInOne(): string {
   });
 }
 
-/** The report pages: files of the host, for a framed page without an origin is out of the worker's reach. */
+/** Copies the report pages as plain files, because the worker cannot serve a frame with an opaque origin. */
 async function copyReports(out: string): Promise<void> {
   const folder = join(out, 'reports');
   mkdirSync(folder, { recursive: true });
@@ -107,7 +107,7 @@ async function copyReports(out: string): Promise<void> {
   await buildScript('reports/report.ts', folder, 'report.js');
 }
 
-/** Storybook, told where the demo is. */
+/** Copies Storybook with a link to the demo. */
 async function copyStorybook(out: string): Promise<void> {
   await buildStorybook();
   const folder = join(out, STORYBOOK);
@@ -120,7 +120,7 @@ async function copyStorybook(out: string): Promise<void> {
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', told));
 }
 
-/** What the worker keeps: everything but what a browser has before it and what lies beside. */
+/** Returns the files that the worker caches: all except those loaded before it and those next to the demo. */
 export function listFiles(out: string): DemoFiles {
   const first = firstFiles().add('/app.html').add('/config.json').add('/demo/strip.js').add('/demo/strip.css');
   const hash = createHash('sha256');
@@ -134,7 +134,10 @@ export function listFiles(out: string): DemoFiles {
   return { version: hash.digest('hex').slice(0, 16), files, headers: securityHeaders([], ["'self'"]) };
 }
 
-/** Makes the folder of the demo. @returns what the worker keeps of it */
+/**
+ * Builds the demo folder.
+ * @returns the files that the worker caches
+ */
 export async function makeDemo({ out, storybook }: Pick<DemoOptions, 'out' | 'storybook'>): Promise<DemoFiles> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(dirname(join(out, 'demo')), { recursive: true });
@@ -153,7 +156,7 @@ export async function makeDemo({ out, storybook }: Pick<DemoOptions, 'out' | 'st
   const files = listFiles(out);
   await buildScript('worker/worker.ts', out, 'worker.js', { DEMO_FILES: files });
   cpSync(join(SOURCES, 'boot', 'boot.css'), join(own, 'boot.css'));
-  // Whatever is opened first: hosts of files answer addresses that they do not know by this name.
+  // Entry points for any address: static hosts serve 404.html for unknown paths.
   for (const name of ['index.html', '404.html']) cpSync(join(SOURCES, 'boot', 'boot.html'), join(out, name));
   writeFileSync(join(out, '.nojekyll'), '');
   if (storybook) await copyStorybook(out);

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../paths.ts';
 
-/** How `npm run demo` runs. */
+/** Options of `npm run demo`. */
 export interface DemoOptions {
-  /** Where the folder goes. */
+  /** Output folder. */
   out: string;
-  /** Whether Storybook lies in it. */
+  /** Whether to include Storybook. */
   storybook: boolean;
-  /** The port to show it on; null only makes it. */
+  /** Port to serve it on; null only builds it. */
   port: number | null;
 }
 
@@ -15,7 +15,10 @@ export const DEMO_USAGE = `npm run demo [-- --serve [--port 4180]] [--no-storybo
 
 Makes a folder for any host of files: the product with the reference backend inside a service worker, and Storybook.`;
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run demo`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readDemoOptions(argv: readonly string[]): DemoOptions {
   const { values } = parseArgs({
     args: [...argv],

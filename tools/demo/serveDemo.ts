@@ -5,13 +5,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { guardedServer, listen } from '@mortar/backend/node';
 import { Hono } from 'hono';
 
-/** A host of files, as simple as one can be. */
+/** A minimal static host. */
 export interface DemoHost {
   url: string;
   close(): Promise<void>;
 }
 
-/** Serves the demo's folder as hosts of files do: what is there, and `404.html` for everything else. */
+/** Serves the demo's folder like a static host: existing files, and `404.html` for everything else. */
 export async function serveDemo(folder: string, port = 0): Promise<DemoHost> {
   const site = new Hono();
   site.use('*', serveStatic({ root: folder }));

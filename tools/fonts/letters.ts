@@ -2,8 +2,8 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
 /**
- * What pages can be set in: every letter of Latin scripts as far as Latin Extended-A and what Welsh, Romanian and Vietnamese
- * add, Greek for what is measured, and the signs of prices and packs.
+ * The characters available in fonts: Latin up to Latin Extended-A with the additions of Welsh, Romanian and Vietnamese,
+ * Greek for units, and symbols of prices and packs.
  */
 export const LETTERS = [
   range(0x20, 0x7e),

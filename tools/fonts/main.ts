@@ -1,4 +1,4 @@
-// npm run print-fonts: cuts the faces that printed pages are set in from the whole ones of a package.
+// npm run print-fonts: subsets the fonts of printed pages from a package.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const DIGITS = '0123456789';
 
 const source = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
 
-/** Cuts the faces to their letters, and writes down which of their figures are equally wide. */
+/** Subsets the fonts and records which of their digits have equal widths. */
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const figures: Record<string, number[]> = {};

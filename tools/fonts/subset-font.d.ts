@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'sfnt';
-    /** Features of the font that stay, by their tags. */
+    /** Tags of OpenType features to keep. */
     keepFeatures: readonly string[];
     noHinting: boolean;
   }

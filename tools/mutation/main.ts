@@ -1,4 +1,4 @@
-// npm run mutation [-- PART]: changes the rules one operator at a time, to see whether a test notices.
+// npm run mutation [-- PART]: changes one operator of the rules at a time and checks that a test fails.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../paths.ts';
@@ -15,7 +15,7 @@ import {
   withoutSurvivors,
 } from './report.ts';
 
-/** Per cent of the mutants of each part that a test has to notice. */
+/** Minimum percentage of mutants per part that tests must notice. */
 const ENOUGH = 85;
 const STRYKER = 'tools/mutation/node_modules/@stryker-mutator';
 const USAGE = `npm run mutation [-- PART… [--again] [--workers N]]
@@ -28,9 +28,9 @@ const getIncremental = (folder: string, part: PartName) => `${folder}/${part}.in
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 interface Options {
-  /** How many mutants are run side by side. */
+  /** Number of mutants tested in parallel. */
   workers: number;
-  /** Keep what the last run found of everything that did not change. */
+  /** Reuse the last run's results for unchanged code. */
   again: boolean;
 }
 
@@ -44,7 +44,7 @@ function getConfig(part: PartName, { workers, again }: Options, folder: string) 
     concurrency: workers,
     tempDirName: '.cache/mutation/sandbox',
     ignorePatterns: ['/.cache', '/.data', '/docs', 'dist', 'storybook-static', 'test-results'],
-    // It would be rewritten for the sandbox with a compiler interface that TypeScript 7 does not have.
+    // Stryker would rewrite it with a compiler API that TypeScript 7 lacks.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     reporters: ['json', 'progress-append-only'],
@@ -58,7 +58,7 @@ function getConfig(part: PartName, { workers, again }: Options, folder: string) 
   };
 }
 
-/** @throws when Stryker came to no result: a test failed before anything was changed */
+/** @throws if Stryker gives no result because a test failed before any mutation */
 async function measure(part: PartName, options: Options): Promise<Report> {
   const folder = fromRoot('.cache', 'mutation');
   const reportFile = getReport(folder, part);
@@ -80,7 +80,10 @@ async function measure(part: PartName, options: Options): Promise<Report> {
   }
 }
 
-/** Measures the parts that are named, or all. @returns the exit code: 1 where a part's tests notice too little */
+/**
+ * Measures the named parts, or all.
+ * @returns the exit code: 1 if the tests of a part notice too few mutants
+ */
 async function main(argv: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...argv],

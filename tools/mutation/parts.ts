@@ -1,14 +1,14 @@
-/** A part of the sources whose tests are measured, and the tests that have to notice. */
+/** A measured part of the sources and its tests. */
 interface Part {
-  /** Globs from the root: the sources that are changed. */
+  /** Globs of the mutated sources from the root. */
   mutate: readonly string[];
-  /** Globs from the root: the tests beside them. Tests further away do not count. */
+  /** Globs of the tests from the root. Only tests next to the sources count. */
   tests: readonly string[];
 }
 
 const within = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`);
 
-/** In the order in which they run: the shortest first. */
+/** In run order, shortest first. */
 export const PARTS = {
   'app-rules': { mutate: ['app/src/rules/**/*.ts'], tests: ['app/src/rules/**/*.test.ts'] },
   groups: {
@@ -71,7 +71,7 @@ export const PARTS = {
       'app/src/orders/lines/unsavedLines.ts',
       'app/src/pages/returnPath.ts',
     ],
-    // The tests of a session at the backend take seconds for each mutant: they are left out.
+    // Leaves out session tests with a backend, which take seconds per mutant.
     tests: [
       ...within('app/src/session', 'permissions.test storage.test scope.test session.test people/mayChange.test'),
       ...within('app/src/orders/current', 'currentOrder.test currentOrderPart.test orderClaims.test'),
@@ -81,7 +81,7 @@ export const PARTS = {
     ],
   },
   'backend-rules': {
-    // The rules that can be asked without a backend; whoever needs one takes seconds for each mutant.
+    // Rules that are testable without a backend; those that need one take seconds per mutant.
     mutate: [
       ...within('mocks/backend/src/rules', 'days lists money'),
       ...within('mocks/backend/src/rules/access', 'passwords people sessions staff'),

@@ -1,4 +1,4 @@
-/** What the report of a run says that is read here: the mutation testing elements' format, version 2. */
+/** The fields read from a report in the mutation testing elements' format, version 2. */
 export interface Report {
   files: Record<string, { source: string; mutants: readonly Mutant[] }>;
 }
@@ -7,7 +7,7 @@ export interface Mutant {
   status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'CompileError' | 'RuntimeError' | 'Ignored' | 'Pending';
   mutatorName: string;
   replacement?: string;
-  /** Lines and columns count from 1; the end is behind the last character. */
+  /** Lines and columns count from 1; `end` is exclusive. */
   location: { start: Position; end: Position };
 }
 
@@ -19,18 +19,18 @@ interface Position {
 export interface Tally {
   name: string;
   killed: number;
-  /** Nobody noticed, or no test came by at all. */
+  /** Mutants that no test noticed or covered. */
   survived: number;
 }
 
-/** Per cent of the mutants that were noticed; 100 of none. */
+/** Returns the percentage of mutants noticed; 100 if there are none. */
 export const computeScore = ({ killed, survived }: Omit<Tally, 'name'>): number =>
   killed + survived === 0 ? 100 : (killed / (killed + survived)) * 100;
 
 const NOTICED = new Set<Mutant['status']>(['Killed', 'Timeout']);
 const UNNOTICED = new Set<Mutant['status']>(['Survived', 'NoCoverage']);
 
-/** One tally for each file that has a mutant, by path. What could not be run counts neither way. */
+/** Returns one tally per file with mutants, by path. Mutants that could not run are not counted. */
 export function getTallies(report: Report): Tally[] {
   return Object.entries(report.files)
     .map(([name, { mutants }]) => ({
@@ -43,8 +43,8 @@ export function getTallies(report: Report): Tally[] {
 }
 
 /**
- * The report without the mutants that nobody noticed. Stryker takes over what an earlier run found of a mutant that runs
- * while a file is read, however many tests came since; what it does not find, it runs.
+ * Returns the report without surviving mutants, so that Stryker runs them again. Stryker reuses earlier results even
+ * after tests were added.
  */
 export function withoutSurvivors<R extends Report>(report: R): R {
   const files = Object.entries(report.files).map(([name, file]) => {
@@ -63,7 +63,7 @@ export function sumOf(name: string, tallies: readonly Tally[]): Tally {
   return sum;
 }
 
-/** Rows under one another: file, mutants, killed, survived and the score. */
+/** Returns a text table: file, mutants, killed, survived and score. */
 export function getTable(tallies: readonly Tally[]): string {
   const rows = [
     ['', 'mutants', 'killed', 'survived', 'score'],
@@ -96,7 +96,7 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
     .join('\n');
 }
 
-/** Every change that nobody noticed: where, what stood there and what stood there instead. */
+/** Returns every surviving mutant: its location, the original and the replacement. */
 export function getSurvivors(report: Report): string[] {
   return Object.entries(report.files).flatMap(([name, { source, mutants }]) =>
     mutants

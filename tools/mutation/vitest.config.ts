@@ -6,13 +6,13 @@ const part = process.env.MUTATION_PART ?? '';
 if (!isPart(part)) throw new Error(`MUTATION_PART names no part: "${part}".`);
 const tests = PARTS[part].tests;
 
-// A session needs the toasts alone of the design system. Read whole for each mutant, it would take most of the time.
+// The session needs only toasts. Loading the full design system for each mutant would take most of the time.
 const alias =
   part === 'session'
     ? { '@mortar/design-system': fromRoot('design-system', 'src', 'components', 'Toaster', 'toast.ts') }
     : {};
 
-// The tests of one part, in the same two environments as in the configuration of all tests.
+// The tests of one part, in the same two environments as the main configuration.
 export default defineConfig({
   resolve: { alias },
   test: {

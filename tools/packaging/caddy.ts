@@ -1,12 +1,17 @@
 import type { Deployment } from './deployment.ts';
 
-/** As Caddy reads a text between backticks. @throws for what it has no way to write */
+/**
+ * Quotes text for Caddy with backticks.
+ * @throws for text that Caddy cannot represent
+ */
 function quoted(text: string): string {
   if (/[`{}\n]/.test(text)) throw new Error(`Caddy cannot be told: ${text}`);
   return `\`${text}\``;
 }
 
-/** A site of Caddy 2.6, as Debian has it. With a name it has its certificate from Let's Encrypt by itself. */
+/**
+ * Returns a site for Caddy 2.6, Debian's version. For a named site, Caddy obtains a Let's Encrypt certificate itself.
+ */
 export function caddyfile({ root, site, server, headers, calls }: Deployment): string {
   const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} ${quoted(value)}`);
   const paths = calls.flatMap((path) => [path, `${path}/*`]).join(' ');

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fromRoot } from '../paths.ts';
 
-/** What does not get smaller: fonts and pictures are compressed by themselves. */
+/** Compressible files; fonts and images already are compressed. */
 const TEXT = /\.(js|css|html|svg|txt)$/;
-/** Below that the headers are most of an answer. */
+/** Minimum size in bytes; below it, headers dominate the response. */
 const MIN_BYTES = 256;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** What was compressed once is not compressed again: it is the dearest part, and every brand has the same files. */
+/** Cache of compressed files: compression is the slowest step, and all brands share files. */
 const KEPT = fromRoot('.cache', 'compressed');
 
 async function compressed(text: Buffer, ending: 'br' | 'gz'): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function compressed(text: Buffer, ending: 'br' | 'gz'): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   const small = ending === 'br' ? await brotli(text, { params }) : await gzipped(text, { level: 9 });
   await mkdir(KEPT, { recursive: true });
-  // Whole or not at all, whoever else compresses the same.
+  // Renames into place, so that concurrent builds never see a partial file.
   await writeFile(`${path}.${process.pid}`, small);
   await rename(`${path}.${process.pid}`, path);
   return small;
@@ -37,7 +37,7 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all(both);
 }
 
-/** Lays `.br` and `.gz` beside every text of a folder. `config.json` is edited where it lies, and stays as it is. */
+/** Writes `.br` and `.gz` next to each text file in a folder. Skips `config.json`, which is edited in place. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))));

@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts';
 
-/** A container of Debian's nginx with the site in it, for Podman, Buildah and Docker. */
+/** Returns a container file of Debian's nginx with the site, for Podman, Buildah and Docker. */
 export const containerfile = ({ root, site }: Deployment): string => `# Mortar. podman build -t mortar . (README.html)
 FROM debian:12-slim
 RUN apt-get update \\

@@ -5,16 +5,16 @@ import { type Config, readConfig } from '../../app/src/config/config.ts';
 import { securityHeaders } from '../serving/headers.ts';
 import type { PackageOptions } from './options.ts';
 
-/** What one deployment is served as: all that configurations of servers are made from. */
+/** The input of all server configurations. */
 export interface Deployment extends Pick<PackageOptions, 'root' | 'site' | 'server'> {
   config: Config;
   /** Headers of every page and file. */
   headers: Readonly<Record<string, string>>;
-  /** Paths of the own origin that the server behind answers, with what is below them: `/api`. */
+  /** Path prefixes of the same origin that are proxied to the server, such as `/api`. */
   calls: readonly string[];
 }
 
-/** Paths of the calls by the host that answers them (002 §7). */
+/** Path prefix of calls by host (002 §7). */
 const CALLS: Readonly<Partial<Record<keyof Config['hosts'], string>>> = {
   ...{ ordering: '/api', analytics: '/api', insights: '/api', messaging: '/messaging', notification: '/notification' },
   hub: HUB_PATH,
@@ -22,7 +22,7 @@ const CALLS: Readonly<Partial<Record<keyof Config['hosts'], string>>> = {
 
 const isElsewhere = (address: string) => /^https?:/.test(address);
 
-/** Where the page may connect to: servers of other hosts, and their sockets. */
+/** Returns the origins that the page may connect to: other hosts and their sockets. */
 function getServers({ hosts, problemsUrl }: Config): string[] {
   const calls = Object.keys(CALLS).map((host) => hosts[host as keyof Config['hosts']]);
   const origins = [...calls, problemsUrl].filter(isElsewhere).map((address) => new URL(address).origin);
@@ -30,7 +30,7 @@ function getServers({ hosts, problemsUrl }: Config): string[] {
   return [...new Set([...origins, ...sockets])];
 }
 
-/** What of the page's own origin is no file of it. */
+/** Returns the paths of the page's own origin that the server answers. */
 function getCalls({ hosts, problemsUrl }: Config): string[] {
   const own = Object.entries(CALLS).flatMap(([host, path]) => {
     const address = hosts[host as keyof Config['hosts']];
@@ -39,7 +39,7 @@ function getCalls({ hosts, problemsUrl }: Config): string[] {
   return [...new Set([...own, ...(problemsUrl.startsWith('/') ? [problemsUrl] : [])])];
 }
 
-/** What a deployment is, by its `config.json`. */
+/** Returns the deployment that a `config.json` describes. */
 export function getDeployment(
   config: Config,
   { root, site, server, images }: Pick<PackageOptions, 'root' | 'site' | 'server' | 'images'>,
@@ -49,7 +49,7 @@ export function getDeployment(
     ...{ root, site, server, config },
     headers: {
       ...securityHeaders(getServers(config), frames, images),
-      // A name that people open is served by HTTPS; a port alone may not be.
+      // Named sites use HTTPS; a site with only a port may not.
       ...(site.startsWith(':') ? {} : { 'strict-transport-security': 'max-age=31536000' }),
     },
     calls: getCalls(config),
@@ -57,8 +57,8 @@ export function getDeployment(
 }
 
 /**
- * The `config.json` of a deployment, in the brand that was asked for.
- * @throws with every mistake of it, where it has any: what staff would see in its place is nobody's wish
+ * Reads the `config.json` of a deployment and applies the requested brand.
+ * @throws with every problem found, because staff would otherwise see fallbacks
  */
 export function readDeployed({ config: path, brand }: Pick<PackageOptions, 'config' | 'brand'>): Config {
   let json: unknown;
@@ -71,7 +71,7 @@ export function readDeployed({ config: path, brand }: Pick<PackageOptions, 'conf
   const { config, problems, elsewhere } = readConfig(
     isObject && brand !== undefined ? { ...(json as object), brand } : json,
   );
-  // One that is served apart is laid beside a deployment, and named where it lies.
+  // A brand that was not built in goes next to a deployment and is named in its configuration.
   if (elsewhere !== undefined) problems.unshift(`brand is "${elsewhere}", not one of ${BRANDS.join(', ')}`);
   if (problems.length > 0) throw new Error(problems.map((problem) => `${path}: ${problem}`).join('\n'));
   return config;

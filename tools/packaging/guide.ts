@@ -12,7 +12,7 @@ pre { padding: .75rem 1rem; overflow-x: auto; background: var(--m-color-surface-
 code { font-size: .9em; }
 td { padding: .25rem 1rem .25rem 0; text-align: start; vertical-align: top; }`;
 
-/** The page beside a deployment that says how to serve it, for somebody who reads nothing else. */
+/** Returns the HTML page shipped with a deployment that explains how to serve it. */
 export function guide(deployment: Deployment, name: string): string {
   const { root, site, server, config, calls } = deployment;
   const [host = '', port = ''] = site.split(':');

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 
-/** A package of which something is in the build. */
+/** A package that is included in the build. */
 export interface Shipped {
   name: string;
   version: string;
-  /** As the package says it: an SPDX expression, mostly. */
+  /** As declared by the package: usually an SPDX expression. */
   license: string;
 }
 
@@ -16,11 +16,14 @@ interface Manifest {
   license?: string | { type?: string };
 }
 
-/** The package that a file of `node_modules` belongs to. @throws for a file of none */
+/**
+ * Returns the package of a file in `node_modules`.
+ * @throws for a file outside any package
+ */
 function getPackage(file: string): Shipped {
   for (let folder = dirname(file); !folder.endsWith('/node_modules') && folder !== '/'; folder = dirname(folder)) {
     const path = join(folder, 'package.json');
-    // Folders of modules may have one that says nothing but the kind of their modules.
+    // A nested `package.json` may hold only the module type.
     const manifest: Manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
     const { name, version, license = '' } = manifest;
     if (name && version)
@@ -29,7 +32,10 @@ function getPackage(file: string): Shipped {
   throw new Error(`${file} belongs to no package.`);
 }
 
-/** The packages of files, each once, by name and version. @param files their paths */
+/**
+ * Returns the packages of files, each once, by name and version.
+ * @param files their paths
+ */
 export function getPackages(files: readonly string[]): Shipped[] {
   const found = new Map(files.map(getPackage).map((one) => [`${one.name}@${one.version}`, one]));
   return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, shipped]) => shipped);
@@ -37,7 +43,7 @@ export function getPackages(files: readonly string[]): Shipped[] {
 
 const getPurl = ({ name, version }: Shipped) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** What is inside, as CycloneDX 1.6 in JSON. The same packages give the same bytes. */
+/** Returns a bill of materials in CycloneDX 1.6 JSON. Equal packages give equal bytes. */
 export function billOfMaterials(packages: readonly Shipped[], version: string): string {
   const licenses = new Contrib.License.Factories.LicenseFactory((text) => {
     if (!/^\(.+ (OR|AND|WITH) .+\)$/.test(text)) throw new Error('no expression');

@@ -16,7 +16,7 @@ import { billOfMaterials, getPackages, type Shipped } from './inventory.ts';
 import { nginxHeaders, nginxSite } from './nginx.ts';
 import type { PackageOptions } from './options.ts';
 
-/** A deployment that was made. */
+/** A built deployment. */
 export interface Package {
   name: string;
   folder: string;
@@ -25,13 +25,13 @@ export interface Package {
 }
 
 interface Source {
-  /** What the name of the deployment says of where it is from; '' without a repository. */
+  /** Source suffix of the deployment's name; '' without a repository. */
   id: string;
-  /** When that was made, which everything in the tarball is dated by. */
+  /** Commit date; every file in the tarball has it. */
   date: Date;
 }
 
-/** The commit that is checked out, and whether something was changed since. */
+/** Returns the checked-out commit and whether files changed since. */
 function getSource(): Source {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -46,7 +46,10 @@ function getSource(): Source {
   }
 }
 
-/** Copies the built application, without what it says to our own tools. @returns the packages of which something is inside */
+/**
+ * Builds the application and copies it without the metadata for our own tools.
+ * @returns the packages included in it
+ */
 async function buildInto(site: string): Promise<Shipped[]> {
   await buildApp();
   cpSync(appDist, site, { recursive: true, filter: (path) => !basename(path).startsWith('.') });
@@ -57,8 +60,8 @@ async function buildInto(site: string): Promise<Shipped[]> {
 const getHash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /**
- * Makes the folder and the tarball of a deployment. The same commit and options give the same bytes.
- * @throws with what is wrong about its `config.json`, for people to read
+ * Builds the folder and the tarball of a deployment. The same commit and options give the same bytes.
+ * @throws with readable messages if its `config.json` is invalid
  */
 export async function makePackage(options: PackageOptions): Promise<Package> {
   const config = readDeployed(options);

@@ -1,25 +1,28 @@
 import type { Deployment } from './deployment.ts';
 
-/** As nginx reads a text: its own variables and quotes are none. @throws for what it has no way to write */
+/**
+ * Quotes text for nginx.
+ * @throws for text that nginx cannot represent
+ */
 function quoted(text: string): string {
   if (/[$"\\\n]/.test(text)) throw new Error(`nginx cannot be told: ${text}`);
   return `"${text}"`;
 }
 
-/** Where a site listens, and under which name. */
+/** Returns the `listen` and `server_name` directives of a site. */
 function listening(site: string): string[] {
   const { host = '', port = '80' } = /^(?<host>[^:]*)(?::(?<port>\d+))?$/.exec(site)?.groups ?? {};
   const alone = host === '' ? ' default_server' : '';
   return [`listen ${port}${alone};`, `listen [::]:${port}${alone};`, `server_name ${host || '_'};`];
 }
 
-/** Every header of a page or file, for `include`: a place that sets one of its own would lose those around it. */
+/** Returns the headers as an `include` file: an nginx block that adds one header drops those of its parents. */
 export const nginxHeaders = ({ headers }: Deployment): string =>
   `${Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
     .join('\n')}\n`;
 
-/** A site of nginx 1.22, as Debian has it, with `libnginx-mod-http-brotli-static`. */
+/** Returns a site for nginx 1.22, Debian's version, with `libnginx-mod-http-brotli-static`. */
 export function nginxSite({ root, site, server, calls }: Deployment): string {
   const headers = `include ${root}/nginx/headers.conf;`;
   const escaped = calls.map((path) => path.slice(1).replaceAll('.', '\\.'));

@@ -2,21 +2,21 @@ import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../paths.ts';
 
-/** How `npm run package` runs. */
+/** Options of `npm run package`. */
 export interface PackageOptions {
-  /** The brand that it wears; undefined for that of its `config.json`. */
+  /** Brand of the deployment; undefined for that of `config.json`. */
   brand: string | undefined;
-  /** The deployment's `config.json`; the one of the repository unless told otherwise. */
+  /** Path of the deployment's `config.json`. Default: the repository's. */
   config: string;
-  /** Where the folder and the tarball go. */
+  /** Output folder. */
   out: string;
-  /** Where the folder will lie on the machine that serves it. */
+  /** Path of the folder on the machine that serves it. */
   root: string;
-  /** The name that people open, `shop.example`, or the port alone, `:8080`. */
+  /** Public name, `shop.example`, or only a port, `:8080`. */
   site: string;
-  /** Origin of the server behind, which answers the calls that go to the page's own origin. */
+  /** Origin of the server that answers calls to the page's own origin. */
   server: string;
-  /** Origins of pictures that are shown from other hosts: those of adverts. */
+  /** Origins of advert images on other hosts. */
   images: readonly string[];
 }
 
@@ -26,7 +26,10 @@ export const PACKAGE_USAGE = `npm run package -- --brand aloe [--config FILE] [-
 Makes a folder and a tarball of one deployment: what is served, its config.json, configurations of nginx and Caddy,
 what it is made of, and a page that says how to serve it.`;
 
-/** @returns the origin of an address by HTTP(S) that names nothing but its host. @throws for anything else */
+/**
+ * Returns the origin of an HTTP(S) address without a path.
+ * @throws for anything else
+ */
 function getOrigin(name: string, text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
@@ -41,13 +44,16 @@ function getSite(text: string): string {
 }
 
 function getRoot(text: string): string {
-  // It stands in configurations of other programs, whose words of their own it must not hold.
+  // The path is written into server configurations, so it must not contain their syntax.
   if (!isAbsolute(text) || !/^[\w./-]+$/.test(text))
     throw new Error(`--root takes a whole path of letters, figures, dots and dashes, not "${text}".`);
   return text.replace(/\/+$/, '');
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run package`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readPackageOptions(argv: readonly string[]): PackageOptions {
   const { values } = parseArgs({
     args: [...argv],

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { BrandName } from '@mortar/themes';
 import { fromRoot } from '../paths.ts';
 
-/** A text as it stands in markup, in attributes too. */
+/** Escapes text for markup and attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Colours of a brand that a style sheet names, in the mode that the reader's system is set to. */
+/** Returns the brand's variables that a style sheet uses, for the system's colour mode. */
 function getColours(brand: BrandName, css: string): string {
   const themes = readFileSync(fromRoot('themes', 'generated', 'themes.css'), 'utf8');
   const names = new Set([...css.matchAll(/--m-color-[\w-]+/g)].map(([name]) => name));
@@ -24,21 +24,24 @@ function getColours(brand: BrandName, css: string): string {
 @media (prefers-color-scheme: dark) { :root { ${inMode('dark').join(' ')} } }`;
 }
 
-/** What every such page looks like. */
+/** Base styles of all standalone pages. */
 const LOOK = `
 body { margin: 2.5rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--m-color-text-default); background: var(--m-color-surface-panel); }
 a { color: var(--m-color-text-link); }`;
 
 interface StandalonePage {
   brand: BrandName;
-  /** Markup already. */
+  /** Markup, already escaped. */
   title: string;
-  /** Colours are roles of the themes: `var(--m-color-text-muted)`. */
+  /** Colours are theme roles: `var(--m-color-text-muted)`. */
   css: string;
   body: string;
 }
 
-/** A page in one file that opens from disk, for people who have nothing else of the product. @throws for a role that there is not */
+/**
+ * Returns a self-contained page that opens from disk.
+ * @throws for an unknown role
+ */
 export function standalonePage({ brand, title, css, body }: StandalonePage): string {
   const look = `${LOOK}\n${css.trim()}`;
   return `<!doctype html>

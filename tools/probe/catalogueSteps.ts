@@ -24,7 +24,7 @@ const SEARCH: QueryOf<typeof listProducts> = {
   ...{ filter: 'Description', sortby: 'Frequently', value: 'a', searchtype: 'Containing' },
   ...{ wholesalercode: '', adid: 0, productschedules: SCHEDULES },
 };
-/** Calls about products and suppliers that read (001 §7). */
+/** Read calls about products and suppliers (001 §7). */
 export const CATALOGUE: readonly Step[] = [
   step(listProducts, always({ query: SEARCH }), {
     note(found, { products: [first] }) {

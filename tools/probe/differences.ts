@@ -1,6 +1,6 @@
 import type { Call } from '@mortar/contract';
 
-/** A schema as far as answers are followed through it. */
+/** The internals of a schema that are needed to walk an answer. */
 interface Inner {
   _zod: {
     def: {
@@ -15,15 +15,18 @@ interface Inner {
   };
 }
 
-/** What an answer has that the contract does not know, by its place without numbers of rows: `responses[].status`. */
+/** What an answer has beyond the contract, by path without row numbers: `responses[].status`. */
 interface Unknown {
-  /** Fields, and in how many places each stands. */
+  /** Unknown fields and their number of occurrences. */
   fields: Map<string, number>;
-  /** Values of enumerations that a server may add to. */
+  /** Unknown values of open enumerations. */
   values: Map<string, Set<string>>;
 }
 
-/** The enumeration of a field that a server may add to (`open` of the contract); undefined for any other. */
+/**
+ * Returns the known values of an enumeration that a server may extend (`open` of the contract); undefined for other
+ * fields.
+ */
 function openValues({ options }: Inner['_zod']['def']): Set<unknown> | undefined {
   const [known, others] = options ?? [];
   const isOpen = known?._zod.def.entries && others?._zod.def.type === 'pipe' && options?.length === 2;
@@ -52,10 +55,10 @@ function walk(schema: Inner, value: unknown, place: string, found: Unknown): voi
   }
 }
 
-/** Fields of every answer besides its own. */
+/** Fields that every answer has. */
 const ENVELOPE = ['resultcode', 'resulttext', 'resultCode', 'resultText', 'code', 'message'];
 
-/** What of a successful answer the contract does not know. */
+/** Returns the fields and values of a successful answer that the contract does not know. */
 export function unknownIn(call: Call, body: unknown): Unknown {
   const found: Unknown = { fields: new Map(), values: new Map() };
   walk(call.answer as unknown as Inner, body, '', found);
@@ -63,7 +66,7 @@ export function unknownIn(call: Call, body: unknown): Unknown {
   return found;
 }
 
-/** What an answer lacks or has of another kind, by its place without numbers of rows, and in how many rows. */
+/** Returns missing or mistyped fields by path without row numbers, with the number of rows affected. */
 export function wrongIn(call: Call, body: unknown): Map<string, number> {
   const parsed = call.answer.safeParse(body);
   const found = new Map<string, number>();

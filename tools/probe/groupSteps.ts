@@ -11,7 +11,7 @@ import {
 } from '@mortar/contract';
 import { findOrder, GROUP, given, inGroup, ofProduct, REGRETS, type Step, step } from './steps.ts';
 
-/** Calls of groups that read (000 §7, 001 §7, 002 §7). */
+/** Read calls of groups (000 §7, 001 §7, 002 §7). */
 export const GROUPS: readonly Step[] = [
   step(
     listGroupUnsentOrders,

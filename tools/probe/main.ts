@@ -1,4 +1,4 @@
-// npm run probe -- https://orders.example --username NAME: how a server answers the calls of the contract.
+// npm run probe -- https://orders.example --username NAME: checks how a server answers the calls of the contract.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -10,7 +10,10 @@ import { getLine, getPage, getTotals, isWell } from './report.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The account's password: never an argument, which others on the machine can read. */
+/**
+ * Reads the password from the environment or the terminal, never from arguments, which other users of the machine can
+ * read.
+ */
 async function getPassword(username: string): Promise<string> {
   const given = process.env.MORTAR_PASSWORD;
   if (given !== undefined) return given;
@@ -25,7 +28,7 @@ async function getPassword(username: string): Promise<string> {
   }
 }
 
-/** Keeps every answer that is JSON, masked, under the name of its call. */
+/** Writes every JSON answer, masked, to a file named after its call. */
 function record(folder: string, findings: readonly Finding[]): void {
   mkdirSync(folder, { recursive: true });
   for (const { call, body } of findings) {
@@ -44,7 +47,10 @@ function getArguments(argv: readonly string[]): ProbeArguments | null {
   }
 }
 
-/** Asks a server, and says call by call how it answers. @returns 0 where all of it can be read whole, 1 otherwise, 2 for mistakes */
+/**
+ * Probes a server and prints each finding.
+ * @returns 0 if all answers are readable in full, 1 otherwise, 2 for invalid options
+ */
 async function main(argv: readonly string[]): Promise<number> {
   const given = getArguments(argv);
   if (!given) return 2;

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** What an answer may keep as it is: it names nobody and costs nothing. */
+/** Dates are kept as they are. */
 const DATES = /^\d{4}[-/]\d{2}[-/]\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
-/** Fields whose texts are words of the contract: enumerations and switches of a server. */
+/** Fields with enumerations or switches of the contract; their text is kept. */
 const WORDS =
   /^(resultcode|code|type|status|statusdescription|indicator|group|schedule|productschedule|category|sender|orderstatus|countrysetting|softwarename|version|isactive|filter)$/i;
-/** Settings have their area in their name; what is short and one word there is a choice, no text. */
+/** Setting names contain their area. A short single word in a setting is a choice, not free text. */
 const SETTING = /_/;
 const CHOICE = /^[#\w.-]{1,12}$/;
-/** Codes that the trade shares: medicines are no secret, and calls ask by them. */
+/** Public trade codes; calls need them as parameters. */
 const CODES = /(nappi(code)?|barcode|productcode|suppliercode|wholesalercode|convid|messageid|id)$/i;
 const SECRETS = /(token|password|hash)/i;
 
 const digest = (text: string) => createHash('sha256').update(`mortar ${text}`).digest('hex');
 
-/** A text of the same length and kind: letters for letters, figures for figures, everything else as it stands. */
+/** Returns text of the same length and kind: letters for letters, digits for digits, other characters unchanged. */
 function maskText(text: string): string {
   const source = digest(text);
   let at = 0;
@@ -26,7 +26,7 @@ function maskText(text: string): string {
   });
 }
 
-/** An amount near the one that was: of as many places, and never the same. */
+/** Returns a different amount of similar size with the same number of decimals. */
 function maskAmount(amount: number): number {
   const places = (String(amount).split('.')[1] ?? '').length;
   const share = 0.7 + (Number.parseInt(digest(String(amount)).slice(0, 4), 16) / 0xffff) * 0.5;
@@ -34,9 +34,8 @@ function maskAmount(amount: number): number {
 }
 
 /**
- * An answer without what is somebody's: names and texts are other letters of the same length, amounts others of as many
- * places, tokens and hashes gone; kinds, dates, codes, words of the contract and the number of rows stay. The same text
- * is masked the same wherever it stands.
+ * Masks an answer. Names and texts become other letters of the same length, amounts become similar amounts, and tokens
+ * and hashes are removed. Types, dates, codes, contract words and row counts stay. Equal texts are masked equally.
  */
 export function masked(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, field));

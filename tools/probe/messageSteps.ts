@@ -11,7 +11,7 @@ import {
 } from '@mortar/contract';
 import { ALONE, alone, always, type Step, step } from './steps.ts';
 
-/** Calls about messages that read. An unread count would mark what was written as read, so it is 0 (002 §7). */
+/** Read calls about messages. Requests an unread count of 0, because any other marks messages as read (002 §7). */
 export const MESSAGES: readonly Step[] = [
   step(listSupportStaff, alone(always()), ALONE),
   step(

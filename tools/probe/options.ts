@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import type { Host } from '@mortar/contract';
 
-/** How `npm run probe` runs. */
+/** Options of `npm run probe`. */
 export interface ProbeArguments {
-  /** Base address of each host, without a slash at the end. */
+  /** Base address of each host, without a trailing slash. */
   hosts: Record<Host, string>;
   username: string;
-  /** Where the page goes; null for none. */
+  /** Path of the report page; null for none. */
   page: string | null;
-  /** Where answers go with names, prices and tokens replaced; null for nowhere. */
+  /** Folder for masked answers; null for none. */
   record: string | null;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of a call in milliseconds. */
   limitMs: number;
 }
 
@@ -36,7 +36,10 @@ function getHost(text: string): [Host, string] {
   return [host, getAddress(address.join('='))];
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run probe`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readProbeArguments(argv: readonly string[]): ProbeArguments {
   const { values, positionals } = parseArgs({
     args: [...argv],

@@ -16,7 +16,7 @@ import {
 } from '@mortar/contract';
 import { ALONE, alone, always, findOrder, given, ORDER, ofProduct, REGRETS, type Step, step } from './steps.ts';
 
-/** Calls about orders, what became of them and what is on promotion that read (001 §7, 002 §7). */
+/** Read calls about orders, their responses and promotions (001 §7, 002 §7). */
 export const ORDERS: readonly Step[] = [
   step(listUnsentOrders, always({ query: {} }), {
     note(found, { clientorders: [first] }) {

@@ -14,7 +14,7 @@ import { MESSAGES } from './messageSteps.ts';
 import { ORDERS } from './orderSteps.ts';
 import { ALONE, alone, always, type Step, step } from './steps.ts';
 
-/** Calls about people, settings and what the page begins with that read (000 §7). */
+/** Read calls about users, settings and the start of the page (000 §7). */
 const SESSION: readonly Step[] = [
   step(listVersions, always()),
   step(getSettings, always({ query: { page: 'ordering' } })),
@@ -44,5 +44,5 @@ const SESSION: readonly Step[] = [
   step(listReports, alone(always()), ALONE),
 ];
 
-/** Every call of the contract that reads and changes nothing, in an order in which each finds what the next asks about. */
+/** All read-only calls of the contract, ordered so that each finds the parameters of the next. */
 export const READS: readonly Step[] = [...SESSION, ...CATALOGUE, ...ORDERS, ...MESSAGES, ...GROUPS];

@@ -7,13 +7,13 @@ import { type Finding, probe, type Verdict } from './probe.ts';
 import { getLine, getPage, getTotals, isWell } from './report.ts';
 
 type Body = Record<string, unknown>;
-/** What becomes of the answer to a call, or its status and text in place of it. */
+/** Modifies the answer to a call, or replaces it with a status and text. */
 type SeededDefect = (body: Body) => Body | { status: number; text?: string } | 'silence';
 
 const HOSTS = ['ordering', 'analytics', 'reporting', 'insights', 'messaging', 'notification'] as const;
 const hosts = Object.fromEntries(HOSTS.map((host) => [host, 'http://server.example'])) as Record<Call['host'], string>;
 
-/** Answers that are planted, by method and path. */
+/** Injected answers by method and path. */
 const seededIn = (name: string, defect: SeededDefect) => {
   const call = registry.get(name);
   return new Map(call ? [[`${call.method} ${call.path}`, defect]] : []);
@@ -49,7 +49,7 @@ async function probed(
   const backend = createBackend({ seed: scenario.seed });
   try {
     const fetch = served(backend, seeded, asked);
-    // Somebody who may read everything.
+    // A user who may read everything.
     const username = scenario.session.username.replace('buyer@1001', 'admin@1001');
     return await probe({ hosts, ...scenario.session, username, fetch, limitMs: 30_000 });
   } finally {
@@ -83,7 +83,7 @@ describe('a server as the contract has it', () => {
     expect(strange.map(getLine)).toEqual([]);
     expect(findings.length).toBe(READS.length + 2);
     expect(isWell(findings)).toBe(true);
-    // Signing in and out is all that is not reading.
+    // Sign-in and sign-out are the only writes.
     const reads = new Set(READS.map(({ call }) => `${call.method} ${call.path}`));
     expect(asked.filter((one) => !reads.has(one))).toEqual(['POST /api/Login/verify', 'PUT /api/Login/logout']);
   });
@@ -145,7 +145,7 @@ describe('what differs', () => {
     const found = findings.find(({ call }) => call.name === name);
     expect(found?.verdict).toBe(verdict);
     expect(found?.notes.join('\n')).toMatch(note);
-    // Calls of one path share what was planted; those that ask about what was not found are not asked.
+    // Calls with the same path share the injected answer; calls that depend on it are skipped.
     const others = findings.filter(
       ({ call, verdict: said }) => call.path !== found?.call.path && !['fits', 'not asked'].includes(said),
     );
@@ -190,7 +190,7 @@ describe('the report', () => {
     }
     expect(page).not.toContain('db7');
     expect(page).not.toContain('Kestrel');
-    // What is to be looked at comes first.
+    // Findings that need attention come first.
     expect(page.indexOf('roles/get')).toBeLessThan(page.indexOf('Settings/get'));
   });
 });

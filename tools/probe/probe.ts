@@ -4,48 +4,48 @@ import { unknownIn, wrongIn } from './differences.ts';
 import { READS } from './plan.ts';
 import type { Asked, Found, Step } from './steps.ts';
 
-/** How a server answers a call of the contract. */
+/** How a server's answer compares to the contract. */
 export type Verdict =
-  /** As the contract has it. */
+  /** Matches the contract. */
   | 'fits'
-  /** It can be read whole, and holds what the contract does not know. */
+  /** Readable in full, with extra fields or values. */
   | 'more'
-  /** It can be read without some of its rows, or with stand-ins for some of its fields. */
+  /** Readable with rows dropped or defaults for some fields. */
   | 'partly'
-  /** It cannot be read. */
+  /** Unreadable. */
   | 'differs'
-  /** The server does not know it. */
+  /** The server does not know the call. */
   | 'missing'
-  /** The account may not ask it, or the token ended. */
+  /** The account is not permitted, or its token expired. */
   | 'refused'
-  /** The server failed at it. */
+  /** Server error. */
   | 'fails'
-  /** No answer within the time. */
+  /** No answer within the time limit. */
   | 'silent'
-  /** What it asks about was not found. */
+  /** Skipped because its parameters were not found. */
   | 'not asked';
 
 export interface Finding {
   call: Call;
   verdict: Verdict;
-  /** What was seen, a sentence each; no value of an answer but names of fields and unknown words of enumerations. */
+  /** Observations, one sentence each. They contain field names and unknown enumeration words, never values. */
   notes: string[];
-  /** Milliseconds until the answer was read whole; null where there was none. */
+  /** Milliseconds until the full answer was read; null without an answer. */
   ms: number | null;
   bytes: number | null;
-  /** The answer, where it is JSON. */
+  /** The answer, if it is JSON. */
   body?: unknown;
 }
 
 interface ProbeOptions {
-  /** Base address of each host, without a slash at the end. */
+  /** Base address of each host, without a trailing slash. */
   hosts: Readonly<Record<Call['host'], string>>;
   username: string;
   password: string;
   fetch: typeof fetch;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of a call in milliseconds. */
   limitMs: number;
-  /** Told of each finding as it is made. */
+  /** Called with each finding. */
   onFinding?(finding: Finding): void;
 }
 
@@ -93,7 +93,7 @@ async function ask(
 const KNOWN_CODES: ReadonlySet<number> = new Set(Object.values(RESULT));
 const times = (count: number) => (count === 1 ? '' : ` (${count} times)`);
 
-/** What an answer with a code of success is, against the contract. */
+/** Compares a successful answer with the contract. */
 function judgeValue(call: Call, body: unknown): Pick<Finding, 'verdict' | 'notes'> {
   const { fields, values } = unknownIn(call, body);
   const notes = [
@@ -137,7 +137,7 @@ async function getFinding(options: ProbeOptions, call: Call, asked: Asked, calle
   return { call, ...judge(call, answered), ms, bytes: new TextEncoder().encode(text).length };
 }
 
-/** What of an answer can be read; null where it is none. */
+/** Returns the readable part of an answer; null if there is none. */
 function getReadable(call: Call, body: unknown): unknown {
   const outcome = readAnswer(call, body);
   if (outcome.kind === 'value') return outcome.value;
@@ -155,8 +155,8 @@ async function findingOfStep(options: ProbeOptions, step: Step, found: Found, ca
 }
 
 /**
- * Asks a server every call that reads, with an account of its own, and says of each how it answers. Nothing is written but
- * the account's session, which is ended again.
+ * Sends every read call of the contract with one account and reports how the server answers. Writes nothing except the
+ * account's session, which is ended.
  */
 export async function probe(options: ProbeOptions): Promise<Finding[]> {
   const findings: Finding[] = [];

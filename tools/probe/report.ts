@@ -1,7 +1,7 @@
 import { escaped, standalonePage } from '../pages/standalonePage.ts';
 import type { Finding, Verdict } from './probe.ts';
 
-/** What each verdict means: what is to be looked at comes first. */
+/** Verdicts by urgency, most urgent first. */
 const VERDICTS: Readonly<
   Record<Verdict, { title: string; meaning: string; tone: 'danger' | 'warning' | 'success' | 'neutral' }>
 > = {
@@ -32,7 +32,7 @@ const ORDER = Object.keys(VERDICTS) as Verdict[];
 const inOrder = (findings: readonly Finding[]) =>
   findings.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
 
-/** Whether everything that was asked can be read whole. */
+/** Returns whether every answer is readable in full. */
 export const isWell = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => ['fits', 'more', 'not asked'].includes(verdict));
 
@@ -49,7 +49,7 @@ const kilobytes = (bytes: number) =>
   bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 const getSize = ({ bytes }: Finding) => (bytes === null ? '–' : kilobytes(bytes));
 
-/** One finding as lines of text. */
+/** Returns one finding as lines of text. */
 export function getLine(finding: Finding): string {
   const { call, verdict, notes } = finding;
   const cost = `${getMs(finding).padStart(8)} ${getSize(finding).padStart(10)}`;
@@ -57,7 +57,7 @@ export function getLine(finding: Finding): string {
   return [head, ...notes.map((note) => `${' '.repeat(31)}${note}`)].join('\n');
 }
 
-/** What the whole comes to, in two lines. */
+/** Returns the totals in two lines. */
 export function getTotals(findings: readonly Finding[]): string {
   const times = findings.flatMap(({ ms }) => ms ?? []);
   const bytes = findings.reduce((sum, { bytes: one }) => sum + (one ?? 0), 0);
@@ -93,7 +93,10 @@ dt, td b { font-weight: 600; white-space: nowrap; }
 :is(dt, b)[data-tone="warning"] { color: var(--m-color-palette-warning-fg); }
 :is(dt, b)[data-tone="success"] { color: var(--m-color-palette-success-fg); }`;
 
-/** A page of its own for whoever runs the server. @param about whose server, when, with which account */
+/**
+ * Returns the report as a standalone page for the server's operators.
+ * @param about whose server, when, with which account
+ */
 export function getPage(
   findings: readonly Finding[],
   about: { server: string; date: string; username: string },

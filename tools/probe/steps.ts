@@ -2,7 +2,7 @@ import type { AnswerOf, Call, login } from '@mortar/contract';
 
 type Staff = AnswerOf<typeof login>['staff'];
 
-/** What was found on the way, which later calls ask about. */
+/** Values found in answers that later calls need. */
 export interface Found {
   staff: Staff;
   product?: { code: string; nappi: string } | undefined;
@@ -12,32 +12,35 @@ export interface Found {
   response?: { orderid: number; identifier: string } | undefined;
   promotion?: { productcode: string; suppliercode: string } | undefined;
   ticket?: number | undefined;
-  /** Somebody at the other end, and what was written with them. */
+  /** A conversation partner and the conversation. */
   partner?: string | undefined;
   talk?: number | undefined;
   conversation?: number | undefined;
-  /** Pharmacies of a group that the person works for. */
+  /** Pharmacies of a group that the user works for. */
   pharmacies?: readonly number[] | undefined;
 }
 
-/** What a call is asked with. */
+/** Parameters of a call. */
 export interface Asked {
   query?: object;
   body?: object;
 }
 
-/** One call that reads, and what it needs. */
+/** One read call and its requirements. */
 export interface Step {
   call: Call;
-  /** What has to be found before it can be asked, in words: 'a product'. */
+  /** The required value in words: 'a product'. */
   needs: string;
-  /** @returns what it is asked with; null where what it needs was not found */
+  /** @returns the parameters; null if a required value was not found */
   asked(found: Found): Asked | null;
-  /** Keeps what later calls ask about. */
+  /** Stores values that later calls need. */
   note(found: Found, answer: unknown): void;
 }
 
-/** @param note what of its answer later calls ask about */
+/**
+ * Creates a step.
+ * @param note stores values that later calls need
+ */
 export function step<C extends Call>(
   call: C,
   asked: (found: Found) => Asked | null,
@@ -46,18 +49,18 @@ export function step<C extends Call>(
   return { call, needs, asked, note: (found, answer) => note?.(found, answer as AnswerOf<C>) };
 }
 
-/** What needs nothing. */
+/** Returns fixed parameters. */
 export const always =
   (asked: Asked = {}) =>
   () =>
     asked;
-/** Every regret. */
+/** Parameters that match every regret. */
 export const REGRETS = {
   ...{ description: '', startdate: '', enddate: '', wholesalercode: '', regretprocessed: false },
   ...{ datefilter: 'All', sortby: 'Date' },
 };
 
-/** What asks about the product, with whatever else. */
+/** Returns parameters with the product found. */
 export const ofProduct =
   <Extra extends object>(extra?: (found: Found) => Extra | null) =>
   (found: Found): Asked | null => {
@@ -65,13 +68,13 @@ export const ofProduct =
     const more = extra ? extra(found) : {};
     return more && { query: { productcode: found.product.code, ...more } };
   };
-/** What asks about the unsent order. */
+/** Returns parameters with the unsent order found. */
 export const findOrder = ({ order }: Found) => (order === undefined ? null : { orderid: order });
-/** What groups alone are asked. */
+/** Limits a step to groups. */
 export const inGroup = (asked: (pharmacies: readonly number[], found: Found) => Asked | null) => (found: Found) =>
   found.staff.grouporderingenabled && found.pharmacies?.length ? asked(found.pharmacies, found) : null;
 
-/** What groups do not have: reports, promotions, messages (002 §6). */
+/** Limits a step to users outside groups, who alone have reports, promotions and messages (002 §6). */
 export const alone = (asked: (found: Found) => Asked | null) => (found: Found) =>
   found.staff.grouporderingenabled ? null : asked(found);
 export const ALONE = { needs: 'a pharmacy on its own' };
@@ -80,7 +83,7 @@ export const PRODUCT = { needs: 'a product' };
 export const ORDER = { needs: 'an unsent order' };
 export const GROUP = { needs: 'a group with pharmacies' };
 
-/** What asks about something that was found, by name. */
+/** Returns parameters made from a found value, by name. */
 export const given =
   <Name extends keyof Found>(name: Name, query: (found: NonNullable<Found[Name]>) => object) =>
   (found: Found): Asked | null => {

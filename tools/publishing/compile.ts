@@ -6,13 +6,13 @@ import { run } from '../run.ts';
 import { getCopies, publishedModule, publishedTypes } from './modules.ts';
 
 interface Compilation {
-  /** The package's sources. */
+  /** Source folder of the package. */
   source: string;
-  /** The modules that its doors lead to, from there: `index.ts`. What they do not reach is no part of it, as tests and stories. */
+  /** Entry modules relative to it: `index.ts`. Modules they do not reach, such as tests and stories, are left out. */
   entries: readonly string[];
-  /** Where modules, types and what lies beside them go. */
+  /** Output folder for modules, types and assets. */
   out: string;
-  /** Types of packages of ours that it stands on, by their names. */
+  /** Type folders of our packages that it depends on, by package name. */
   types: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const getFiles = (folder: string, ending: string) =>
 
 async function emit({ source, entries, out, types }: Compilation): Promise<void> {
   mkdirSync(fromRoot('.cache'), { recursive: true });
-  // Below the root, where the types are that it asks for.
+  // Below the root, so that types of dependencies resolve.
   const work = mkdtempSync(fromRoot('.cache', 'compile-'));
   const config = {
     extends: fromRoot('tsconfig.json'),
@@ -42,8 +42,8 @@ async function emit({ source, entries, out, types }: Compilation): Promise<void>
 }
 
 /**
- * Compiles a package: a module and a file of types for each source, so that bundlers take what is used and no more.
- * @throws when it does not compile, or when a module would work in our own build alone
+ * Compiles a package to one module and one type file per source, so that bundlers can tree-shake it.
+ * @throws if it does not compile, or if a module would work only in our own build
  */
 export async function compile(compilation: Compilation): Promise<void> {
   const { source, out } = compilation;

@@ -1,19 +1,19 @@
-/** One of our packages that others install. */
+/** A published package. */
 export interface Library {
-  /** Its folder in the repository, and in what is made. */
+  /** Its folder in the repository and in the output. */
   folder: string;
-  /** The page that people read first, from the root. */
+  /** Path of its readme from the root. */
   readme: string;
-  /** Of what it imports: what an application has once, and brings itself. */
+  /** Peer dependencies. */
   peers: readonly string[];
-  /** What has to be of the very version that it was tested with. */
+  /** Dependencies pinned to the tested version. */
   exact: readonly string[];
 }
 
 /**
- * What is published, each after what it stands on (docs/decisions/0029-packages.md). Chakra is of one version because Ark
- * is, and with it Zag: popups of ours and menus of Chakra's stand on one stack of layers, or Escape closes two. The worker
- * of pdfjs-dist is in our package, and takes no other version of its library.
+ * Published packages in dependency order (docs/decisions/0029-packages.md). Chakra is pinned because Ark and Zag are:
+ * our popups and Chakra's menus must share one layer stack, or Escape closes two. The pdfjs-dist worker ships in our
+ * package and requires the same version of its library.
  */
 export const LIBRARIES: readonly Library[] = [
   { folder: 'themes', readme: 'themes/README.md', peers: [], exact: [] },

@@ -1,18 +1,18 @@
 import type { Library } from './libraries.ts';
 
-/** What of a `package.json` of the repository is read. */
+/** The fields read from a `package.json` of the repository. */
 export interface SourceManifest {
   name: string;
   version: string;
   description: string;
   license: string;
   sideEffects: readonly string[];
-  /** The doors, each with the source behind it. */
+  /** Entry points and their sources. */
   exports: Readonly<Record<string, string>>;
   dependencies: Readonly<Record<string, string>>;
 }
 
-/** A door of a published package: a file, or a module with its types. */
+/** A published entry point: a file, or a module with its types. */
 type Door = string | { types: string; default: string };
 
 export interface PublishedManifest {
@@ -31,22 +31,22 @@ export interface PublishedManifest {
 
 const SOURCE = /\.tsx?$/;
 
-/** Where a file stands in the package: in `dist`, modules as JavaScript, other files as they are. */
+/** Returns the published path of a source: in `dist`, modules as JavaScript, other files unchanged. */
 export const getPlace = (source: string) => source.replace(/^\.\/(?:src\/)?/, './dist/').replace(SOURCE, '.js');
 
 function getEntryPoint(source: string): Door {
   const place = getPlace(source);
-  // Types first: conditions are read in their order.
+  // `types` comes first because conditions are matched in order.
   return SOURCE.test(source) ? { types: place.replace(/\.js$/, '.d.ts'), default: place } : place;
 }
 
-/** The modules that a package's doors lead to, from its folder: `src/index.ts`. */
+/** Returns the modules behind a package's entry points, relative to its folder: `src/index.ts`. */
 export const getEntries = ({ exports }: Pick<SourceManifest, 'exports'>): string[] =>
   Object.values(exports).filter((source) => SOURCE.test(source));
 
 /**
- * The `package.json` of what is published, made of the one in the repository.
- * @param getVersion the version of a package that it was tested with
+ * Returns the published `package.json`, made from the one in the repository.
+ * @param versionOf the version of a dependency that was tested
  */
 export function publishedManifest(
   source: SourceManifest,
@@ -64,7 +64,7 @@ export function publishedManifest(
     files: ['dist', 'CHANGELOG.md'],
     dependencies: getRanges(imported.filter((one) => !peers.includes(one))),
     ...(peers.length > 0 && { peerDependencies: getRanges(peers) }),
-    // Without a licence it is nobody's but the owner's: nothing is published to everyone by mistake.
+    // The package has no licence for others, so it must not be published publicly by mistake.
     publishConfig: { access: 'restricted' },
   };
 }

@@ -1,24 +1,24 @@
 import { posix } from 'node:path';
 
-/** How bundlers know which build it is, where the sources ask Vite. */
+/** Replaces Vite's development check for other bundlers. */
 const IN_DEVELOPMENT = "(process.env.NODE_ENV !== 'production')";
 
 const ADDRESS = /new URL\('([^']+)', import\.meta\.url\)/g;
 
-/** A file that a module names by its address, and where it is copied from: a place in the sources, or one in a package. */
+/** A file that a module references by URL, and its origin: a source path or a package. */
 interface Copy {
   /** Relative to the module. */
   to: string;
   from: { source: string } | { package: string };
 }
 
-/** A package's file beside our own module. As `.js`: servers know that, where some serve `.mjs` as bytes. */
+/** Path of a package's file next to our module. Named `.js` because some servers send `.mjs` as binary. */
 const getSiblings = (name: string) => `./${posix.basename(name).replace(/\.mjs$/, '.js')}`;
 
 /**
- * A compiled module as it is published. Vite's development server takes addresses of files in other packages for files of
- * ours: these become files beside the module.
- * @throws for what our own build alone would understand
+ * Returns a compiled module in its published form. Files of other packages become files next to the module, because
+ * Vite's development server resolves their URLs within our package.
+ * @throws for syntax that only our own build understands
  */
 export function publishedModule(code: string): string {
   const text = code
@@ -29,7 +29,7 @@ export function publishedModule(code: string): string {
   return text;
 }
 
-/** What lies beside a compiled module: its style sheets, its pictures, a worker of another package. */
+/** Returns the files to copy for a compiled module: style sheets, images and workers of other packages. */
 export function getCopies(code: string): Copy[] {
   const sheets = [...code.matchAll(/^import '(\.[^']+\.css)'/gm)].map(([, name = '']) => name);
   const addresses = [...code.matchAll(ADDRESS)].map(([, name = '']) => name);
@@ -38,6 +38,6 @@ export function getCopies(code: string): Copy[] {
   );
 }
 
-/** Types name modules as the package has them, and no style sheets, which have no types. */
+/** Returns type declarations with published module paths and without style sheet imports. */
 export const publishedTypes = (text: string): string =>
   text.replace(/^import '[^']+\.css';\n/gm, '').replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js');

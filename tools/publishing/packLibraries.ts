@@ -8,28 +8,28 @@ import { LIBRARIES, type Library } from './libraries.ts';
 import { getEntries, getPlace, type PublishedManifest, publishedManifest, type SourceManifest } from './manifest.ts';
 import { publishedPage, requireVersion } from './pages.ts';
 
-/** A package that was made. */
+/** A packed package. */
 export interface Packed {
   manifest: PublishedManifest;
-  /** What it holds. */
+  /** Folder with its content. */
   folder: string;
-  /** The same as it is published: `mortar-themes-0.1.0.tgz`. */
+  /** File name of its tarball: `mortar-themes-0.1.0.tgz`. */
   tarball: string;
 }
 
-/** The date in every tarball of npm's own: the same sources give the same bytes. */
+/** The fixed date that npm gives to tarball entries, for reproducible bytes. */
 const DATE = new Date('1985-10-26T08:15:00.000Z');
 
 const getManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Files that doors lead to and no module asks for: style sheets, pictures, tokens. */
+/** Copies exported files that no module imports: style sheets, images, tokens. */
 function copyDoors({ exports }: SourceManifest, source: string, out: string): void {
   const files = Object.values(exports).filter((file) => !/\.tsx?$/.test(file));
   for (const file of files.flatMap((pattern) => globSync(pattern, { cwd: source })))
     cpSync(join(source, file), join(out, getPlace(`./${file}`)));
 }
 
-/** Types of the packages before it, by the names of their doors. */
+/** Type files of the packages already packed, by export name. */
 const getTypes = (packed: readonly Packed[]): Record<string, string> =>
   Object.fromEntries(
     packed.flatMap(({ manifest, folder }) =>
@@ -66,9 +66,9 @@ async function packLibrary(library: Library, out: string, before: readonly Packe
 }
 
 /**
- * Makes the packages that others install, each as a folder and as a tarball. The same sources give the same bytes.
- * @param out the folder that they go to
- * @throws when one does not compile, or its change log does not know its version
+ * Builds the published packages, each as a folder and a tarball. The same sources give the same bytes.
+ * @param out the output folder
+ * @throws if a package does not compile or its change log lacks its version
  */
 export async function packLibraries(out: string): Promise<Packed[]> {
   const packed: Packed[] = [];

@@ -1,4 +1,4 @@
-// npm run scale: what many pharmacies ask of a server in their busiest hour, and when they all come back at once.
+// npm run scale: estimates the server load of many pharmacies in their busiest hour, and when all reconnect at once.
 import { writeFileSync } from 'node:fs';
 import { readScaleOptions, type ScaleOptions } from './options.ts';
 import { RECORDING, type Recording, readRecording, sumOf } from './recording/recording.ts';
@@ -18,7 +18,7 @@ import { type Cut, simulateCut } from './simulation/reconnection.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n\n`);
 
-/** How everybody is cut: as the product is, and what else could be done about it. */
+/** Returns the disconnections to simulate: the product as it is, and alternatives. */
 function getCuts({ away, links, pharmacies, seed }: ScaleOptions): ReadonlyMap<string, Cut> {
   const cut: Cut = { links, kind: 'closed', away: away * 1000, seed };
   const share = links / pharmacies;
@@ -31,7 +31,7 @@ function getCuts({ away, links, pharmacies, seed }: ScaleOptions): ReadonlyMap<s
   ]);
 }
 
-/** Reads that a page asks for once its link is back. */
+/** Number of reads after a reconnection. */
 const countReads = ({ journeys }: Recording) =>
   sumOf(journeys.reconnection.calls).count - (journeys.reconnection.calls['hub negotiation']?.count ?? 0);
 
@@ -44,7 +44,10 @@ async function simulated(options: ScaleOptions): Promise<Simulated[]> {
   return all;
 }
 
-/** Records this build, and that of another commit where there is one. @returns the other's recording, or null */
+/**
+ * Records this build, and that of another commit if given.
+ * @returns the other recording, or null
+ */
 async function recordAnew(base: string | null): Promise<Recording | null> {
   const [{ record }, { buildSides }] = await Promise.all([
     import('./recording/record.ts'),
@@ -61,7 +64,10 @@ async function recordAnew(base: string | null): Promise<Recording | null> {
   return other;
 }
 
-/** Records where it is asked for, simulates, and prints the report. @returns the process' exit code */
+/**
+ * Records if requested, simulates, and prints the report.
+ * @returns the process' exit code
+ */
 async function main(argv: readonly string[]): Promise<number> {
   const options = readScaleOptions(argv);
   const other = options.record || options.base ? await recordAnew(options.base) : null;

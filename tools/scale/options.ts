@@ -1,29 +1,32 @@
 import { parseArgs } from 'node:util';
 import { numbers } from '@mortar/benchmarks/ordering/options';
 
-/** What `npm run scale` assumes of the busiest hour. */
+/** Assumptions of `npm run scale` about the busiest hour. */
 export interface ScaleOptions {
-  /** Records the journeys anew, in Chromium. */
+  /** Records the scenarios again, in Chromium. */
   record: boolean;
-  /** A commit whose build is recorded as well, to compare this one with; null for none. */
+  /** A commit whose build is recorded for comparison; null for none. */
   base: string | null;
   pharmacies: number;
-  /** Orders that a pharmacy makes and sends in the hour. */
+  /** Orders sent per pharmacy in the hour. */
   orders: number;
-  /** Lines of each. */
+  /** Lines per order. */
   lines: number;
-  /** Responses of suppliers to each order, each read. */
+  /** Supplier responses per order; each is read. */
   responses: number;
-  /** Times that a pharmacy signs in in the hour. */
+  /** Sign-ins per pharmacy in the hour. */
   signIns: number;
-  /** Seconds for which the server is away when everybody is cut. */
+  /** Seconds for which the server is down when all are disconnected. */
   away: number;
-  /** Links that are simulated; what they do stands for all pharmacies. */
+  /** Simulated connections; results are scaled to all pharmacies. */
   links: number;
   seed: number;
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run scale`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readScaleOptions(argv: readonly string[]): ScaleOptions {
   const { values } = parseArgs({
     args: [...argv],

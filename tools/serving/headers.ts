@@ -1,7 +1,7 @@
 /**
  * Headers of every page and file, here and wherever the product is hosted (docs/deploying.md).
  *
- * Emotion inserts an empty style element and fills it by rule, so the empty text's hash is all that styles need.
+ * Emotion inserts an empty style element and fills it by rule, so the hash of the empty text is enough.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -19,15 +19,16 @@ const POLICY = {
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
-  // Text never becomes script: the one policy gives addresses of our own workers (design-system/src/scriptUrl.ts).
+  // Text never becomes script: the only policy covers the URLs of our own workers (design-system/src/scriptUrl.ts).
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['mortar'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * @param servers origins of other hosts that the configuration names, with their socket origins
+ * Returns the security headers.
+ * @param servers origins of other hosts named by the configuration, with their socket origins
  * @param frames origins of the report pages
- * @param images origins of pictures from other hosts: those of adverts
+ * @param images origins of advert images on other hosts
  */
 export function securityHeaders(
   servers: readonly string[] = [],

@@ -2,14 +2,14 @@ import { type Backend, type Clock, createBackend, type Seed } from '@mortar/back
 import { getTarget, guardedServer, listen, mountNode } from '@mortar/backend/node';
 import { createSite } from './site.ts';
 
-/** A built application over a reference backend of its own. */
+/** A built application with its own reference backend. */
 export interface Served {
   url: string;
   backend: Backend;
   close(): Promise<void>;
 }
 
-/** Serves a built application over the reference backend of this checkout, in this process. */
+/** Serves a built application and the reference backend of this checkout, in this process. */
 export async function serveSeed(dist: string, seed: Seed, clock?: Clock): Promise<Served> {
   const backend = createBackend({ seed, ...(clock && { clock }) });
   const mount = mountNode(backend, {});

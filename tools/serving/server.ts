@@ -24,29 +24,32 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** What the pages are told of the servers around them. */
+/** Addresses of other servers that the pages need. */
 export interface Around {
-  /** Where report pages are framed from: another origin than the product's. */
+  /** Origin of framed report pages; differs from the product's. */
   reportsOrigin: string;
 }
 
-/** Names of this machine for itself, and of all its addresses at once. */
+/** Names of this machine, and addresses that mean all interfaces. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '::1'];
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
-/** Where somebody who sits at this machine reaches a server of it. */
+/** Returns the URL of a server as reached from this machine. */
 export const getUrl = (host: string, port: number) => {
   const name = EVERY_ADDRESS.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 
-/** The backend on what a data folder holds, and the routes that are its own. */
+/** The backend of a data folder and its own routes. */
 interface Opened {
   backend: Backend;
   mount: NodeMount;
 }
 
-/** @param before what was open on the same directory: its catalogue stays */
+/**
+ * Opens the backend.
+ * @param before the previous backend of the same directory, whose catalogue is reused
+ */
 function openBackend(options: Options, reportsOrigin: string, startOver: StartOver, before?: Opened): Opened {
   const { host, port, dataDir, fresh, acceptLoss, answerAfterMs, control } = options;
   const catalogue = before?.backend.catalogue;
@@ -65,7 +68,7 @@ function openBackend(options: Options, reportsOrigin: string, startOver: StartOv
   }
 }
 
-/** Puts the reference backend and the application's pages behind one port, and its report pages behind another. */
+/** Serves the reference backend and the application on one port, and its report pages on another. */
 export async function serve(options: Options, pages: (around: Around) => Promise<Listener | Served>): Promise<Running> {
   const { host } = options;
   const hosts = getHosts(host);
@@ -114,25 +117,25 @@ export async function serve(options: Options, pages: (around: Around) => Promise
   }
 }
 
-/** What a run on this machine changes in a deployment's file: the brand that was asked for, and the report pages. */
+/** Returns the changes of a local run to `config.json`: the requested brand and the address of report pages. */
 export function configHere({ brand }: Options, { reportsOrigin }: Around): ConfigOverrides {
   return { ...(brand ? { brand } : {}), hosts: { reporting: reportsOrigin } };
 }
 
-/** What somebody should know who let more than this machine in. */
+/** Returns a warning if other machines can connect. */
 function warning({ host }: Options): string {
   if (OWN_NAMES.includes(host)) return '';
   return `\nIt listens on ${host}: whoever reaches this machine there can sign in, for the password above is published.\n`;
 }
 
-/** Where somebody can be the supplier: on this machine, or where tests have the server in hand. */
+/** Returns the address of the supplier desk: local only, or where tests control the server. */
 function getDesk({ host, port, control }: Options): string {
   return control || OWN_NAMES.includes(host)
     ? `Be the supplier, or support, at ${getUrl(host, port)}${DESK_PATH}\n`
     : '';
 }
 
-/** Says where the product is and who may sign in. */
+/** Prints the address of the product and the sample accounts. */
 export function announce(options: Options): void {
   const accounts = SAMPLE_ACCOUNTS.map(([user, what]) => `  ${user.padEnd(12)}  ${what}`).join('\n');
   const url = getUrl(options.host, options.port);
@@ -141,7 +144,7 @@ export function announce(options: Options): void {
   );
 }
 
-/** Stops cleanly on Ctrl-C and on being asked to end. */
+/** Closes the server on Ctrl-C or a termination signal. */
 export function stopOnSignal(running: Pick<Running, 'close'>, also: () => Promise<void> = async () => {}): void {
   const stop = async () => {
     await running.close();
@@ -153,7 +156,7 @@ export function stopOnSignal(running: Pick<Running, 'close'>, also: () => Promis
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Tells a person what went wrong rather than where. */
+/** Prints the problem without a stack trace and exits. */
 export function explain(error: unknown): never {
   const problem = error as NodeJS.ErrnoException & { port?: number; address?: string };
   const text =

@@ -5,21 +5,21 @@ import { createCompression, encodingFor, type Listener } from '@mortar/backend/n
 import { Hono } from 'hono';
 import { securityHeaders } from './headers.ts';
 
-/** Fields of `config.json` that a run of this server sets itself. */
+/** Fields of `config.json` that this run overrides. */
 export type ConfigOverrides = Record<string, unknown>;
 
-/** A deployment's file as this run changes it. */
+/** Returns `config.json` with the overrides. */
 export async function configText(folder: string, overrides: ConfigOverrides): Promise<string> {
   const config = JSON.parse(await readFile(`${folder}/config.json`, 'utf8'));
   return JSON.stringify({ ...config, ...overrides });
 }
 
-/** The address of a file that never changes under its name, written in the one way that there is. */
+/** Path of a file with a content hash in its name, which never changes. */
 const ASSET = /^\/assets\/[\w.-]+$/;
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Compresses answers, and those of assets once for all who take them alike. */
+/** Compresses answers; caches compressed assets per encoding. */
 function compressed(answer: Answer): Answer {
   const { compress } = createCompression();
   const kept = new Map<string, { body: ArrayBuffer; headers: Headers }>();
@@ -38,8 +38,8 @@ function compressed(answer: Answer): Answer {
 }
 
 /**
- * Serves the built application: its files, `config.json`, and `index.html` for every other address, each compressed where
- * the browser takes it.
+ * Serves the built application: its files, `config.json`, and `index.html` for all other paths, compressed where the
+ * browser accepts it.
  * @param frames origins whose pages it may frame
  */
 export function createSite(folder: string, overrides: ConfigOverrides = {}, frames: readonly string[] = []): Listener {
@@ -56,7 +56,7 @@ export function createSite(folder: string, overrides: ConfigOverrides = {}, fram
   });
   site.get('/assets/*', serveStatic({ root: folder }));
   site.get('/assets/*', (context) => context.text('Not found', 404));
-  // Brands that were not built in lie beside it, where there are any (0038).
+  // Brands that were not built in lie next to it, if there are any (0038).
   site.get('/brands/*', serveStatic({ root: folder }));
   site.get('*', async (context) => context.html(await readFile(`${folder}/index.html`, 'utf8')));
   return getRequestListener(

@@ -7,25 +7,26 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { toEverybody } from '../static-server.ts';
 
-/** the built Storybook, on a port of this machine. */
+/** A running server of the built Storybook. */
 export interface StorybookHost {
   url: string;
-  /** Has every open page show what was built again. */
+  /** Reloads all open pages. */
   rebuilt(): void;
   close(): Promise<void>;
 }
 
-/** Where open pages hear of it. */
+/** Path of the event stream that announces rebuilds. */
 const NEWS = '/rebuilt';
 
-/** A page that hears of another build begins again, at the story that it shows. */
+/** Reloads the page, at the same story, after a rebuild. */
 const LISTENER = `<script>new EventSource('.${NEWS}').addEventListener('rebuilt', () => location.reload());</script>`;
 
-/** Where the review site is, beside a Storybook that is served. */
+/** Path of the review site. */
 const REVIEW = '/review';
 
 /**
- * Serves a built storybook, and the review site beside it where there is one; only its own window, `index.html`, is told of another build.
+ * Serves a built Storybook, with the review site if there is one. Only its main window, `index.html`, reloads after a
+ * rebuild.
  * @param review the folder of the review site
  */
 export async function serveStorybook(folder: string, port: number, review?: string): Promise<StorybookHost> {

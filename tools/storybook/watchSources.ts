@@ -1,11 +1,14 @@
 import { watch } from 'node:fs';
 
-/** Milliseconds without a change after which one has saved what one wanted to. */
+/** Milliseconds without a change after which a build starts. */
 const QUIET = 300;
 
 const SKIPPED_FOLDERS = /(?:^|\/)(?:node_modules|dist|\.cache)(?:\/|$)/;
 
-/** Calls `build` after changes below folders; what changes meanwhile is built afterwards. Gives what ends it. */
+/**
+ * Calls `build` after changes in the folders. Changes during a build start another. Returns a function that stops
+ * watching.
+ */
 export function watchSources(folders: readonly string[], build: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();

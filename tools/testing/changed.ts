@@ -11,7 +11,7 @@ import type { Reached } from './suites.ts';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** True if a word names a commit of this repository. */
+/** Returns whether a word names a commit of this repository. */
 export function isCommit(word: string): boolean {
   try {
     git('rev-parse', '--verify', '--quiet', `${word}^{commit}`);
@@ -21,7 +21,7 @@ export function isCommit(word: string): boolean {
   }
 }
 
-/** Every file that differs from a commit, committed or not, and every new one. */
+/** Returns files that differ from a commit, committed or not, and new files. */
 const changedSince = (commit: string): string[] => [
   ...new Set([
     ...lines(git('diff', '--name-only', '--no-renames', commit)),
@@ -33,10 +33,10 @@ const BESIDE = /\.test\.tsx?$|\.chromium\.ts$|\.md$/;
 const STORY = /\.stories\.tsx$|^app\/src\/stories\/|\.mdx$/;
 const PRODUCT = /^(app|design-system|themes|mocks)\/|^pnpm-|^package\.json$/;
 const SHOWN = /^\.storybook\//;
-/** How stories are tested: each of them is concerned. */
+/** Files that affect how every story is tested. */
 const HOW_TESTED = /^tests\/stories\/|^\.storybook\/test-runner\.ts$|^test-runner-jest\.config\.js$|^pnpm-/;
 
-/** The suites that changed files reach; which of the units and stories is said elsewhere. */
+/** Returns the suites that changed files reach. Unit tests and stories are selected separately. */
 export function getSuites(files: readonly string[], hasStories: boolean): Set<string> {
   const suites = new Set(['format, lint, types', 'units, contract, repository']);
   const reached = files.filter((file) => !BESIDE.test(file));
@@ -55,7 +55,7 @@ export function getSuites(files: readonly string[], hasStories: boolean): Set<st
     suites.add('mounts in Chromium');
   }
   if (any(/^(design-system|themes|tests\/packages|tools\/publishing)\//, /^pnpm-/)) suites.add('packages');
-  // The test files themselves are what is run here.
+  // Seeded defects test the story checks themselves.
   if (files.some((file) => /^tests\/stories\/|^pnpm-/.test(file))) suites.add('seeded defects');
   const run = reached.filter((file) => !STORY.test(file));
   if (run.some((file) => PRODUCT.test(file) || /^tests\/journeys\/|^tools\//.test(file))) {
@@ -66,7 +66,7 @@ export function getSuites(files: readonly string[], hasStories: boolean): Set<st
   return suites;
 }
 
-/** The titles of the stories that a change reaches; null for all. */
+/** Returns the titles of the stories that a change reaches; null for all. */
 export function getTitles(
   files: readonly string[],
   stories: readonly Story[],
@@ -77,7 +77,7 @@ export function getTitles(
   return [...new Set(stories.filter(({ file }) => storyFiles.has(file)).map(({ title }) => title))];
 }
 
-/** What differs from a commit, and what that reaches by the imports of Storybook as it is now. */
+/** Returns what differs from a commit, and what that reaches by Storybook's current import graph. */
 export async function reachedSince(commit: string): Promise<Reached> {
   const files = changedSince(commit);
   await buildStorybook();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Of what Playwright's JSON reporter writes. */
+/** The fields read from Playwright's JSON report. */
 interface Reported {
   suites?: Reported[];
   specs?: {
@@ -10,12 +10,11 @@ interface Reported {
 }
 
 const SNAPSHOT = /```yaml\n([\s\S]*?)\n```/;
-/** How many lines of a long page are left: those at its end, where what was opened last stands. */
+/** Number of lines shown of a long page, from its end, where the latest content is. */
 const LINES = 100;
 
 /**
- * What stood on the pages of journeys that failed, as a screen reader has it: a failure that comes once in many runs leaves
- * nothing else behind.
+ * Returns the accessibility snapshots of failed end-to-end tests: the only trace that a rare failure leaves.
  * @param report of Playwright's JSON reporter
  */
 export function failedPages({ suites = [], specs = [] }: Reported): string {

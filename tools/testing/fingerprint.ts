@@ -10,7 +10,7 @@ function* filesBelow(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) if (!SKIPPED_FOLDERS.has(name)) yield* filesBelow(join(path, name));
 }
 
-/** A hash over the content of files and folders, named from the root. */
+/** Returns a hash over the content of files and folders, named from the root. */
 function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -20,7 +20,7 @@ function fingerprint(paths: readonly string[]): string {
 }
 
 /**
- * Runs a build only if what it is made of changed since it last ran; `stamp` is where that is remembered.
+ * Runs a build only if its inputs changed since the last run, whose hash is stored in `stamp`.
  * @returns whether it ran
  */
 export async function whenChanged(

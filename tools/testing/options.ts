@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { readPart } from '../../tests/stories/run/part.ts';
 
-/** How `npm test` is told to run. */
+/** Options of `npm test`. */
 export interface TestOptions {
-  /** Words of the suites that are wanted; none means all. */
+  /** Words that select suites; none means all. */
   suites: readonly string[];
-  /** The commit since which something changed, where only what a change reaches is wanted. */
+  /** The commit to compare with if only what changed since is tested. */
   changed: string | null;
-  /** Puts the times of this run into docs/testing.md. */
+  /** Writes the times of this run to docs/testing.md. */
   record: boolean;
-  /** How many of the slowest stories are listed. */
+  /** Number of slowest stories listed. */
   slowest: number;
-  /** The part of stories and journeys that runs here: '1/3'; null for all of them. */
+  /** The shard of stories and end-to-end tests, '1/3'; null for all of them. */
   shard: string | null;
-  /** The part of what only `npm run test:all` runs whole: '3/8'; null for none of it. */
+  /** The part of what only `npm run test:all` runs in full, '3/8'; null for none of it. */
   thorough: string | null;
 }
 
@@ -29,7 +29,7 @@ const LISTED = '20';
 const ALL = '1/1';
 const PART = /^\d+\/\d+$/;
 
-/** An option that may stand without its value takes this one. */
+/** Gives an option without a value its default. */
 function withValue(
   argv: readonly string[],
   option: string,
@@ -43,9 +43,10 @@ function withValue(
 }
 
 /**
- * @param names the suites that there are
+ * Reads the options of `npm test`.
+ * @param names the names of all suites
  * @param isCommit whether a word names a commit, and not a suite
- * @throws with what is wrong about them, for people to read
+ * @throws with a readable message if an option is invalid
  */
 export function readTestOptions(
   argv: readonly string[],

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds between two looks at the processes; what ends in between is counted until the look before. */
+/** Milliseconds between samples; a process that ends in between counts up to its last sample. */
 const INTERVAL = 500;
-/** Ticks of a second, as Linux counts processor time in /proc. */
+/** Ticks per second of processor time in Linux's /proc. */
 const TICKS = 100;
 
 interface Process {
@@ -10,29 +10,30 @@ interface Process {
   seconds: number;
 }
 
-/** The processes that run now. */
+/** Returns the running processes. */
 function processes(): Map<number, Process> {
   const found = new Map<number, Process>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of a program may hold spaces and brackets; the numbers come after it.
+      // A program's name may hold spaces and brackets; the numbers follow it.
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
         .map(Number);
       found.set(Number(name), { parent: fields[1] ?? 0, seconds: ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS });
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
   return found;
 }
 
 /**
- * Measures the processor time of everything that this process starts from now on.
- * @returns ends it, and gives seconds of all processors together; null where the system does not tell (only Linux does)
+ * Measures the processor time of all processes that this one starts from now on.
+ * @returns a function that stops and returns seconds of all processors together; null where the system does not report
+ * them (only Linux does)
  */
 export function measureProcessorTime(): () => number | null {
   if (!existsSync('/proc/self/stat')) return () => null;

@@ -15,48 +15,48 @@ import { failedPages } from './failedPages.ts';
 export interface Count {
   passed: number;
   failed: number;
-  /** What failed, where the end of the log does not say it. */
+  /** The cause of a failure, if the end of the log does not show it. */
   why?: string;
-  /** Seconds of each kind of check, by the clock of the workers, which wait for one another. */
+  /** Seconds of each kind of check by the workers' clock; includes waiting for other workers. */
   checks?: readonly (readonly [check: string, seconds: number])[];
 }
 
-/** Where one suite writes. */
+/** Output paths of one suite. */
 interface Places {
   log: string;
   report: string;
 }
 
-/** What of a suite runs here. */
+/** The part of a suite that runs here. */
 export interface Portion {
   /** What a change reaches; null for everything. */
   reach: Reached | null;
-  /** The part of its tests, as '1/3'; suites that are not divided run whole. */
+  /** The shard, as '1/3'; suites that are not divided run in full. */
   shard: string | null;
-  /** The part of what only `npm run test:all` does whole, as '3/8'. */
+  /** The part of what only `npm run test:all` runs in full, as '3/8'. */
   thorough: string | null;
 }
 
 export interface Suite {
   name: string;
-  /** Runs with `npm run test:all` alone: with the part of it that has this number, counted from 0, or divided among all. */
+  /** Set if only `npm run test:all` runs the suite: the part that runs it, counted from 0, or divided among all. */
   thorough?: number | 'divided';
-  /** Started with the first suite, in the background; `run` waits for it. */
+  /** Started in the background with the first suite; `run` waits for it. */
   prepare?(): Promise<unknown>;
-  /** @param prepared rejects where `prepare` failed */
+  /** @param prepared rejects if `prepare` failed */
   run(places: Places, portion: Portion, prepared?: Promise<unknown>): Promise<Count>;
 }
 
-/** Whether a suite runs with a part of what only `npm run test:all` runs whole. */
+/** Returns whether a suite runs in this part of what only `npm run test:all` runs in full. */
 export function isWanted({ thorough }: Pick<Suite, 'thorough'>, part: string | null): boolean {
   if (thorough === undefined) return true;
   const wanted = readPart(part ?? undefined);
   return wanted !== null && (thorough === 'divided' || thorough % wanted.of === wanted.part - 1);
 }
 
-/** What a change reaches. Null in place of it means everything. */
+/** What a change reaches. Null in its place means everything. */
 export interface Reached {
-  /** The commit since which something changed. */
+  /** The commit to compare with. */
   since: string;
   /** Titles of stories; null for all. */
   titles: readonly string[] | null;
@@ -64,7 +64,7 @@ export interface Reached {
   suites: ReadonlySet<string>;
 }
 
-/** Tools that only say yes or no count as one. The log is that of the first that says no. */
+/** Runs tools that only pass or fail, as one test. The log is that of the first failure. */
 async function verdict(log: string, ...commands: readonly (readonly [command: string, ...args: string[]])[]) {
   for (const [command, ...args] of commands) {
     if ((await exitCode(command, args, { log })) !== 0) return { passed: 0, failed: 1 };
@@ -72,7 +72,7 @@ async function verdict(log: string, ...commands: readonly (readonly [command: st
   return { passed: 1, failed: 0 };
 }
 
-/** What the compiler says of a project, beside the log of its suite. */
+/** Type-checks a project, with its log next to that of the suite. */
 async function getTypes(project: string, log: string): Promise<Count> {
   const count = await verdict(`${log}.types`, ['tsc', '-p', project]);
   return count.failed > 0 ? { ...count, why: readFileSync(`${log}.types`, 'utf8') } : count;
@@ -90,7 +90,7 @@ interface JestReport {
   numFailedTestSuites: number;
 }
 
-/** Reads a report of Vitest or Jest. A suite that could not even start counts as one failure. */
+/** Reads a report of Vitest or Jest. A suite that could not start counts as one failure. */
 function readJest(path: string, code: number): Count {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
@@ -102,7 +102,7 @@ function readJest(path: string, code: number): Count {
 }
 
 interface VitestOptions {
-  /** The commit since which something changed. */
+  /** The commit to compare with. */
   since?: string | undefined;
   env?: Record<string, string>;
 }
@@ -118,7 +118,7 @@ async function vitest(
   return readJest(report, code);
 }
 
-/** States that wait for their area are counted where everybody sees them. */
+/** Prints the number of unfinished states. */
 function sayWhatIsShown(): void {
   const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8'));
   const { states, shown } = getCoverage(Object.values(entries));
@@ -127,13 +127,16 @@ function sayWhatIsShown(): void {
   );
 }
 
-/** Stories with the tag `thorough` show what others show: they run as a suite does that only `npm run test:all` has. */
+/** Stories tagged `thorough` repeat what others show, so only `npm run test:all` runs them. */
 const THOROUGH_STORIES = { thorough: 3 };
 
-/** Properties whose cases are each a life of a server draw all of them then (`mocks/backend/test/support/draws.ts`). */
+/**
+ * `npm run test:all` alone runs all cases of properties that start a server per case
+ * (`mocks/backend/test/support/draws.ts`).
+ */
 const ALL_DRAWS = { thorough: 5 };
 
-/** The name of the file that the test-runner makes of a title. */
+/** The file name that the test-runner makes of a title. */
 const getFile = (title: string) => `/${toId(title)}.test.js`;
 
 const getShard = (shard: string | null) => (shard === null ? [] : [`--shard=${shard}`]);
@@ -142,7 +145,7 @@ async function stories({ log, report }: Places, { reach, shard, thorough }: Port
   const titles = reach?.titles ?? null;
   if (titles?.length === 0) return { passed: 0, failed: 0 };
   const site = await serveFolder(storybookDist);
-  // The runner takes the file for the word behind the last option that it knows.
+  // The runner takes the file for the argument after the last known option.
   const output = ['--json', '--outputFile', report];
   const tags = isWanted(THOROUGH_STORIES, thorough) ? [] : ['--excludeTags', 'thorough'];
   const args = [
@@ -180,7 +183,7 @@ async function journeys({ log, report }: Places, ...chosen: readonly string[]): 
   }
 }
 
-/** The suites in the order in which mistakes are cheapest to find. */
+/** The suites, cheapest failures first. */
 export const SUITES: readonly Suite[] = [
   {
     name: 'format, lint, types',
@@ -220,7 +223,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'visual self-test',
     thorough: 0,
-    // Proves with a few stories that pictures come out the same, and that what is planted is found.
+    // Checks with a few stories that screenshots are reproducible and that seeded defects are found.
     run: ({ log }) =>
       verdict(log, [process.execPath, fromRoot('tests', 'visual', 'command.ts'), '--self-test', '--sample', '4']),
   },

@@ -4,29 +4,29 @@ import { dirname } from 'node:path';
 import { fromRoot } from '../paths.ts';
 import type { Count } from './suites.ts';
 
-/** What one suite took. */
+/** Duration of one suite. */
 export interface SuiteTime extends Count {
   name: string;
-  /** Seconds by the clock. */
+  /** Seconds of wall-clock time. */
   seconds: number;
-  /** Seconds of all processors together; null where the system does not tell. */
+  /** Seconds of all processors together; null where the system does not report them. */
   processor: number | null;
 }
 
-/** One test, and what it took by the clock. */
+/** A test and its wall-clock time. */
 interface TestTime {
   name: string;
   milliseconds: number;
 }
 
-/** One run of `npm test`. */
+/** The times of one run of `npm test`. */
 interface RunTimes {
   /** `2026-03-02` */
   date: string;
   cores: number;
   seconds: number;
   suites: SuiteTime[];
-  /** The longest of each, longest first. */
+  /** The slowest of each kind, slowest first. */
   slowest: { stories: TestTime[]; journeys: TestTime[] };
 }
 
@@ -35,10 +35,10 @@ const file = fromRoot('.cache', 'test-times.json');
 const page = fromRoot('docs', 'testing.md');
 const BETWEEN = /(<!-- times -->\n)[\s\S]*?(\n<!-- \/times -->)/;
 
-/** The runs on this machine that were kept, oldest first. */
+/** Stored runs of this machine, oldest first. */
 const readTimes = (): RunTimes[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
-/** Keeps what a run took, beside those before it. */
+/** Stores the times of a run after those of earlier runs. */
 export function keepTimes(suites: readonly SuiteTime[], seconds: number, slowest: RunTimes['slowest']): RunTimes {
   const run: RunTimes = {
     ...{ date: new Date().toISOString().slice(0, 10), cores: availableParallelism(), seconds, slowest },
@@ -49,7 +49,7 @@ export function keepTimes(suites: readonly SuiteTime[], seconds: number, slowest
   return run;
 }
 
-/** A table in Markdown: words at the left, numbers at the right. */
+/** Returns a Markdown table: words left-aligned, numbers right-aligned. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -62,7 +62,7 @@ const rounded = (seconds: number | null) => (seconds === null ? '–' : String(M
 const sum = (numbers: readonly number[]) => numbers.reduce((before, number) => before + number, 0);
 const isNumber = (value: number | null): value is number => value !== null;
 
-/** The tables of a run, as docs/testing.md shows them. */
+/** Returns the tables of a run for docs/testing.md. */
 export function getTables({ date, cores, seconds, suites, slowest }: RunTimes): string {
   const processor = suites.map((suite) => suite.processor).filter(isNumber);
   const checks = suites.flatMap((suite) => suite.checks ?? []);
@@ -87,13 +87,16 @@ export function getTables({ date, cores, seconds, suites, slowest }: RunTimes): 
   ].join('\n\n');
 }
 
-/** Text with the tables of a run in their place. @throws if it has no place for them */
+/**
+ * Returns the text with the tables of a run in their place.
+ * @throws if it has no place for them
+ */
 export function withTables(text: string, run: RunTimes): string {
   if (!BETWEEN.test(text)) throw new Error('docs/testing.md has no place for the times.');
   return text.replace(BETWEEN, (_, before: string, after: string) => `${before}\n${getTables(run)}\n${after}`);
 }
 
-/** Puts a run's tables into docs/testing.md. */
+/** Writes a run's tables to docs/testing.md. */
 export function recordTimes(run: RunTimes): void {
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), run));
 }
@@ -110,7 +113,7 @@ interface JourneysReport {
 const longest = (times: readonly TestTime[], count: number): TestTime[] =>
   times.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, count);
 
-/** The stories of a report that took longest. */
+/** Returns the slowest stories of a report. */
 export function slowestStories({ testResults }: StoriesReport, count: number): TestTime[] {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return longest(
@@ -127,5 +130,5 @@ function getTimes({ suites = [], specs = [] }: JourneysReport): TestTime[] {
   return [...own, ...suites.flatMap(getTimes)];
 }
 
-/** The journeys of a report that took longest. */
+/** Returns the slowest end-to-end tests of a report. */
 export const slowestJourneys = (report: JourneysReport, count: number): TestTime[] => longest(getTimes(report), count);

@@ -4,10 +4,10 @@ import { HEIGHT, type Recording, WIDTH } from './recording.ts';
 
 const CODEC = 'vp09.00.31.08';
 const BITS_A_SECOND = 260_000;
-/** A picture that stands is repeated this often, so that a player that goes there has one. */
+/** Interval in ms at which a still picture is repeated, so that seeking finds a frame. */
 const REPEAT = 500;
 
-/** A frame as it crosses from the page to here. */
+/** A frame as transferred from the page. */
 interface Sent {
   at: number;
   isKey: boolean;
@@ -24,7 +24,7 @@ const getFrames = ({ screenshots }: Recording) => {
   });
 };
 
-/** Encodes one picture after the other by the browser's own encoder. Runs in the page. */
+/** Encodes pictures one by one with the browser's encoder. Runs in the page. */
 async function open(page: Page): Promise<void> {
   await page.evaluate(
     ([codec, width, height, bitrate]) => {
@@ -69,8 +69,8 @@ async function add(page: Page, frame: { at: number; png: Buffer; isKey: boolean 
 }
 
 /**
- * The recording as a WebM video.
- * @param page of a secure address: browsers encode nowhere else
+ * Returns the recording as a WebM video.
+ * @param page at a secure address: browsers encode nowhere else
  */
 export async function encode(page: Page, recording: Recording): Promise<Uint8Array> {
   await open(page);
@@ -85,7 +85,7 @@ export async function encode(page: Page, recording: Recording): Promise<Uint8Arr
   return webm(sent, duration);
 }
 
-/** The frames in their container, with a way to each scene. */
+/** Puts the frames into a container with a seek point for each scene. */
 async function webm(frames: readonly Sent[], duration: number): Promise<Uint8Array> {
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat(), target });
@@ -103,7 +103,7 @@ async function webm(frames: readonly Sent[], duration: number): Promise<Uint8Arr
   return new Uint8Array(target.buffer ?? new ArrayBuffer());
 }
 
-/** A picture as a JPEG, for the time before the video plays. */
+/** Returns a picture as a JPEG, shown before the video plays. */
 export async function getPoster(page: Page, png: Buffer): Promise<Buffer> {
   const base64 = await page.evaluate(async (picture) => {
     const bitmap = await createImageBitmap(

@@ -1,5 +1,5 @@
-// npm run tutorial -- [NAME|FOLDER…]: makes the videos of the first-time setup's last step anew, from the product's own
-// screens: one for each brand, or for those that are named. One of a brand's folder elsewhere goes with its pack.
+// npm run tutorial -- [NAME|FOLDER…]: records the videos of the last step of first-time setup from the product's own
+// screens, for each brand or for the named ones. The video of an external brand folder goes with its pack.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { SCENES } from './scenes.ts';
 
 const PORT = '4199';
 
-/** Where a brand's files go: those of the application carry its name. */
+/** Returns the output paths of a brand; those in the application include its name. */
 async function getFiles(said: string) {
   if ((BRANDS as readonly string[]).includes(said)) {
     const folder = fromRoot('app', 'assets', 'tutorial');
@@ -28,7 +28,7 @@ async function getFiles(said: string) {
   return { folder: (await readBrandFolder(said)).path, ...TUTORIAL, captions: null };
 }
 
-/** Records the product as a brand shows it. */
+/** Records the product in a brand. */
 async function recordIn(said: string): Promise<void> {
   const files = await getFiles(said);
   const brand = await laidBeside(said);
@@ -43,14 +43,14 @@ async function recordIn(said: string): Promise<void> {
     const page = await browser.newPage({
       viewport: { width: WIDTH, height: HEIGHT + TOP_BAR },
       locale: 'en-ZA',
-      // For the style below: the page's own policy takes none.
+      // Lets the style below through: the page's own policy allows none.
       bypassCSP: true,
     });
     await page.goto(`${url}/Ordering`);
     await page.getByLabel('Username').fill('buyer@1001');
     await page.getByLabel('Password', { exact: true }).fill('Mortar@2026');
     await page.keyboard.press('Enter');
-    // What comes and goes over the top bar would be cut in two.
+    // Hides toasts, which overlap the top bar and would be cropped.
     await page.addStyleTag({ content: '.m-toasts { display: none !important; }' });
     const recording = await record(page, SCENES);
     const studio = await browser.newPage();
@@ -60,7 +60,7 @@ async function recordIn(said: string): Promise<void> {
     await mkdir(files.folder, { recursive: true });
     await writeFile(join(files.folder, files.video), video);
     await writeFile(join(files.folder, files.poster), poster);
-    // What is said, and when, is the same in each.
+    // Captions are the same for all brands.
     if (files.captions) await writeFile(join(files.folder, files.captions), webVtt(recording.captions));
     process.stdout.write(
       `${brand}: ${Math.round(video.length / 1000)} kB of video, ${Math.round(poster.length / 1000)} kB of poster.\n`,

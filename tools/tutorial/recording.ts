@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** A picture, and how long it stands. */
+/** A picture and its duration. */
 interface Screenshot {
-  /** A PNG. */
   png: Buffer;
   /** Milliseconds. */
   lasts: number;
-  /** True where a scene begins: somebody may want to go there. */
+  /** True at the start of a scene, so that viewers can seek to it. */
   starts: boolean;
 }
 
@@ -20,34 +19,34 @@ interface Caption {
 export interface Recording {
   screenshots: readonly Screenshot[];
   captions: readonly Caption[];
-  /** Stands for the video before it plays. */
+  /** Shown before the video plays. */
   poster: Buffer | null;
 }
 
-/** What a scene is made with: each step is a picture, and what is typed is one for every letter. */
+/** The steps of a scene: each gives a picture, and typing gives one per character. */
 export interface Scene {
   page: Page;
-  /** Shows the page as it is now, for so many milliseconds. */
+  /** Shows the current page for the given milliseconds. */
   hold(lasts: number): Promise<void>;
-  /** Types a text as somebody does who knows what they want. */
+  /** Types a text at the speed of a practised user. */
   type(text: string): Promise<void>;
-  /** Shows a key, presses it, and goes on once what it leads to is there. */
+  /** Shows a key, presses it, and waits for its result. */
   press(key: string, label: string, then: () => Promise<void>): Promise<void>;
-  /** What is said from here on. */
+  /** Starts a caption. */
   say(text: string): void;
-  /** The last picture stands for the whole. */
+  /** Uses the last picture as the poster. */
   poster(): void;
 }
 
 const LETTER = 90;
 const KEY = 650;
 
-/** The size of a picture: what is under the top bar, whose logo and version change more often than how one orders. */
+/** Picture size in px: the page below the top bar, whose logo and version change more often than ordering does. */
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 export const TOP_BAR = 52;
 
-/** A key as it is printed, over the page's top corner; null takes it away. */
+/** Shows a key cap in the page's top corner; null hides it. */
 async function showKey(page: Page, label: string | null): Promise<void> {
   await page.evaluate(
     ([text, top]) => {
@@ -67,7 +66,7 @@ async function showKey(page: Page, label: string | null): Promise<void> {
   );
 }
 
-/** Plays scenes on a page, and keeps a picture of every step. */
+/** Plays scenes on a page and captures a picture of every step. */
 export async function record(page: Page, scenes: readonly ((scene: Scene) => Promise<void>)[]): Promise<Recording> {
   const screenshots: Screenshot[] = [];
   const captions: Caption[] = [];
@@ -119,7 +118,7 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
 
 const clock = (milliseconds: number) => new Date(milliseconds).toISOString().slice(11, 23);
 
-/** Captions as WebVTT. */
+/** Returns captions as WebVTT. */
 export const webVtt = (captions: readonly Caption[]): string =>
   ['WEBVTT', ...captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text}`)]
     .join('\n\n')

@@ -8,7 +8,7 @@ const row = (page: Page, name: string, at: number) => page.getByRole('grid', { n
 interface Wanted {
   text: string;
   quantity: string;
-  /** What is said at each step. */
+  /** Captions of the steps. */
   search: string;
   product: string;
   supplier: string;
@@ -44,11 +44,11 @@ async function order(scene: Scene, { text, quantity, ...said }: Wanted): Promise
   await hold(1600);
 }
 
-/** The first order, from an empty one to what is sent, by keyboard. */
+/** The first order by keyboard, from creation to sending. */
 export const SCENES: readonly ((scene: Scene) => Promise<void>)[] = [
   async ({ page, say, hold, press }) => {
     const manager = page.getByRole('dialog', { name: 'Order Manager' });
-    // The orders take the keyboard once they are read.
+    // Focus moves to the orders once they are loaded.
     await manager.getByRole('row').locator(':focus').waitFor();
     say('Ordering opens with the unsent orders. Start a new one.');
     await hold(2600);

@@ -15,12 +15,11 @@ const KIND_WORDS: Record<string, string> = {
 
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
 
-/** A picture that is about no story alone. */
 const Drawn = ({ picture: [file, width, height], label }: { picture: PictureFacts; label: string }) => (
   <img className="review-picture" src={`pictures/${file}`} width={width} height={height} alt={label} loading="lazy" />
 );
 
-/** A popup with its parts numbered, and what each of them is. */
+/** Shows a popup with numbered parts and a legend. */
 export function Parts({ anatomy, name }: { anatomy: Anatomy; name: string }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { parts, picture } = anatomy;
@@ -65,7 +64,7 @@ export function Parts({ anatomy, name }: { anatomy: Anatomy; name: string }) {
   );
 }
 
-/** What tokens are in the brand and mode that the page wears: it puts them on after its parts are drawn. */
+/** Reads token values after render, because the page applies brand and mode in an effect. */
 function useValues(tokens: readonly string[], combination: string): Record<string, string> {
   const [values, setValues] = useState<Record<string, string>>({});
   useEffect(
@@ -83,7 +82,7 @@ async function copy(token: string): Promise<void> {
   toast.success(`Copied: var(${token})`);
 }
 
-/** The variables of the theme that a popup reads, with what they are in the brand and mode in sight. */
+/** Lists the theme variables that a popup reads, with their values in the current brand and mode. */
 export function Tokens({ tokens, combination }: { tokens: readonly string[]; combination: string }) {
   const values = useValues(tokens, combination);
   return (
@@ -106,7 +105,7 @@ export function Tokens({ tokens, combination }: { tokens: readonly string[]; com
   );
 }
 
-/** The popup as it is, beside how it must not be drawn. */
+/** Shows the popup next to wrong variants. */
 export function DrawnDonts({ anatomy, name }: { anatomy: Anatomy; name: string }) {
   return (
     <Panel title="Do and don’t, drawn" level={3}>

@@ -38,7 +38,7 @@ function hasStanding(entry: Entry, view: View, kept: ReturnType<typeof useReview
   return standing === 'comments' ? open > 0 : status === standing;
 }
 
-/** The states of an entry that a search is about: those that hold a word of it, or all. */
+/** States that match a word of the search, or all. */
 const statesFor = (entry: Entry, text: string) => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const named = entry.states.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)));
@@ -76,7 +76,7 @@ const groupsIn = (area: string) => [
   ...new Set(site.entries.filter((entry) => entry.area === area && entry.group).map(({ group }) => group)),
 ];
 
-/** Everything that there is, narrowed down to what somebody wants to see. */
+/** Lists all entries, filtered by the view. */
 export function Browse({ view }: { view: View }) {
   const kept = useReviews();
   const urgency = (entry: Entry) =>

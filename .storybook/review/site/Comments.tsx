@@ -13,11 +13,11 @@ const storyTitle = (entry: Entry, story: string) => {
 interface CommentsProps {
   view: View;
   entry: Entry;
-  /** Only those about this story in this combination, each with its number in the picture. */
+  /** Limits the list to one story and combination, numbered as in the picture. */
   of?: { story: string; combination: string } | undefined;
 }
 
-/** What people said about an entry, the open ones first. */
+/** Lists an entry's comments, open ones first. */
 export function Comments({ view, entry, of }: CommentsProps) {
   const all = getReview(useReviews(), entry.id)?.comments ?? [];
   const comments = of

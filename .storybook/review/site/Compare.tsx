@@ -24,7 +24,7 @@ const ZOOMS = [
 const combinationOptions = site.combinations.map((value) => ({ value, label: combinationTitle(value) }));
 const versionOptions = site.versions.map(({ key, label }) => ({ value: key, label }));
 
-/** What the picture is held against: the same story in the other mode, unless another one was chosen. */
+/** The comparison is the same story in the other mode, unless another one was chosen. */
 function getOther({ combination, other }: Pick<View, 'combination' | 'other'>): string {
   if (other) return other;
   const [brand, mode] = combination.split(' ');
@@ -99,7 +99,7 @@ function Head({ view, entry, state, other }: { view: View; entry: Entry; state: 
   );
 }
 
-/** One picture at its size, or two against each other. */
+/** Shows one picture at full size, or two compared. */
 export function Compare({ view, entry }: { view: View; entry: Entry }) {
   const state = entry.states.find(({ story }) => story === view.story) ?? entry.states[0];
   if (!state) return null;

@@ -19,10 +19,10 @@ interface EntryProps {
 const chosenState = ({ states }: Entry, { story }: View): EntryState | undefined =>
   states.find((state) => state.story === story) ?? states[0];
 
-/** A picture so many times as wide as high has more room in two columns than in five. */
+/** Ratio of width to height above which two columns leave more room than five. */
 const WIDE = 2.2;
 
-/** One state in every brand and mode: brands side by side, modes under each other; the other way round where it is wide. */
+/** One state in every brand and mode: a column per brand, or a row for wide pictures. */
 function Combinations({ view, entry }: EntryProps) {
   const state = chosenState(entry, view);
   if (!state) return null;
@@ -58,7 +58,6 @@ function Combinations({ view, entry }: EntryProps) {
   );
 }
 
-/** Every state in the brand and mode in sight. */
 function States({ view, entry }: EntryProps) {
   return (
     <ul className="review-states">
@@ -74,7 +73,6 @@ function States({ view, entry }: EntryProps) {
   );
 }
 
-/** How far somebody has come with the entry, and who says so. */
 function Decision({ entry }: { entry: Entry }) {
   const kept = useReviews();
   const review = getReview(kept, entry.id);
@@ -135,7 +133,7 @@ function StateList({ view, entry }: EntryProps) {
   );
 }
 
-/** One popup, screen or component: its states, in every brand and mode, and what is said about it. */
+/** Shows a popup, screen or component: states, combinations and comments. */
 export function EntryPage({ view, entry }: EntryProps) {
   const chosen = chosenState(entry, view);
   const live = chosen && liveAddress(chosen.story, view.combination);

@@ -16,7 +16,6 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   </Panel>
 );
 
-/** What is read of it, in sentences. */
 const spokenLines = (anatomy: Anatomy): string[] => {
   const { role, name, description, focus } = anatomy.spoken;
   return [
@@ -26,7 +25,7 @@ const spokenLines = (anatomy: Anatomy): string[] => {
   ];
 };
 
-/** What a designer has to know of a popup before drawing it again. */
+/** Shows the design guidance of a popup. */
 export function GuideTab({ view, entry }: { view: View; entry: Entry }) {
   const { guide, anatomy } = entry;
   const [first] = entry.states;

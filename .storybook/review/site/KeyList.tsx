@@ -1,4 +1,4 @@
-/** Keys, and what each of them does. */
+/** Lists keys with their effects. */
 export const KeyList = ({ keys }: { keys: readonly { keys: string; does: string }[] }) => (
   <dl className="review-keys">
     {keys.map((key) => (

@@ -6,19 +6,19 @@ interface PictureProps {
   story: string;
   combination: string;
   version?: string | undefined;
-  /** What it shows, for whoever does not see it. */
+  /** Alternative text. */
   label: string;
-  /** Of several times its size, pixel by pixel; without it, as much as there is room for. */
+  /** Magnification with sharp pixels; fits the available space by default. */
   zoom?: number | undefined;
 }
 
 const getSize = ({ width, height }: Shown, zoom: number | undefined) =>
   zoom === undefined ? undefined : { inlineSize: width * zoom, blockSize: height * zoom, maxInlineSize: 'none' };
 
-/** A story's picture, or a word that there is none. */
+/** Shows a story's picture, or a note that there is none. */
 export function Picture({ story, combination, version, label, zoom }: PictureProps) {
   const shown = getPicture(story, combination, version);
-  // A thumbnail beside its name is too small to review.
+  // A thumbnail next to its name is too small to count as seen.
   const image = useNoteWhenSeen(label === '' ? undefined : shown?.src);
   if (!shown) return <span className="review-none">No picture</span>;
   return (

@@ -24,7 +24,7 @@ function Page({ view }: { view: View }) {
   return view.page === 'compare' ? <Compare view={view} entry={entry} /> : <EntryPage view={view} entry={entry} />;
 }
 
-/** The review site: what is in sight is what the address says. */
+/** Shows the review site in the view that the address names. */
 export function Site() {
   const view = useView();
   const { problem } = useReviews();

@@ -33,13 +33,13 @@ interface Place {
 
 const at = ({ x, y }: Place): CSSProperties => ({ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` });
 
-/** Where somebody pressed, as a share of the picture. */
+/** Pressed point as fractions of the picture. */
 function getPlace(event: MouseEvent<HTMLElement>): Place {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
 }
 
-/** A picture on which one may press to say something about that place. */
+/** Picture that can be pressed to comment on a point. */
 function Commented({ view, entry, story, side }: { view: View; entry: Entry; story: string; side: SideOf }) {
   const [place, setPlace] = useState<Place | null>(null);
   const [text, setText] = useState('');
@@ -127,7 +127,7 @@ function Slider({ story, sides, zoom }: { story: string; sides: StageProps['side
   );
 }
 
-/** Milliseconds that each picture stands. */
+/** Milliseconds between pictures. */
 const BLINK_MS = 600;
 
 function Blink({ story, sides, zoom }: { story: string; sides: StageProps['sides']; zoom: number | undefined }) {
@@ -148,7 +148,7 @@ function Blink({ story, sides, zoom }: { story: string; sides: StageProps['sides
   );
 }
 
-/** The pictures, in the way that somebody looks at them. */
+/** Shows the pictures in the selected comparison mode. */
 export function Stage({ view, entry, story, sides }: StageProps) {
   const zoom = getZoom(view);
   if (view.way === 'slider') return <Slider story={story} sides={sides} zoom={zoom} />;

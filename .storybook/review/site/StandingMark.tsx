@@ -4,15 +4,15 @@ import { getDigests, site } from './data.ts';
 import type { Entry } from './model.ts';
 import { getReview, useReviews } from './store.ts';
 
-/** Where the review of an entry stands, for the pictures as they are. */
+/** Returns an entry's review status against its current pictures. */
 export function useStanding(entry: Entry) {
   return getStatus(getReview(useReviews(), entry.id), getDigests(entry), site.environment);
 }
 
-/** What a status is called. */
+/** Labels of statuses. */
 export const STATUS_WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
 
-/** The same, in a word or two; without the status where that is to be seen beside it. */
+/** Shows an entry's review status in a few words. `status={false}` omits the status where it is shown already. */
 export function StandingMark({ entry, status: says = true }: { entry: Entry; status?: boolean }) {
   const { status, changed, elsewhere, open } = useStanding(entry);
   return (

@@ -40,7 +40,6 @@ const ROLES = [
 const popups = site.entries.filter(({ area }) => area === 'Popups');
 const getGroups = (entries: readonly Entry[]) => [...Map.groupBy(entries, ({ group }) => group || 'Others')];
 
-/** The popups of the product, by the journey that they are met on. */
 function Journeys({ view }: { view: View }) {
   return (
     <Panel title={`${popups.length} popups by journey`}>
@@ -66,7 +65,7 @@ function Journeys({ view }: { view: View }) {
   );
 }
 
-/** The first picture of the screen that a brand is met at. */
+/** First picture of the login screen, which represents each brand. */
 const door = site.entries.find(({ name }) => name === 'Login')?.states[0]?.story;
 
 function Brands({ view }: { view: View }) {
@@ -117,7 +116,6 @@ function Coverage() {
   );
 }
 
-/** How many entries stand where, each figure a way to them. */
 function Reviewed({ view }: { view: View }) {
   const kept = useReviews();
   const standings = site.entries.map((entry) =>
@@ -199,7 +197,7 @@ function Latest({ view }: { view: View }) {
   );
 }
 
-/** Where everybody begins. */
+/** Shows the start page. */
 export function Start({ view }: { view: View }) {
   return (
     <main className="review-page review-start">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { getEntry, site } from './data.ts';
 import { getView, go, type View } from './view.ts';
 
-/** What the keys do, for people to read. */
+/** Keys with their effects, for display. */
 export const KEYS: readonly { keys: string; does: string }[] = [
   { keys: '/', does: 'find' },
   { keys: 'b', does: 'next brand' },
@@ -35,7 +35,7 @@ function withMode({ combination }: View): Partial<View> {
   return { combination: `${brand} ${around(site.modes, mode, 1)}` };
 }
 
-/** The state beside the one in sight. */
+/** Moves to a neighbouring state. */
 export function withState(view: View, by: number): Partial<View> {
   const stories = getEntry(view.entry)?.states.map(({ story }) => story) ?? [];
   const now = stories.includes(view.story) ? view.story : (stories[0] ?? '');
@@ -54,7 +54,7 @@ function upFrom({ page, entry }: View): Partial<View> {
   return page === 'entry' ? { page: 'browse', entry: '', area: getEntry(entry)?.area ?? '' } : { page: 'start' };
 }
 
-/** What a key changes about the view; undefined for a key that is not the site's. */
+/** Returns the change to the view that a key makes; undefined for other keys. */
 function pressed(key: string, view: View): Partial<View> | undefined {
   const inEntry = view.page === 'entry' || view.page === 'compare';
   if (key === 'b' || key === 'B') return withBrand(view, key === 'b' ? 1 : -1);
@@ -70,7 +70,7 @@ function pressed(key: string, view: View): Partial<View> | undefined {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=range]), textarea, select');
 
-/** Listens for the site's keys, wherever nobody types. */
+/** Listens for the site's keys outside text fields. */
 export function useKeys(search: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

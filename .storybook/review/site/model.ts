@@ -1,7 +1,7 @@
 import type { PopupGuide } from '../../guide/guide.ts';
 import type { Reviews } from '../reviews.ts';
 
-/** A place of the manifest that an entry shows. */
+/** Manifest entry that a review entry shows. */
 interface EntryManifest {
   id: string;
   title: string;
@@ -9,34 +9,33 @@ interface EntryManifest {
   spec: string;
 }
 
-/** One story of an entry. */
 export interface EntryState {
   story: string;
   name: string;
-  /** Why it cannot be looked at, where it could not be shot. */
+  /** Why no picture could be taken. */
   broken?: string;
 }
 
-/** What a popup is made of, read from its first story. */
+/** Parts of a popup, read from its first story. */
 export interface Anatomy {
   picture: PictureFacts;
-  /** In the order of reading; their boxes are in pixels of the picture. */
+  /** In reading order; boxes in px of the picture. */
   parts: { kind: string; name: string; keys: string; x: number; y: number; width: number; height: number }[];
-  /** Variables of the theme. */
+  /** Theme variables. */
   tokens: string[];
-  /** What it is to somebody who hears it. */
+  /** What a screen reader announces. */
   spoken: { role: string; name: string; description: string; focus: string };
-  /** How it must not be drawn. */
+  /** Wrong variants. */
   donts: { text: string; picture: PictureFacts }[];
 }
 
-/** A screen, popup, component or failure: everything that one title of Storybook holds. */
+/** Screen, popup, component or failure: the content of one Storybook title. */
 export interface Entry {
-  /** The title as ids have it: `popups-sending-send-your-orders`. */
+  /** Title in the form of ids: `popups-sending-send-your-orders`. */
   id: string;
-  /** The first word of the title: `Popups`. */
+  /** First word of the title: `Popups`. */
   area: string;
-  /** What it stands under: a journey, a group, a feature. Empty where there is none. */
+  /** Workflow, group or feature; empty if there is none. */
   group: string;
   name: string;
   manifest: EntryManifest[];
@@ -45,17 +44,17 @@ export interface Entry {
   anatomy?: Anatomy;
 }
 
-/** The key of the newest version: the one that is reviewed. */
+/** Key of the newest version, which is the one reviewed. */
 export const NEWEST = 'v0';
 
-/** What somebody may look at: a commit, a tag or the working tree. */
+/** Commit, tag or working tree that can be viewed. */
 interface VersionInfo {
-  /** The name of its pictures' file, and its name in addresses. */
+  /** Name of its picture file and in addresses. */
   key: string;
   label: string;
 }
 
-/** A manifest entry against Storybook. */
+/** Coverage of a manifest entry by stories. */
 export interface Covered {
   id: string;
   title: string;
@@ -64,34 +63,34 @@ export interface Covered {
   missing: string[];
 }
 
-/** All that the site knows but its pictures. */
+/** Everything the site needs except its pictures. */
 export interface SiteData {
-  /** Who looks, as commits name them. */
+  /** Reviewer, as in commits. */
   person: string;
   environment: string;
   brands: { name: string; title: string }[];
   modes: string[];
   /** `aloe dark`, in the order in which versions list pictures. */
   combinations: string[];
-  /** The newest one first. */
+  /** Newest first. */
   versions: VersionInfo[];
   entries: Entry[];
   coverage: Covered[];
   reviews: Reviews;
-  /** Where the built Storybook is, for what is live; null where there is none beside the site. */
+  /** Address of the built Storybook; null if none is deployed with the site. */
   storybook: string | null;
 }
 
-/** A picture: its file below `pictures/`, and its size in CSS pixels. */
+/** File below `pictures/`, and size in CSS px. */
 export type PictureFacts = readonly [file: string, width: number, height: number];
 
-/** The pictures of a version. */
+/** Pictures of a version. */
 export interface VersionPictures {
   pictures: PictureFacts[];
-  /** By story: for each combination the place in `pictures`, or -1. */
+  /** Indexes into `pictures` by story, one per combination; -1 if there is none. */
   stories: Record<string, number[]>;
 }
 
-/** What stands for the pictures of one story in a review: their files, in the order of the combinations. */
+/** Returns what a review stores for a story's pictures: their files, in the order of the combinations. */
 export const getDigest = ({ pictures, stories }: VersionPictures, story: string): string =>
   (stories[story] ?? []).map((at) => pictures[at]?.[0] ?? '-').join(' ');

@@ -3,9 +3,9 @@ import { getPicture, site } from './data.ts';
 import type { Entry } from './model.ts';
 
 const KEPT = 'mortar-review-seen';
-/** Of a picture, the share that has to be in sight; of one that is higher than the window, of the window. */
+/** Share of a picture, or of the window for a taller one, that has to be visible. */
 const IN_SIGHT = 0.6;
-/** Milliseconds for which it has to be. */
+/** How long it has to be visible, in ms. */
 const LONG_ENOUGH = 300;
 
 function keptPictures(): string[] {
@@ -16,7 +16,7 @@ function keptPictures(): string[] {
   }
 }
 
-/** Pictures that were in sight in this browser, by their file, which is named after what it shows. */
+/** Pictures seen in this browser, by file; file names derive from content. */
 let seen: ReadonlySet<string> = new Set(keptPictures());
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ function note(picture: string): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify([...seen]));
   } catch {
-    // Without room it is known until the page goes.
+    // Without storage space, remembered until the page closes.
   }
   for (const listener of listeners) listener();
 }
@@ -36,7 +36,10 @@ const isInSight = ({ intersectionRect, boundingClientRect, rootBounds }: Interse
   intersectionRect.height >= IN_SIGHT * Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity) &&
   intersectionRect.width >= IN_SIGHT * Math.min(boundingClientRect.width, rootBounds?.width ?? Infinity);
 
-/** Notes that a picture was in sight. @returns what its element is to hold */
+/**
+ * Marks a picture as seen once it is visible.
+ * @returns ref for its element
+ */
 export function useNoteWhenSeen(picture: string | undefined) {
   const element = useRef<HTMLImageElement>(null);
   useEffect(
@@ -63,7 +66,7 @@ export function useNoteWhenSeen(picture: string | undefined) {
   return element;
 }
 
-/** The combinations of an entry of which a state was never in sight here. */
+/** Returns the combinations of an entry with a state never seen in this browser. */
 export function useUnseen(entry: Entry): string[] {
   const known = useSyncExternalStore(
     (listener) => {

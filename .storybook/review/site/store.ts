@@ -6,15 +6,15 @@ import type { Entry } from './model.ts';
 const KEPT = 'mortar-review';
 const NAME = 'mortar-review-name';
 
-/** What is known of reviews, and where it goes. */
+/** Reviews and where they are written. */
 interface Kept {
   reviews: Reviews;
-  /** Reviews of this browser that no repository has yet. */
+  /** Reviews of this browser that are not in the repository yet. */
   own: Record<string, Review>;
-  /** True where the site is served from a checkout: what is decided is written there. */
+  /** True if the site is served from a checkout, so decisions are written there. */
   served: boolean;
   person: string;
-  /** Why the last one was not written. */
+  /** Why the last write failed. */
   problem: string | null;
 }
 
@@ -40,7 +40,7 @@ function set(change: Partial<Kept>): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks whether the site is served from a checkout, and what is decided there by now. */
+/** Checks whether the site is served from a checkout, and reads its current reviews. */
 export async function connect(): Promise<void> {
   if (!location.protocol.startsWith('http')) return;
   const answer = await fetch('reviews').catch(() => null);
@@ -57,7 +57,7 @@ export const useReviews = (): Kept =>
     () => kept,
   );
 
-/** An entry's review, as this browser has it. */
+/** Returns an entry's review, preferring this browser's own. */
 export const getReview = ({ own, reviews }: Kept, id: string): Review | undefined => own[id] ?? reviews[id];
 
 export function setPerson(person: string): void {
@@ -84,7 +84,9 @@ async function write(id: string, review: Review): Promise<void> {
 
 const now = () => new Date().toISOString();
 
-/** Sets the status of an entry for its present pictures. Ask `useUnseen` first: a status says that all were seen. */
+/**
+ * Sets the status of an entry for its current pictures. Check `useUnseen` first: a status implies that all were seen.
+ */
 export function decide(entry: Entry, status: ReviewStatus): Promise<void> {
   const before = getReview(kept, entry.id) ?? NOT_REVIEWED;
   const about =
@@ -97,11 +99,11 @@ const withComments = (entry: Entry, change: (comments: ReviewComment[]) => Revie
   return write(entry.id, { ...before, comments: change(before.comments) });
 };
 
-/** Says something about a place of a picture. */
+/** Adds a comment on a point of a picture. */
 export const addComment = (entry: Entry, said: Omit<ReviewComment, 'id' | 'by' | 'at'>): Promise<void> =>
   withComments(entry, (comments) => [...comments, { ...said, id: crypto.randomUUID(), by: kept.person, at: now() }]);
 
-/** Says that what a comment asks for is settled, or that it is not. */
+/** Marks a comment as resolved or open. */
 export const settleComment = (entry: Entry, id: string, settled: boolean): Promise<void> =>
   withComments(entry, (comments) =>
     comments.map((comment) => {
@@ -114,7 +116,7 @@ export const settleComment = (entry: Entry, id: string, settled: boolean): Promi
 export const removeComment = (entry: Entry, id: string): Promise<void> =>
   withComments(entry, (comments) => comments.filter((comment) => comment.id !== id));
 
-/** Hands over what this browser has decided, as a file for `npm run review -- --take`. */
+/** Downloads this browser's reviews as a file for `npm run review -- --take`. */
 export function download(): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(kept.own, null, 2)], { type: 'application/json' }));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { NEWEST } from './model.ts';
 
-/** All that decides what is in sight. The address holds it, so that a link shows another person the same. */
+/** Everything that determines the page. Stored in the address, so links reproduce it. */
 export interface View {
   page: 'start' | 'browse' | 'entry' | 'compare';
   entry: string;
@@ -9,13 +9,13 @@ export interface View {
   tab: 'combinations' | 'states' | 'guide' | 'comments';
   /** `aloe dark`. */
   combination: string;
-  /** What it is compared with. */
+  /** Combination to compare with. */
   other: string;
   version: string;
   otherVersion: string;
   way: 'one' | 'beside' | 'slider' | 'blink';
   zoom: 'fit' | '1' | '2' | '4';
-  /** What the lists are narrowed down to. */
+  /** Filter of the lists. */
   text: string;
   area: string;
   group: string;
@@ -41,7 +41,7 @@ const USUAL: View = {
 
 const IN_PATH = ['page', 'entry'] as const;
 
-/** A view as an address: `#/entry/popups-cart?story=…`, with nothing that is as usual. */
+/** Returns a view's address without defaults: `#/entry/popups-cart?story=…`. */
 export function getAddress(view: View): string {
   const rest = Object.entries(view).filter(
     ([name, value]) => !IN_PATH.some((one) => one === name) && value !== USUAL[name as keyof View],
@@ -51,7 +51,7 @@ export function getAddress(view: View): string {
   return `#/${path}${query ? `?${query}` : ''}`;
 }
 
-/** The view of an address; whatever it does not say, or says wrongly, is as usual. */
+/** Parses an address; missing or invalid parts fall back to defaults. */
 export function getView(address: string): View {
   const [path = '', query = ''] = address.replace(/^#?\/?/, '').split('?');
   const [page = '', entry = ''] = path.split('/');
@@ -61,7 +61,7 @@ export function getView(address: string): View {
   return { ...USUAL, ...said, ...known };
 }
 
-/** Shows something else. What it was before stays behind the browser's Back, unless it is the same place. */
+/** Changes the view. Adds a history entry unless only details of the same page change. */
 export function go(change: Partial<View>): void {
   const now = getView(location.hash);
   const next = { ...now, ...change };
@@ -74,7 +74,7 @@ export function go(change: Partial<View>): void {
   if (!isSamePlace) scrollTo(0, 0);
 }
 
-/** The address of the view with a change. */
+/** Returns the address of the view with a change. */
 export const getHref = (view: View, change: Partial<View>): string => getAddress({ ...view, ...change });
 
 const subscribe = (listener: () => void) => {
@@ -82,7 +82,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-/** What is in sight, as the address says. */
+/** Returns the current view from the address. */
 export function useView(): View {
   return getView(useSyncExternalStore(subscribe, () => location.hash));
 }

@@ -8,7 +8,7 @@ import { getTables, readList, readTextFile } from '#lists/readList.ts';
 import type { Table } from '#lists/table.ts';
 import { readWorkbook } from '#workbook/readWorkbook.ts';
 
-/** Files as people really sent them, made again; they stand beside the project where it is developed. */
+/** Recreated real-world files; present in development environments only. */
 const CASES = process.env.MORTAR_CASES ?? resolve(import.meta.dirname, '../../../../shared/cases');
 const isHere = existsSync(CASES);
 const toBytes = (name: string) => new Uint8Array(readFileSync(resolve(CASES, name)));
@@ -23,7 +23,7 @@ async function getTable(name: string): Promise<Table> {
   return table;
 }
 
-/** What each line of a list orders: the first value that it is looked up by, and how many; or what is wrong with it. */
+/** Each line's first lookup value and quantity, or its problem. */
 async function toLines(name: string) {
   const table = await getTable(name);
   const { list, problem } = await readList(table, getColumns(table.rows));

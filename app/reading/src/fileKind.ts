@@ -5,8 +5,8 @@ export type FileKind = 'workbook' | 'gzip' | 'text';
 const starts = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
 
 /**
- * What a file is, by what it holds, whatever it is called.
- * @throws ReadingError for the workbooks of Excel up to 2003, and those with a password: both begin alike
+ * Detects a file's kind by content, ignoring its name.
+ * @throws ReadingError for workbooks of Excel up to 2003 and with a password; both start alike
  */
 export function getFileKind(bytes: Uint8Array): FileKind {
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
@@ -17,7 +17,7 @@ export function getFileKind(bytes: Uint8Array): FileKind {
   return starts(bytes, 0x1f, 0x8b) ? 'gzip' : 'text';
 }
 
-/** What texts begin with that are no list. */
+/** How text files that are not lists start. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^\s*<(!doctype|html|\?xml)/i, 'a web page'],
   [/^\s*%PDF-/, 'a PDF'],
@@ -25,7 +25,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^\s*\{\\rtf/, 'a document of a word processor'],
 ];
 
-/** Refuses what was saved under the name of a list and is none. @throws ReadingError */
+/** Rejects files saved as a list that are none. @throws ReadingError */
 export function checkIsList(text: string): void {
   const start = text.slice(0, 200);
   const [, kind] = OTHERS.find(([starts]) => starts.test(start)) ?? [];

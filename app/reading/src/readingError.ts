@@ -1,7 +1,7 @@
 /**
- * Why a file is not read. `too large`: it is, or holds, more than is read. `no workbook`: it is none. `damaged`: it is one
- * that cannot be read. `locked`: it asks for a password. `encoding`: it is not written in UTF-8. `document type`: it has
- * one. `no xml`: it is not well formed. `no order`: its root is another.
+ * Why a file is not read. `too large`: over a limit. `no workbook`: another format. `damaged`: unreadable workbook.
+ * `locked`: needs a password. `encoding`: not UTF-8. `document type`: has one. `no xml`: not well formed. `no order`:
+ * another root element.
  */
 export type ReadingReason =
   | 'too large'
@@ -16,7 +16,7 @@ export type ReadingReason =
   | 'no sheet'
   | 'columns';
 
-/** A file was not read. Its message is a sentence for the person who chose it, naming what is in the way and where. */
+/** Thrown for a file that cannot be read. Its message tells the user what is wrong and where. */
 export class ReadingError extends Error {
   override readonly name = 'ReadingError';
   readonly reason: ReadingReason;

@@ -1,41 +1,43 @@
 import { getRefusal, type Permission } from '#session/permissions.ts';
 
-/** Something that can be done where one is: a key, a button, an item of a menu and of the list of keys are made from it. */
+/**
+ * Action available on the current screen; its key, button, menu item and entry in the list of keys are derived from it.
+ */
 export interface Command {
-  /** What it is about, and what it does to it: `order.complete`. Each once. */
+  /** Unique: object and verb, `order.complete`. */
   id: string;
-  /** As buttons, menus and the list of keys call it. */
+  /** Label in buttons, menus and the list of keys. */
   title: string;
-  /** As it is pressed: `Ctrl+Enter`, `Alt+6`, `F6`. What a component hears by itself is described: `A letter`. */
+  /** Key combination: `Ctrl+Enter`, `Alt+6`, `F6`. Keys handled by a component are described: `A letter`. */
   key?: string | undefined;
-  /** The popup whose footer has its button, by its title. Default: the page, wherever no popup stands over it. */
+  /** Title of the popup whose footer has the button. Default: the page, while no popup is open. */
   place?: string | undefined;
-  /** It is there on every page: the list of keys has it apart from those of the page. */
+  /** True for commands of every page, listed apart from the page's own. */
   everywhere?: boolean | undefined;
-  /** Two words for the bar of the page, where its key does something wherever the keyboard is: 'next part'. */
+  /** Two words for the page's bar if the key works wherever focus is: 'next part'. */
   hint?: string | undefined;
-  /** Whether the person may. */
+  /** Permission required. */
   permission?: Permission | undefined;
-  /** Why it cannot be done now, though the person may. */
+  /** Why it is unavailable despite permission. */
   refusal?: string | undefined;
-  /** There is nothing to do it with: its button is grey, its key does nothing. */
+  /** True if there is nothing to act on: grey button, key ignored. */
   disabled?: boolean | undefined;
-  /** It is being done. */
+  /** True while it runs. */
   busy?: boolean | undefined;
-  /** Does it. Missing where a component hears the key by itself. */
+  /** Missing if a component handles the key. */
   run?: (() => void) | undefined;
-  /** Takes back what the last `run` did, where that can be taken back. */
+  /** Reverts the last `run`, if possible. */
   undo?: (() => void) | undefined;
 }
 
-/** Why a command is refused; undefined where it is not. */
+/** Returns why a command is unavailable, or undefined. */
 export const refusedFor = ({ permission, refusal }: Command): string | undefined =>
   (permission && getRefusal(permission)) ?? refusal;
 
 const getPlace = ({ place = 'page' }: Command) => place;
 
 /**
- * Two commands that cannot both be meant: they have one name, or one key in one place.
+ * Checks whether two commands share an id, or a key in one place.
  * @returns what is wrong with the second, or null
  */
 export function getConflict(one: Command, other: Command): string | null {

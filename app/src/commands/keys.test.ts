@@ -16,20 +16,20 @@ describe('a key as commands name it', () => {
     ['Ctrl+S', pressed('s', { ctrlKey: true })],
     ['Ctrl+S', pressed('S', { ctrlKey: true })],
     ['Ctrl+Shift+S', pressed('S', { ctrlKey: true, shiftKey: true })],
-    // A figure by its key, on a French keyboard too; not that of the number pad.
+    // A digit by its key, also on French keyboards, but not on the number pad.
     ['Alt+1', pressed('&', { altKey: true, code: 'Digit1' })],
     ['Alt+Shift+1', pressed('1', { altKey: true, shiftKey: true, code: 'Digit1' })],
     ['Alt+End', pressed('End', { altKey: true, code: 'Numpad1' })],
     ['&', pressed('&', { code: 'Digit1' })],
-    // A letter by what it writes, and by its key where Alt makes another sign of it.
+    // A letter by its character, or by its key if Alt produces another one.
     ['Alt+N', pressed('n', { altKey: true, code: 'KeyB' })],
     ['Alt+N', pressed('Dead', { altKey: true, code: 'KeyN' })],
     ['Dead', pressed('Dead', { code: 'KeyN' })],
-    // A sign by what it writes, wherever it stands on the keyboard.
+    // A symbol by its character, wherever its key is.
     ['?', pressed('?', { shiftKey: true, code: 'Slash' })],
     ['?', pressed('?')],
     ['Ctrl+?', pressed('?', { ctrlKey: true, shiftKey: true })],
-    // AltGr is Ctrl and Alt to some browsers.
+    // Some browsers report AltGr as Ctrl and Alt.
     [null, pressed('1', { altKey: true, ctrlKey: true, code: 'Digit1' })],
   ])('is %s', (name, event) => expect(getKey(event)).toBe(name));
 

@@ -1,9 +1,9 @@
-/** What of an event says which key it is. */
+/** Part of a keyboard event that identifies the key. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * A figure counts by its key, not by its letter: on a French keyboard figures stand behind Shift. A letter counts by what
- * it writes, and where Alt makes another sign of it, by its key.
+ * Digits count by key, since French keyboards need Shift for them. Letters count by character, or by key if Alt changes
+ * it.
  */
 function getName({ key, code, altKey }: PressedKey): string {
   const figure = /^Digit([0-9])$/.exec(code)?.[1];
@@ -12,10 +12,10 @@ function getName({ key, code, altKey }: PressedKey): string {
   return (altKey && /^Key([A-Z])$/.exec(code)?.[1]) || key;
 }
 
-/** Neither a letter nor a figure: it counts by what it writes, and needs Shift on some keyboards. */
+/** Symbols count by character and need Shift on some keyboards. */
 const isSign = (name: string) => /^[^\p{L}\d\s]$/u.test(name);
 
-/** A key as commands name it, `Ctrl+Enter`; null where AltGr writes a sign. Command counts as Ctrl. */
+/** Returns a key in the form `Ctrl+Enter`; null if AltGr types a character. Command counts as Ctrl. */
 export function getKey(pressed: PressedKey): string | null {
   const { ctrlKey, metaKey, altKey, shiftKey } = pressed;
   const withCtrl = ctrlKey || metaKey;
@@ -25,12 +25,12 @@ export function getKey(pressed: PressedKey): string | null {
   return [...held, name].join('+');
 }
 
-/** A key as buttons show it: `Ctrl ↵`. */
+/** Returns a key for display on buttons: `Ctrl ↵`. */
 export const keyHint = (key: string): string => key.replace('Enter', '↵').replaceAll('+', ' ');
 
 const RANKS = [/^Shift\+F\d/, /^F\d/, /^Alt\+\d/, /^Ctrl\+/, /^Alt\+/];
 
-/** Where a key stands in a list of keys: those that lead about the page first, then those that do something. */
+/** Sort order of keys: navigation before actions. */
 const getRank = (key: string) => {
   const rank = RANKS.findIndex((pattern) => pattern.test(key));
   return rank < 0 ? RANKS.length : Math.max(rank, 1);

@@ -2,13 +2,11 @@ import { atom } from 'jotai';
 import { type Command, getConflict } from './command.ts';
 import { keyHint } from './keys.ts';
 
-/** Every command of what is on the screen; in the session's store, so that it ends with the session. */
+/** Commands of everything on screen; in the session's store, so that they end with it. */
 export const commandsAtom = atom<readonly Command[]>([]);
 commandsAtom.debugLabel = 'commands';
 
-/**
- * Adds commands. In development two with one name, or with one key in one place, throw: one of them would never run.
- */
+/** Adds commands. Duplicate ids or keys in one place throw in development. */
 export const addCommandsAtom = atom(null, (get, set, added: readonly Command[]) => {
   const known = get(commandsAtom);
   if (import.meta.env.DEV) {
@@ -28,7 +26,7 @@ export const removeCommandsAtom = atom(null, (get, set, removed: readonly Comman
   ),
 );
 
-/** What the keys of the page do wherever the keyboard is, for its bar: `F6 next part`. */
+/** Hints for the page's bar: `F6 next part`. */
 export const pageHintsAtom = atom((get) =>
   get(commandsAtom)
     .filter(({ hint, key, disabled }) => hint !== undefined && key !== undefined && !disabled)

@@ -2,7 +2,7 @@ import { type Command, refusedFor } from './command.ts';
 import { keyHint } from './keys.ts';
 import { perform, useCommands } from './useCommands.ts';
 
-/** What a button of the design system needs to be a command's: pressed where it is refused, it says why. */
+/** Returns a command's props for a design system button, which shows the reason if pressed while unavailable. */
 export const getButton = (command: Command) => ({
   keyHint: command.key && keyHint(command.key),
   disabled: command.disabled,
@@ -12,8 +12,8 @@ export const getButton = (command: Command) => ({
 });
 
 /**
- * Makes one command known: `useCommands`.
- * @returns it, with what its button needs
+ * Registers one command with `useCommands`.
+ * @returns the command with its button's props
  */
 export function useCommand<C extends Command>(command: C): C & { button: ReturnType<typeof getButton> } {
   useCommands([command]);

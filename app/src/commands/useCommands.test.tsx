@@ -25,7 +25,7 @@ function start(commands: readonly Command[], dialog = false) {
   return { store, show: (now: readonly Command[] | null) => rerender(page(now)) };
 }
 
-/** Presses a key; answers whether the browser does what it would do with it. */
+/** Presses a key; returns whether the browser's default action runs. */
 const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
 const SAVE = { key: 's', ctrlKey: true };
 

@@ -7,7 +7,7 @@ import { type Command, refusedFor } from './command.ts';
 import { getKey } from './keys.ts';
 import { addCommandsAtom, removeCommandsAtom } from './registry.ts';
 
-/** Does it, or says why not. Where there is nothing to do it with, or it is being done, nothing happens. */
+/** Runs a command, or shows why it is unavailable. Does nothing if it is disabled or busy. */
 export function perform(command: Command): void {
   const refused = refusedFor(command);
   if (command.disabled || command.busy) return;
@@ -16,13 +16,13 @@ export function perform(command: Command): void {
 }
 
 /**
- * Makes commands known while the component stands, and hears the keys of those that belong to the page. Keys of a popup
- * are its footer's: it presses the button that shows them (0006).
+ * Registers commands while mounted and handles keys of the page. A popup's footer handles its own keys by pressing the
+ * button (0006).
  */
 export function useCommands(commands: readonly Command[]): void {
   const store = useStore();
   const run = useEffectEvent((id: string, what: 'run' | 'undo') => commands.find((each) => each.id === id)?.[what]?.());
-  // What of them is seen; what they do is always that of the last drawing.
+  // Serialised as the effect's key; handlers come from the latest render.
   const seen = JSON.stringify(commands);
   useEffect(
     function makeKnown() {
@@ -40,9 +40,9 @@ export function useCommands(commands: readonly Command[]): void {
     const key = getKey(event);
     const command = commands.find((each) => each.key === key && each.place === undefined && each.run);
     if (!command || isPopupOpen()) return;
-    // A sign alone is written where something is.
+    // A single character typed into a field is input.
     if (key?.length === 1 && acceptsText(event.target)) return;
-    // The browser has keys of its own, and sends one that is held down again and again.
+    // The browser has its own shortcuts, and repeats keys held down.
     event.preventDefault();
     if (!event.repeat || !(event.ctrlKey || event.metaKey || event.altKey)) perform(command);
   });

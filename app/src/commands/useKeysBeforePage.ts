@@ -4,15 +4,15 @@ import { getKey } from './keys.ts';
 import { perform } from './useCommands.ts';
 
 export interface KeysBeforePage {
-  /** Whether a key pressed there is the browser's own for this command, as undo is where something was typed. */
+  /** True if the browser keeps the key, such as undo in a text field. */
   leaves(command: Command, target: EventTarget | null): boolean;
-  /** The popup, by what it holds, in which the keys do what they do on the page, while no other stands over it. */
+  /** Selector of a popup in which the keys work as on the page, while it is topmost. */
   alsoIn: string;
 }
 
 /**
- * Hears the keys of some commands of the page before the page does: leaves them to the browser where it has the better
- * use for them, and does them in a popup that shows the same as the page.
+ * Handles some commands' keys before the page: leaves them to the browser where appropriate, and runs them in a popup
+ * that mirrors the page.
  */
 export function useKeysBeforePage(commands: readonly Command[], { leaves, alsoIn }: KeysBeforePage): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

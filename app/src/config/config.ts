@@ -1,14 +1,14 @@
 import type { Host } from '@mortar/contract';
 import { BRANDS, type BrandName } from '@mortar/themes';
 
-/** What a deployment decides without a build (ruling 2). */
+/** Settings of a deployment that need no build (ruling 2). */
 export interface Config {
   brand: BrandName;
-  /** Base address of each server, without a slash at the end; '' is the application's own origin. */
+  /** Base address of each server, without trailing slash; '' is the application's origin. */
   hosts: Record<Host | 'hub', string>;
   softwareName: string;
   version: string;
-  /** Where problems are posted to (docs/first-day.md); '' is nowhere. */
+  /** Where problems are posted to (docs/first-day.md); '' disables reports. */
   problemsUrl: string;
   features: { pinLogin: boolean; resetPassword: boolean; olderRegrets: boolean };
 }
@@ -27,17 +27,17 @@ export const defaultConfig: Config = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What somebody wrote, short enough for a line. */
+/** A value, shortened for a message. */
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
 
-/** Reads fields of a JSON object, and collects what of it makes no sense. */
+/** Reads fields of a JSON object and collects problems. */
 function getFields(json: unknown, at: string, problems: string[]) {
   const found = isRecord(json) ? json : {};
   if (json !== undefined && !isRecord(json)) problems.push(`${at || 'config.json'} is no object`);
   const known: string[] = [];
   const getName = (key: string) => (at ? `${at}.${key}` : key);
   return {
-    /** @returns what stands in a field where it fits, else what is taken in its place */
+    /** @returns the field's value if valid, else the fallback */
     read<Value>(key: string, fits: (value: unknown) => value is Value, otherwise: Value, wanted: string): Value {
       known.push(key);
       const value = found[key];
@@ -45,12 +45,12 @@ function getFields(json: unknown, at: string, problems: string[]) {
       if (value !== undefined) problems.push(`${getName(key)} is ${shown(value)}, not ${wanted}`);
       return otherwise;
     },
-    /** @returns what stands in a field, to be read by itself */
+    /** @returns the field's raw value */
     part(key: string): unknown {
       known.push(key);
       return found[key];
     },
-    /** To be called last: names what was never asked for. */
+    /** Call last: reports unknown fields. */
     end() {
       for (const key of Object.keys(found))
         if (!known.includes(key)) problems.push(`${getName(key).slice(0, 60)} is not known`);
@@ -59,28 +59,28 @@ function getFields(json: unknown, at: string, problems: string[]) {
 }
 
 const isBrand = (name: string): name is BrandName => (BRANDS as readonly string[]).includes(name);
-/** As folders of brands are called. */
+/** Format of brand folder names. */
 const isBrandName = (value: unknown): value is string => isText(value) && /^[a-z][a-z0-9]{1,19}$/.test(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
-/** Of another host, or a path of the application's own. */
+/** Absolute URL or path on the application's origin. */
 const isAddress = (value: unknown): value is string =>
   isText(value) && (/^(\/|$)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''));
 const ADDRESS = 'an address that begins with https:// or /';
 
 export interface ReadConfig {
   config: Config;
-  /** What was not understood, a sentence each. */
+  /** Problems as sentences. */
   problems: string[];
-  /** True where nothing of the file could be read: the defaults stand in its place. */
+  /** True if the file was unreadable, so all values are defaults. */
   unread: boolean;
-  /** The brand that it asks for, where it was not built in: it is served beside the application, or nowhere. */
+  /** Requested brand that is not built in; it has to be served next to the application. */
   elsewhere?: string;
 }
 
 /**
- * Reads `config.json`. A value that is missing or of the wrong kind falls back to the default, so that a slip in a
- * deployment's file never leaves staff before a blank page; what fell back, and what nobody knows, is named.
+ * Reads `config.json`. Missing or invalid values fall back to defaults and are reported, so that a mistake never leaves
+ * a blank page.
  */
 export function readConfig(json: unknown): ReadConfig {
   const problems: string[] = [];
@@ -109,7 +109,7 @@ export function readConfig(json: unknown): ReadConfig {
   return { config, problems, unread: !isRecord(json), ...(!isBrand(brand) && { elsewhere: brand }) };
 }
 
-/** In the brand that was asked for, if it is served; else in the default one, which is said. */
+/** Loads the requested brand; reports a problem and uses the default one if it is not served. */
 async function dressed({ elsewhere: name, ...read }: ReadConfig): Promise<ReadConfig> {
   if (name === undefined) return read;
   try {
@@ -122,7 +122,7 @@ async function dressed({ elsewhere: name, ...read }: ReadConfig): Promise<ReadCo
   }
 }
 
-/** Fetches the deployment's `config.json` beside `index.html`; the defaults when it is not there. */
+/** Fetches the deployment's `config.json` next to `index.html`; defaults if it is missing. */
 export async function loadConfig(): Promise<ReadConfig> {
   const without = (problem: string): ReadConfig => ({
     config: defaultConfig,

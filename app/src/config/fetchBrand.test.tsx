@@ -20,7 +20,7 @@ const pack = (name: string) => ({
   somethingNewer: true,
 });
 
-/** What is served, by its path: JSON, or the application's page as servers answer what they do not know. */
+/** Served JSON by path; unknown paths get the application's page, as on servers. */
 let files: Record<string, unknown>;
 let sheet: 'load' | 'error';
 
@@ -31,13 +31,13 @@ beforeEach(() => {
       ? Response.json(files[path])
       : new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
   );
-  // What is fetched for a link is nothing that the test's page fetches.
+  // The test environment does not load style sheets.
   vi.spyOn(document.head, 'append').mockImplementation(
     (link) => void (link as Element).dispatchEvent(new Event(sheet)),
   );
 });
 afterEach(() => {
-  // Other tests share what this one made known.
+  // Removes the registered brand, since tests share it.
   Reflect.deleteProperty(brandInfo, 'renoster');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -73,7 +73,7 @@ it('asks for none that is built in', async () => {
   expect(document.head.append).not.toHaveBeenCalled();
 });
 
-/** Paths of everything that a pack says: `info.logo.mark`. */
+/** Paths of all values: `info.logo.mark`. */
 const parts = (value: object, path: string[] = []): string[][] =>
   Object.entries(value).flatMap(([key, part]) => [
     [...path, key],

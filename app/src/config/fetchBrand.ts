@@ -8,14 +8,14 @@ const recorded = (ending: string) =>
   text.matches(new RegExp(`^[\\w-]+\\.${ending}$`), ({ path }) => `${path} is no ${ending} file beside it`);
 const files = yup.object({ light: file, dark: file }).required();
 
-/** A brand's `brand.json`: names, and files beside it. Whatever else stands there is passed over. */
+/** A brand's `brand.json`: names and adjacent files. Unknown fields are ignored. */
 const packFile = yup.object({
   info: yup
     .object({
       ...{ productName: text, documentTitle: text, promotionsTitle: text, promotionsShopLabel: text, favicon: file },
       logo: yup.object({ mark: files, wordmark: files }).required(),
       ...{ emptyCart: files, footerBanner: files },
-      // Brands had none before they could be recorded.
+      // Optional: older brands have no recording.
       tutorial: yup
         .object({ video: recorded('webm'), poster: recorded('jpg') })
         .default(undefined)
@@ -35,7 +35,7 @@ const packFile = yup.object({
 
 async function readPack(folder: string): Promise<yup.InferType<typeof packFile>> {
   const answer = await fetch(`${folder}brand.json`, { cache: 'no-cache' });
-  // Servers answer an address that they do not know with the application's page.
+  // Servers return the application's page for unknown addresses.
   const json: unknown = answer.ok ? await answer.json().catch(() => null) : null;
   if (json === null) throw new Error('there is no brand.json');
   return packFile.validate(json, { strict: true, abortEarly: false }).catch(({ errors }: yup.ValidationError) => {
@@ -43,7 +43,7 @@ async function readPack(folder: string): Promise<yup.InferType<typeof packFile>>
   });
 }
 
-/** Its look: a style sheet that is there before anything is drawn. */
+/** Loads a brand's style sheet before anything renders. */
 async function wear(address: string): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
@@ -56,14 +56,14 @@ async function wear(address: string): Promise<void> {
 }
 
 /**
- * A brand that was not built in, from its folder beside the application (0038).
- * @param name of its folder: small letters and digits
- * @throws with why it cannot be shown, for whoever deploys
+ * Loads a brand that is not built in from its folder (0038).
+ * @param name of its folder: lower-case letters and digits
+ * @throws with the reason, for the deployer
  */
 export async function fetchBrand(name: string): Promise<BrandName> {
   const folder = `/brands/${name}/`;
   const look = wear(`${folder}theme.css`);
-  // Of two that are missing the first is said.
+  // If both fail, only the first error is reported.
   look.catch(() => {});
   const { info, entrance, paper } = await readPack(folder);
   await look;

@@ -12,7 +12,7 @@ export interface ExportProgressProps {
   onCancel(): void;
 }
 
-/** An export that takes a while: how far it is, and a way to stop it. */
+/** Shows the progress of a long export, with a cancel button. */
 export function ExportProgress({ fileName, step, onCancel }: ExportProgressProps) {
   const at = STEPS.indexOf(step);
   return (

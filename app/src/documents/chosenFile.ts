@@ -1,9 +1,8 @@
 import { DocumentError } from './worker/documentError.ts';
 
 /**
- * The bytes of a file that somebody chose, as they are now. What is checked and what is sent are these, whatever becomes
- * of the file meanwhile.
- * @throws DocumentError `changed` where it was changed, moved or locked since it was chosen
+ * Reads the bytes of a chosen file. These are checked and sent, even if the file changes later.
+ * @throws DocumentError `changed` if it was changed, moved or locked since it was chosen
  */
 export async function readChosenFile(file: File): Promise<Uint8Array<ArrayBuffer>> {
   try {
@@ -13,7 +12,7 @@ export async function readChosenFile(file: File): Promise<Uint8Array<ArrayBuffer
   }
 }
 
-/** Bytes as base64, made by the browser beside the page's own work. */
+/** Encodes bytes as base64 without blocking the page. */
 export function toBase64(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** `{date}` in an export's name: `20261122_0905`, by the browser's clock (ruling 20). */
+/** Returns `{date}` of an export's name in local time: `20261122_0905` (ruling 20). */
 export function fileDate(now: Date = new Date()): string {
   const day = `${now.getFullYear()}${pad(now.getMonth() + 1)}${pad(now.getDate())}`;
   return `${day}_${pad(now.getHours())}${pad(now.getMinutes())}`;
@@ -10,7 +10,7 @@ export function fileDate(now: Date = new Date()): string {
 const FORBIDDEN = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069"*/:<>?\\|]/g;
 const LONGEST = 120;
 
-/** A name with its ending as every file system takes it, for names that somebody typed: `Daily 24/7.xlsx` → `Daily 24_7.xlsx`. */
+/** Replaces characters that file systems forbid: `Daily 24/7.xlsx` → `Daily 24_7.xlsx`. */
 export function safeFileName(name: string): string {
   const plain = name.toWellFormed().replace(FORBIDDEN, '_').trim();
   const ending = /\.[a-z]{2,4}$/i.exec(plain)?.[0] ?? '';

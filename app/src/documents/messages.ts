@@ -1,4 +1,4 @@
-/** Texts about documents themselves; what is in them is said by the rooms that make them. */
+/** Texts about documents; the modules that make them provide the content. */
 export const messages = {
   export: {
     title: (fileName: string) => `Exporting ${fileName}`,

@@ -12,7 +12,7 @@ vi.mock('./workbook/makeWorkbook.ts', () => ({ exportWorkbook: write }));
 
 const workbook: Workbook = { fileName: 'CurrentOrder.xlsx', sheets: [] };
 
-/** A write that lasts until it is stopped. */
+/** Write that runs until aborted. */
 const lasting = (_: Workbook, { signal }: ExportOptions) =>
   new Promise<void>((_done, stop) => signal?.addEventListener('abort', () => stop(signal.reason)));
 

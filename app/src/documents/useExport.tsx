@@ -6,24 +6,24 @@ import type { Workbook } from './workbook/workbook.ts';
 
 const texts = messages.export;
 
-/** Milliseconds until an export that is not done shows itself. */
+/** Milliseconds before progress is shown. */
 const PATIENCE = 500;
 
 interface Running extends ExportProgressProps {
-  /** It takes long enough to be shown. */
+  /** True once progress is shown. */
   shown: boolean;
 }
 
 export interface Export {
-  /** Writes a workbook and lets the browser keep it; says by itself what went wrong. Never throws. */
+  /** Writes a workbook and saves it; shows errors itself. Never throws. */
   exportWorkbook(workbook: Workbook): Promise<'saved' | 'cancelled' | 'failed'>;
-  /** One is under way: for the button's `busy`. */
+  /** True during an export, for the button's `busy`. */
   exporting: boolean;
-  /** Put it anywhere: how far it is, with a way to stop it, from half a second on. */
+  /** Progress with a cancel button, shown after half a second. Render it anywhere. */
   progress: ReactNode;
 }
 
-/** Exports to workbooks: in a worker that is fetched when first used, so that the page goes on meanwhile (ruling 20). */
+/** Exports workbooks in a worker, loaded on first use, so that the page stays responsive (ruling 20). */
 export function useExport(): Export {
   const [running, setRunning] = useState<Running | null>(null);
   const abort = useRef<AbortController | null>(null);

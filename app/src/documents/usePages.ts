@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 import type { PagesDocument } from './pages/pages.ts';
 
-/** A document on its way to paper. */
+/** Document being prepared for print. */
 export interface Pages {
-  /** The PDF; null while it is made, and where it could not be. */
+  /** The PDF; null while it is made or after an error. */
   file: Blob | null;
-  /** It is being made just now. */
+  /** True while it is made. */
   making: boolean;
-  /** What to say where it could not be made. */
+  /** Error message. */
   error: string | undefined;
-  /** Makes it again. */
+  /** Tries again. */
   retry(): void;
 }
 
 /**
- * Makes a document's pages in a worker, fetched when first used, and anew when the document is another.
- * @param document keep it in `useMemo`; null while it is not known
+ * Makes a document's pages in a worker, loaded on first use, and again when the document changes.
+ * @param document memoised; null while unknown
  */
 export function usePages(document: PagesDocument | null): Pages {
   const [made, setMade] = useState<{ of: PagesDocument; file: Blob | null } | null>(null);
@@ -31,7 +31,7 @@ export function usePages(document: PagesDocument | null): Pages {
         .then(settle, () => settle(null));
       return () => stop.abort();
     },
-    // Another try makes it again.
+    // `tries` triggers a retry.
     [document, tries],
   );
   const present = made?.of === document ? made : null;

@@ -3,16 +3,16 @@ import './cellButton.css';
 
 export interface CellButtonProps {
   label: string;
-  /** Why it cannot be used. */
+  /** Why it is unavailable. */
   refusal: string | undefined;
-  /** For a switch: whether it is on. */
+  /** State of a toggle. */
   pressed?: boolean;
   onClick(): void;
-  /** An icon of 16 px. */
+  /** Icon of 16 px. */
   children: ReactNode;
 }
 
-/** A plain button: grids hold no styled components, they cost every row twice its price. */
+/** Button in a grid cell. Unstyled, because styled components double the cost of a row. */
 export function CellButton({ label, refusal, pressed, onClick, children }: CellButtonProps) {
   return (
     <button
@@ -20,7 +20,7 @@ export function CellButton({ label, refusal, pressed, onClick, children }: CellB
       className="cell-button"
       aria-pressed={pressed}
       aria-disabled={refusal !== undefined || undefined}
-      // As its title alone: as its name too, it would be read twice.
+      // As title only: as name too, it would be announced twice.
       {...(refusal ? { 'aria-label': label, title: refusal } : { title: label })}
       onClick={onClick}
     >

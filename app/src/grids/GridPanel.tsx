@@ -4,24 +4,24 @@ import './gridFill.css';
 
 export interface GridPanelProps {
   title: string;
-  /** Of its heading; 2 on a page, 3 in a popup. */
+  /** Heading level; 2 on a page, 3 in a popup. */
   level?: 2 | 3;
-  /** Where in the title the part begins that is never cut: a product's strength, form and pack. */
+  /** Index in the title from which it is never truncated: a product's strength, form and pack. */
   titleTail?: number;
-  /** True while it is the step that has the keyboard: its heading carries the accent. */
+  /** True if the step has focus, to accent its heading. */
   active?: boolean;
-  /** Facts that are read with the title. */
+  /** Facts shown with the title. */
   beside?: ReactNode;
   actions?: ReactNode;
-  /** Where it is no step of its own: how F6 finds it. */
+  /** Name for F6, if it is not a step. */
   pane?: string;
-  /** What the keys do on its rows, for the bar of the page. */
+  /** Row keys, for the page's bar. */
   keys?: string;
   /** The grid. */
   children: ReactNode;
 }
 
-/** A grid under its heading, filling its pane. */
+/** Shows a grid under its heading, filling its region. */
 export function GridPanel({ pane, keys, children, ...panel }: GridPanelProps) {
   return (
     <Panel flush {...panel}>

@@ -3,13 +3,13 @@ import './gridFill.css';
 
 export interface StepAreaProps {
   pane: string;
-  /** What the keys do on its rows, for the bar of the page: `↵ choose the product`. */
+  /** Row keys, for the page's bar: `↵ choose the product`. */
   keys?: string | undefined;
   onFocus(event: FocusEvent): void;
   children: ReactNode;
 }
 
-/** A part of the page that tells when the keyboard comes into it. */
+/** Region of the page that reports when it receives focus. */
 export function StepArea({ pane, keys, onFocus, children }: StepAreaProps) {
   return (
     <div className="grid-fill" data-pane={pane} data-row-keys={keys} onFocusCapture={onFocus}>

@@ -5,16 +5,16 @@ type ExportedColumn = GridExport['columns'][number];
 
 function cellKind({ kind, values }: ExportedColumn): CellKind {
   if (kind === 'choice') return 'text';
-  // A grid's dates are days or moments; a column that holds a moment is one of moments.
+  // A date column with any time is a column of date and time.
   if (kind === 'date' && values.some((value) => typeof value === 'string' && value.includes('T'))) return 'dateTime';
   return kind;
 }
 
-/** What a file says of itself in its first columns: which order, which supplier, when. */
+/** Fact about the export in its first columns: order, supplier, time. */
 export interface Fact {
   header: string;
   kind?: CellKind | undefined;
-  /** In every row, unless the grid has a column of this header: then that column stands first. */
+  /** Repeated in every row, unless the grid has a column with this header, which then comes first. */
   value: Cell;
 }
 
@@ -26,7 +26,7 @@ interface Written {
 
 function written(column: ExportedColumn): Written {
   const kind = cellKind(column);
-  // Texts as they show, full names for short ones; what can be counted as what it is.
+  // Text as displayed but with full names; numbers as numbers.
   const cells = kind === 'text' ? column.texts : column.values;
   return { header: column.header, kind, cellAt: (row) => cells[row] ?? null };
 }
@@ -36,10 +36,10 @@ function* cellRows(rows: number, columns: readonly Written[]) {
 }
 
 /**
- * What a grid shows as a sheet, whatever it has room for: its filter and sort, and its columns but those that somebody hid
- * and no specification names (rulings 20 and 55).
+ * Returns a grid's rows as a worksheet, filtered and sorted, with all columns except hidden ones that are not required
+ * (rulings 20 and 55).
  * @param shown `exportRows()` of its handle
- * @param facts what file it is, in its first columns
+ * @param facts facts for the first columns
  */
 export function gridSheet(name: string, shown: GridExport, facts: readonly Fact[] = []): Sheet {
   const own = shown.columns.map(written);

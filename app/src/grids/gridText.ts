@@ -1,9 +1,9 @@
 import type { GridExport } from '@mortar/design-system';
 
-/** What would break the table stands in quotes, as spreadsheets have it. */
+/** Quotes cells with special characters, as spreadsheets do. */
 const field = (text: string) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** What a grid shows as spreadsheets take it from the clipboard: a line a row, a tab between columns, headings first. */
+/** Returns a grid's rows in spreadsheet clipboard format: headings first, tabs between cells. */
 export function gridText({ keys, columns }: GridExport): string {
   const line = (cells: readonly string[]) => cells.map(field).join('\t');
   return [

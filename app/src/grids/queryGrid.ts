@@ -2,13 +2,13 @@ import { misreadRows } from '#server/misread.ts';
 import { codeText } from '#server/outcome.ts';
 import { gridMessages } from './messages.ts';
 
-/** What a grid notes of a query's data: how many rows could not be read, if any. */
+/** Returns a note about unreadable rows in a query's data, if any. */
 export function getNote(data: unknown): string | undefined {
   const misread = misreadRows(data);
   return misread > 0 ? gridMessages.misread(misread) : undefined;
 }
 
-/** A query of TanStack Query's, as far as a grid shows it. */
+/** The part of a TanStack query's state that a grid shows. */
 export interface GridQuery {
   isPending: boolean;
   isError: boolean;
@@ -18,9 +18,8 @@ export interface GridQuery {
 }
 
 /**
- * What a `DataGrid` shows of a query besides its rows: that they are loading, could not be read and may be asked for
- * again, or that some of them could not. Spread it into the grid.
- * @param asked false while there is nothing to ask for: the grid then shows its empty text, which is not announced
+ * Returns a `DataGrid`'s props for a query: loading, error with retry, or note about unreadable rows.
+ * @param asked false if there is nothing to request: shows the empty text without announcing it
  */
 export function queryGrid(query: GridQuery, asked = true) {
   const state = !asked ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready';

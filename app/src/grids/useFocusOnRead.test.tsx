@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useFocusOnRead } from './useFocusOnRead.ts';
 
-/** A grid, and how often it was given the keyboard after each of the steps. */
+/** Number of focus calls after each step. */
 function countFocus(...steps: { ready: boolean; subject: string | null }[]) {
   const gridRef = { current: { focus: vi.fn() } };
   const [first = { ready: false, subject: null }, ...others] = steps;

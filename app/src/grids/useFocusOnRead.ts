@@ -2,10 +2,9 @@ import type { DataGridHandle } from '@mortar/design-system';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives a grid the keyboard once the rows that were asked for are read, once for each subject: what is read again leaves
- * the keyboard where it is.
- * @param ready whether the rows are those of the subject
- * @param subject what they are of: the retailers that were asked for; null where the keyboard stays where it is
+ * Focuses a grid once its rows have loaded, once per subject; reloads leave focus alone.
+ * @param ready true if the rows belong to the subject
+ * @param subject such as the requested retailers; null to leave focus alone
  */
 export function useFocusOnRead(
   gridRef: RefObject<Pick<DataGridHandle, 'focus'> | null>,

@@ -5,9 +5,9 @@ const sameKeys = <Row>(one: readonly Row[], other: readonly Row[], rowKey: (row:
   one.length === other.length && one.every((row, at) => rowKey(row) === rowKey(other[at] as Row));
 
 /**
- * Rows of a grid where single rows change: while they are the same rows in the same order, only those that differ are
- * painted again; any other set of rows is a new one.
- * @param rowKey keep it outside the component
+ * Store for a grid whose single rows change: for equal keys in equal order only changed rows render; otherwise it is
+ * replaced.
+ * @param rowKey define it outside the component
  */
 export function useRowStore<Row extends object>(rows: readonly Row[], rowKey: (row: Row) => RowKey): RowStore<Row> {
   const [store, setStore] = useState(() => createRowStore(rows, rowKey));
@@ -16,7 +16,7 @@ export function useRowStore<Row extends object>(rows: readonly Row[], rowKey: (r
     setShown(rows);
     if (!sameKeys(store.rows(), rows, rowKey)) setStore(createRowStore(rows, rowKey));
   }
-  /** What the store was given last, and which store. */
+  /** Store and rows of the last update. */
   const given = useRef({ store, rows });
   useEffect(
     function patchWhatChanged() {

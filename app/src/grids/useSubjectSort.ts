@@ -11,17 +11,16 @@ interface HandSort {
 }
 
 /**
- * A sort by hand that ends with the product, or whatever the rows are of; unless somebody keeps it from the header's menu
- * (ruling 49).
- * @param subject what the rows are of
+ * Manual sort that resets with the subject, such as the product, unless kept through the header's menu (ruling 49).
+ * @param subject what the rows belong to
  */
 export function useSubjectSort(subject: string | undefined) {
   const [hand, setHand] = useState<HandSort>({ subject, sort: NONE, kept: false });
-  // Once another product was there it is over, also where somebody comes back to this one.
+  // Reset by another subject, also on return to the first.
   if (!hand.kept && hand.subject !== subject) setHand({ subject, sort: NONE, kept: false });
   const sort = hand.kept || hand.subject === subject ? hand.sort : NONE;
   const kept = hand.kept && sort.length > 0;
-  /** What the grid takes. */
+  /** Props of the grid. */
   const sorting = useMemo(
     () => ({
       sort,
@@ -34,13 +33,13 @@ export function useSubjectSort(subject: string | undefined) {
   );
   return {
     sorting,
-    /** What sorts now, by the columns' headers; null while nothing was sorted by hand. */
+    /** Returns the manual sort by headers; null if there is none. */
     sortedBy(columns: readonly Pick<GridColumn<never>, 'id' | 'header'>[]): string | null {
       const [first] = sort;
       const header = columns.find(({ id }) => id === first?.column)?.header;
       return header === undefined ? null : gridMessages.sortedBy(header, kept);
     },
-    /** Ends it. */
+    /** Resets to the rule. */
     byRule: () => setHand({ subject, sort: NONE, kept: false }),
   };
 }

@@ -1,6 +1,3 @@
-/**
- * How wide the widest of some amounts is, as a grid's `widthsOf`: its columns become narrower once amounts do, as of an
- * order that was long.
- */
+/** Returns a key for a grid's `widthsOf` from the widest amount, so that columns shrink with their content. */
 export const widthOfAmounts = (cents: readonly number[], money: (cents: number) => string): string =>
   String(money(Math.max(0, ...cents)).length);

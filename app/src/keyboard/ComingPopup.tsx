@@ -1,2 +1,2 @@
-/** Stands for a popup whose code is being fetched: what is typed ahead goes on until the popup is open. */
+/** Marks that a popup is loading, so that type-ahead continues until it opens. */
 export const LoadingPopup = () => <span hidden data-coming-popup="" />;

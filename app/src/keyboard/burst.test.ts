@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { endOf, handleKey, NO_SCAN, type Scan, type ScanClassifier, type ScanKey } from './burst.ts';
 
 const nothing: ScanClassifier = () => null;
-/** What the slow scans of these tests send: thirteen figures, and an address with a number in it. */
+/** Codes of slow scans: thirteen digits, or an address with a number. */
 const classify: ScanClassifier = (text) =>
   /^\d{13}$/.test(text) ? 'whole' : /\/01\/\d{14}/.test(text) ? 'sure' : null;
 
-/** Keys one after another: what passed to the page, what of it was taken back, and the codes that came whole. */
+/** Feeds keys in sequence: keys passed on, reverted ones, and complete codes. */
 function handleAll(keys: readonly ScanKey[], by: ScanClassifier = nothing) {
   const codes: string[] = [];
   let passed = '';
@@ -34,7 +34,7 @@ function handleAll(keys: readonly ScanKey[], by: ScanClassifier = nothing) {
   return { codes: rest?.code === undefined ? codes : [...codes, rest.code], passed, left, recognised };
 }
 
-/** Keys at the given gaps. */
+/** Keys with the given gaps. */
 const at = (keys: readonly string[], gaps: readonly number[], start = 1000): ScanKey[] => {
   let time = start;
   return keys.map((key, index) => {
@@ -52,7 +52,7 @@ const code = fc.oneof(
 );
 const scannerGaps = fc.array(fc.double({ min: 2, max: 30, noNaN: true }), { minLength: 1, maxLength: 60 });
 
-/** Somebody's keys: 40 ms and more, each up to 20 ms early or late, so that two may come nearly at once. */
+/** Human typing: at least 40 ms per key with 20 ms jitter, so that two may nearly coincide. */
 const typing = fc
   .tuple(
     fc.array(fc.constantFrom(...'0123456789abcdefgh -'), { minLength: 1, maxLength: 60 }),
@@ -70,7 +70,7 @@ describe('a scanner', () => {
         const heard = handleAll(at([...text, ...(end ? [end] : [])], gaps));
         expect(heard.codes).toEqual([text]);
         expect(heard.recognised).toBe(1);
-        // Its Enter answers nothing.
+        // Ignores its Enter.
         expect(heard.passed).not.toContain('Enter');
         expect(heard.passed).not.toContain('Tab');
         expect(text.startsWith(heard.passed)).toBe(true);
@@ -211,7 +211,7 @@ describe('somebody', () => {
   );
 
   it('who is early with each key after the first, as far as keys overlap, is none', () => {
-    // 40 ms a key: the first 20 ms late, the sixth 20 ms early.
+    // 40 ms per key: the first 20 ms late, the sixth 20 ms early.
     expect(handleAll(at([...'123456', 'Enter'], [32])).codes).toEqual([]);
     expect(handleAll(at([...'1234567890'], [32, 32, 32, 32, 32, 72])).codes).toEqual([]);
   });

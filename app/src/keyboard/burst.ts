@@ -1,83 +1,85 @@
 import { GS } from '@mortar/reading';
 
 /**
- * A key that was pressed: a character, `Enter` or `Tab` for what ends a code, `control` for a control key that a scanner
- * sends before, within or behind one, `other` for what no scanner sends.
+ * Pressed key: a character, `Enter` or `Tab` as end keys, `control` for control keys of scanners, `other` for keys that
+ * scanners never send.
  */
 export interface ScanKey {
-  /** Milliseconds, by any clock that does not go back. */
+  /** Milliseconds on a monotonic clock. */
   at: number;
   key: string;
 }
 
-/** Milliseconds between two keys of a scanner, at most: 30, and what a busy page adds. */
+/** Maximum milliseconds between keys of a scanner: 30, plus delay of a busy page. */
 const GAP = 35;
-/** How many keys in one go make a scanner; fewer are a roll of somebody's fingers. */
+/** Minimum number of keys of a scan; fewer may be rolling fingers. */
 const MIN_KEYS = 6;
-/** How many keys, with an end key at the same pace, are ignored where no text is taken: too fast for fingers. */
+/** Number of keys, with an end key at the same pace, ignored outside text: too fast for fingers. */
 const ROLL = 4;
-/** Milliseconds that so many keys take, at most. Nobody has them in less than 160, at 40 a key and with keys overlapping. */
+/** Maximum milliseconds for that many keys; people need at least 160, at 40 per key and overlapping. */
 const SPAN = 155;
-/** Milliseconds between two keys of a slow or wireless scanner, at most: 80, and what the radio adds (ruling 66). */
+/** Maximum milliseconds between keys of a slow or wireless scanner: 80, plus radio delay (ruling 66). */
 const SLOW_GAP = 90;
-/** Milliseconds of silence that end a code: its end keys may come a little later than its figures (ruling 66). */
+/** Milliseconds of silence that end a code; end keys may follow its digits late (ruling 66). */
 const SILENCE = 100;
-/** Milliseconds after which a code without an end key is taken as it is, on a page that may be busy. */
+/** Milliseconds after which a code without end key is taken, even on a busy page. */
 export const END_TIMEOUT_MS = 300;
 
 /**
- * What keys at the pace of a slow scanner may be: nothing, a code that is `whole` if nothing follows, or a scan for `sure`,
- * whatever follows. People type at that pace, too: what is written tells them apart. Where it cannot, what was `written`
- * stays, and an end key at the same pace is ignored.
+ * Judgement of keys at a slow scanner's pace, which people type at too: null, `whole` if nothing follows, `sure`
+ * whatever follows, or `written`: keys stay, but an end key at the same pace is ignored.
  */
 export type Verdict = 'whole' | 'sure' | 'written' | null;
 export type ScanClassifier = (text: string) => Verdict;
 
 export interface Scan {
-  /** The keys that came at a scanner's pace. */
+  /** Keys at a scanner's pace. */
   text: string;
-  /** When each of the last of them was pressed, oldest first. */
+  /** Times of the latest of them, oldest first. */
   times: readonly number[];
-  /** The keys that came at a slow scanner's pace: `text` is the end of it. */
+  /** Keys at a slow scanner's pace, ending with `text`. */
   slow: string;
-  /** When the last key was pressed. */
+  /** Time of the last key. */
   last: number;
-  /** `sure`: it is a scanner, and nothing of it is anybody's typing; `ended`: its end key has come. */
+  /** `sure`: recognised as a scanner; `ended`: its end key arrived. */
   state: 'open' | 'sure' | 'ended';
 }
 
 export const NO_SCAN: Scan = { text: '', times: [], slow: '', last: Number.NEGATIVE_INFINITY, state: 'open' };
 
-/** Which keys are taken back: those at a scanner's pace, or those at a slow scanner's. */
+/** Keys to revert: at a scanner's pace or a slow scanner's. */
 export type Run = 'fast' | 'slow';
 
 export interface HandledKey {
   scan: Scan;
-  /** The key is the scanner's, and nobody else's. */
+  /** True if the key belongs to a scanner. */
   claimed: boolean;
-  /** The runs that begin with this key. */
+  /** Runs that start with this key. */
   starts: readonly Run[];
-  /** The keys before this one turn out to be a scanner's. */
+  /** The preceding keys turn out to be a scanner's. */
   recognised?: Run;
-  /** A code that is whole now. */
+  /** Complete code. */
   code?: string;
 }
 
 const isCharacter = (key: string) => [...key].length === 1 && key !== ' ';
-/** Keys that end a code. */
+/** Returns true for keys that end a code. */
 export const isEnd = (key: string) => key === 'Enter' || key === 'Tab';
 
-/** A symbology's mark, then more figures than anything else, or as many: no word, no name, no password. */
+/**
+ * Returns true for a text with at least half digits after an optional symbology mark, unlike words, names and
+ * passwords.
+ */
 export function looksLikeCode(text: string): boolean {
   const own = text.replace(/^\][a-z]\w/i, '');
   const digits = own.replace(/\D/g, '').length;
   return digits >= MIN_KEYS - 3 && digits * 2 >= own.length && /^[\w()./%+$-]*$/.test(own.replaceAll(GS, ''));
 }
 
-/** An address, as QR codes have it (GS1 Digital Link): nobody orders by one. */
+/** Addresses in QR codes (GS1 Digital Link), which no order uses. */
 const isAddress = (text: string) => /^https?:\/\//i.test(text);
 
-/** Whether the keys so far are more than fingers do. */
+/** True if the keys are faster than fingers. */
 function isScanner(text: string, times: readonly number[]): boolean {
   const [first = 0] = times;
   if (times.length < MIN_KEYS || (times.at(-1) ?? 0) - first > SPAN) return false;
@@ -87,11 +89,11 @@ function isScanner(text: string, times: readonly number[]): boolean {
 const ignored = (scan: Scan): HandledKey => ({ scan, claimed: false, starts: [] });
 const claimed = (scan: Scan): HandledKey => ({ scan, claimed: true, starts: [] });
 
-/** The code of a scanner that is known: where it began slowly, all of it is one, and taken back. */
+/** Code of a recognised scanner, including keys that were slow at first, which are reverted. */
 const getCode = ({ text, slow }: Scan, classify: ScanClassifier): Pick<HandledKey, 'code' | 'recognised'> =>
   classify(slow) === null || slow === text ? { code: text } : { code: slow, recognised: 'slow' };
 
-/** A key behind a scanner's, until that has ended. */
+/** Key after a scanner's, until that has ended. */
 function handleLaterKey(
   before: Scan,
   { at, key }: ScanKey,
@@ -104,12 +106,12 @@ function handleLaterKey(
   }
   if (since <= SILENCE && isEnd(key)) return { ...claimed(ended), ...getCode(before, classify) };
   if (since > SLOW_GAP) return null;
-  // A scanner may send spaces, control keys and keys of no meaning; none of them is of a code that is known.
+  // Scanners may send spaces and control keys, which belong to no known code.
   const own = isCharacter(key) ? key : '';
   return claimed({ ...before, text: before.text + own, slow: before.slow + own, last: at });
 }
 
-/** A character, behind those that somebody or a scanner wrote. */
+/** Character after others, typed or scanned. */
 function handleCharacter(before: Scan, { at, key }: ScanKey, since: number, classify: ScanClassifier): HandledKey {
   const starts: Run[] = [];
   if (since > SLOW_GAP || before.slow === '') starts.push('slow');
@@ -126,10 +128,9 @@ function handleCharacter(before: Scan, { at, key }: ScanKey, since: number, clas
 }
 
 /**
- * A key, after those before it: tells a scanner's from somebody's by their time and by what they write. Pure; a silence is
- * `endOf`.
- * @param judge what keys at a slow scanner's pace are, where this key was pressed
- * @param acceptsText whether what is typed there is a text
+ * Processes a key: distinguishes scanners from people by timing and content. Pure; silence is handled by `endOf`.
+ * @param judge judges keys at a slow scanner's pace at this element
+ * @param takesText true if typing there enters text
  */
 export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifier, acceptsText = true): HandledKey {
   const { at, key } = pressed;
@@ -142,7 +143,7 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
   }
   if (classify(before.slow) === 'whole') {
     const ended: Scan = { ...NO_SCAN, last: at, state: 'ended' };
-    // Who presses Enter right behind a code means that code.
+    // Enter right after a code confirms it.
     if (since <= END_TIMEOUT_MS && isEnd(key)) return { ...claimed(ended), recognised: 'slow', code: before.slow };
     if (since > SLOW_GAP)
       return { ...handleKey(NO_SCAN, pressed, classify, acceptsText), recognised: 'slow', code: before.slow };
@@ -151,7 +152,7 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
     const ended = claimed({ ...NO_SCAN, last: at, state: 'ended' });
     if (!acceptsText && since <= GAP && before.text.length >= ROLL) return { ...ended, recognised: 'fast' };
     if (since <= SLOW_GAP && classify(before.slow) === 'written') {
-      // Too many figures for a quantity: a code without a check digit.
+      // Too many digits for a quantity: a code without check digit.
       return acceptsText || before.slow.length < MIN_KEYS ? ended : { ...ended, recognised: 'slow', code: before.slow };
     }
   }
@@ -159,10 +160,10 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
   return ignored(key === 'control' && since <= SLOW_GAP ? { ...before, last: at } : NO_SCAN);
 }
 
-/** What a silence makes of the keys so far; null where no code is whole. */
+/** Processes silence; null if no code is complete. */
 export function endOf(scan: Scan, classify: ScanClassifier): Pick<HandledKey, 'scan' | 'code' | 'recognised'> | null {
   if (scan.state === 'sure') return { scan, ...getCode(scan, classify) };
   if (scan.state === 'ended' || classify(scan.slow) !== 'whole') return null;
-  // The scanner is known from now on: what a busy page hears late of it is nobody's either, and makes its code whole.
+  // Recognised from now on: delayed keys still belong to the scanner.
   return { scan: { ...scan, text: scan.slow, state: 'sure' }, code: scan.slow, recognised: 'slow' };
 }

@@ -8,7 +8,7 @@ interface Held {
   end: number | null;
 }
 
-/** What every field of the page held, and what had the keyboard. */
+/** Values of all fields, and focus. */
 export interface FieldsBefore {
   active: Element | null;
   held: ReadonlyMap<Field, Held>;
@@ -19,7 +19,7 @@ const getSelection = (field: Field) =>
     ? { start: null, end: null }
     : { start: field.selectionStart, end: field.selectionEnd };
 
-/** Notes what the fields of the page hold, before a key that may have to be taken back. */
+/** Records the fields before keys that may be reverted. */
 export function noteFields(): FieldsBefore {
   const fields = [...document.querySelectorAll<Field>(FIELDS)];
   return {
@@ -28,14 +28,14 @@ export function noteFields(): FieldsBefore {
   };
 }
 
-/** Writes into a field as somebody would: what stands in it then is a change to whoever drew it. */
+/** Sets a field's value and fires its events, as typing does. */
 export function write(field: Field, value: string): void {
   const kind = [HTMLTextAreaElement, HTMLSelectElement].find((each) => field instanceof each) ?? HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Puts back what the fields held, letter for letter, and gives the keyboard to what had it. */
+/** Restores values and focus. */
 export function putBack({ active, held }: FieldsBefore): void {
   if (active instanceof HTMLElement && active.isConnected && document.activeElement !== active) active.focus();
   for (const [field, { value, start, end }] of held) {

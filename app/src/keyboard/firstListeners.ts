@@ -1,12 +1,12 @@
 type Listener = (event: KeyboardEvent) => void;
 
-/** They belong to the window that they listen to, not to a session. */
+/** Bound to the window, not to a session. */
 const OF_WINDOW = Symbol('first listeners');
 type HeardWindow = Window & { [OF_WINDOW]?: Set<Listener> };
 
 /**
- * Listeners that hear each key at the window before those which keep what is typed ahead: they ask for these before they
- * listen themselves, so that what is fetched later, such as the recognition of scanners, still comes first.
+ * Returns the listeners that handle keys before type-ahead. Type-ahead hooks call this before adding their own, so that
+ * parts loaded later, such as scan recognition, still come first.
  */
 export function firstListeners(): Set<Listener> {
   const heard = window as HeardWindow;

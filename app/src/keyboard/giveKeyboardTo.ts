@@ -1,9 +1,6 @@
 import type { RefObject } from 'react';
 
-/**
- * Gives a part the keyboard, and answers what has it then: what a popup's `returnFocusTo` asks for where a grid or a
- * panel knows best which of its elements that is.
- */
+/** Focuses a component and returns the focused element, for a popup's `returnFocusTo`. */
 export function focusElement(part: RefObject<{ focus(): void } | null>): HTMLElement | null {
   part.current?.focus();
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;

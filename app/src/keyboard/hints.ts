@@ -1,4 +1,4 @@
-/** Where somebody is who has the keyboard, as attributes of the page say it. Set them beside the handlers of the keys. */
+/** Attributes that describe the keys of the focused element; set them next to key handlers. */
 const ROW_KEYS = 'data-row-keys';
 const FIELD_KEYS = 'data-field-keys';
 
@@ -13,23 +13,22 @@ const texts = {
 const said = (element: Element, attribute: string) =>
   element.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;
 
-/** What the keys do in what has the keyboard; undefined where nothing is known. */
+/** Keys of the focused element; undefined if unknown. */
 function ownHint(element: Element): string | undefined {
   if (element.matches('[role="tab"]')) return texts.tab;
   if (element.matches(`${GRID} [role="columnheader"]`)) {
     const rows = element.closest(GRID)?.querySelector('[data-index]:not([hidden])');
     return element.hasAttribute('data-sortable') && rows ? texts.header : undefined;
   }
-  // Buttons and fields in a cell have keys of their own.
+  // Buttons and fields in cells have their own keys.
   if (element.matches(`${GRID} :is([role="gridcell"], [role="rowheader"])`)) return said(element, ROW_KEYS);
   return element.matches('input[type="search"], input[type="text"]') ? said(element, FIELD_KEYS) : undefined;
 }
 
 /**
- * What the keys do where the keyboard is, for the bar of a page; nothing where that is not known, or where a popup stands
- * over the page.
- * @param element what has the keyboard
- * @param page what the keys of the page do, wherever in it the keyboard is
+ * Returns the key hints for the page's bar; '' if unknown or while a popup is open.
+ * @param element focused element
+ * @param page hints that apply on the full page
  */
 export function hintAt(element: Element | null, page: string): string {
   if (!element || element === document.body || element.closest(POPUP)) return '';
@@ -37,7 +36,7 @@ export function hintAt(element: Element | null, page: string): string {
   return [ownHint(element), inPage && page].filter(Boolean).join(' · ');
 }
 
-/** The part of the page that has the keyboard, and whether a row of a grid in it has; null for none. */
+/** Returns the region with focus, and whether a grid row has it; null for none. */
 export function getPlace(element: Element | null): { pane: string; row: boolean } | null {
   const pane = element?.closest(POPUP) ? null : element?.closest<HTMLElement>('[data-pane]')?.dataset.pane;
   if (!element || !pane) return null;

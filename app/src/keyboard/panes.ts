@@ -1,11 +1,11 @@
 const INSIDE = [
-  // What could not be read is asked for again first.
+  // A retry button comes first.
   '[role="alert"] button',
   ':is([role="grid"], [role="treegrid"]) [tabindex="0"]',
   'input:not(:disabled), select:not(:disabled), button:not(:disabled)',
 ];
 
-/** Gives a part the keyboard, at the row that had it last. @returns false where nothing in it takes the keyboard */
+/** Focuses a region at its last focused row. @returns false if nothing in it can be focused */
 function enter(part: Element): boolean {
   for (const selector of part.matches('[data-pane="search"], [data-pane="bar"]') ? INSIDE.slice(-1) : INSIDE) {
     const target = part.querySelector<HTMLElement>(selector);
@@ -15,7 +15,7 @@ function enter(part: Element): boolean {
   return false;
 }
 
-/** The parts of a page in the order of its text, each behind those that stand in it. */
+/** Regions in document order, each after its nested ones. */
 function getParts(page: HTMLElement): Element[] {
   const parts = [...page.querySelectorAll('[data-pane]')];
   const inside = (part: Element) => parts.filter((other) => other !== part && part.contains(other));
@@ -24,14 +24,14 @@ function getParts(page: HTMLElement): Element[] {
   return ordered;
 }
 
-/** Gives the keyboard to the next part of a page that takes it, or to the one before: F6 and Shift+F6. */
+/** Focuses the next or previous region: F6 and Shift+F6. */
 export function focusNextPane(page: HTMLElement, by: 1 | -1): void {
   const parts = getParts(page);
   const at = document.activeElement?.closest('[data-pane]');
   const from = at ? parts.indexOf(at) : by === 1 ? -1 : 0;
   for (let step = 1; step <= parts.length; step++) {
     const next = parts.at((from + by * step + parts.length * 2) % parts.length);
-    // Lists behind other tabs are parts as well: what is hidden takes no keyboard.
+    // Lists in hidden tabs are regions too but cannot be focused.
     if (next && enter(next)) return;
   }
 }

@@ -1,15 +1,15 @@
 const POPUPS = '[role="dialog"], [role="alertdialog"]';
 
-/** Whether a popup stands over the page: then the keys are its own. */
+/** Returns true while a popup is open, which then handles the keys. */
 export const isPopupOpen = (): boolean => document.querySelector(POPUPS) !== null;
 
-/** Whether the code of a popup is being fetched (`LoadingPopup`). */
+/** Returns true while a popup's code is loading (`ComingPopup`). */
 export const isPopupLoading = (): boolean => document.querySelector('[data-coming-popup]') !== null;
 
-/** The button that Enter presses, or that somebody pressed: what else is read or written beside is no wait. */
+/** Button pressed or triggered by Enter; other requests do not count as waiting. */
 const AWAITS = '.m-popup__footer :is([aria-keyshortcuts~="Enter"], :focus)[aria-busy="true"]';
 
-/** Whether a button of the topmost popup was pressed that awaits an answer: what is typed now is meant for what comes next. */
+/** Returns true if a pressed button of the topmost popup waits for an answer, so typing is meant for what follows. */
 export function isPopupPending(): boolean {
   const topmost = [...document.querySelectorAll(POPUPS)].at(-1);
   return topmost?.querySelector(AWAITS) != null;

@@ -1,13 +1,13 @@
-/** What somebody typed for the search while it could not have the keyboard. */
+/** Text typed for the search while it could not have focus. */
 export interface TypedAhead {
   text: string;
-  /** Enter came after it: it is searched for at once, and its results take the keyboard. */
+  /** True if Enter followed: searches at once and focuses the results. */
   entered: boolean;
 }
 
 export const NOTHING_TYPED: TypedAhead = { text: '', entered: false };
 
-/** The part of a keyboard event that decides. */
+/** Relevant part of a keyboard event. */
 export interface PressedKey {
   key: string;
   ctrlKey: boolean;
@@ -17,8 +17,8 @@ export interface PressedKey {
 }
 
 /**
- * A key that comes while the page waits, added to what was typed; null for one that is not the search's: Escape, Tab,
- * arrows, shortcuts, and Enter before anything was typed, which answers what is asked.
+ * Adds a key to the text; null for keys not meant for the search: Escape, Tab, arrows, shortcuts, and Enter without
+ * text, which answers a prompt.
  */
 export function typedOn(before: TypedAhead, pressed: PressedKey): TypedAhead | null {
   const { key } = pressed;
@@ -26,6 +26,6 @@ export function typedOn(before: TypedAhead, pressed: PressedKey): TypedAhead | n
   if (key === 'Enter') return before.text === '' ? null : { ...before, entered: true };
   if (key === 'Backspace') return { text: before.text.slice(0, -1), entered: false };
   if ([...key].length !== 1) return null;
-  // A space before the first letter answers nothing and searches for nothing.
+  // Ignores leading spaces.
   return { text: `${before.text}${key}`.trimStart(), entered: false };
 }

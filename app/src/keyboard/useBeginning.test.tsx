@@ -8,7 +8,7 @@ interface Shown {
   place: string | null;
 }
 
-/** Two rows, of which `place` is the one to begin at, beside a field. */
+/** Two rows, `place` being the initial one, next to a field. */
 function Popup({ open = true, place }: Shown) {
   useInitialFocus(open, place, () => document.getElementById(place ?? '')?.focus());
   return (

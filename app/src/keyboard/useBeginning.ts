@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Gives the keyboard to where an open popup begins as soon as that is there, and to another place when the first has turned
- * out to be that one; not once somebody has gone elsewhere meanwhile, by a key or the pointer.
- * @param open what is closed has no beginning, and begins anew when it is opened
- * @param place which place it is, for telling one from another; null while it is not known
- * @param go takes the keyboard there
+ * Sets a popup's initial focus once its target has loaded, and again if the target changes, unless the user has moved
+ * focus by key or pointer.
+ * @param open resets when the popup opens again
+ * @param place identifies the target; null while unknown
+ * @param go focuses the target
  */
 export function useInitialFocus(open: boolean, place: string | null, go: () => void): void {
   const left = useRef(false);
@@ -13,7 +13,7 @@ export function useInitialFocus(open: boolean, place: string | null, go: () => v
     function noteOtherFocus() {
       if (!open) return;
       left.current = false;
-      // The keyboard moves in the turn in which the key or the button is heard.
+      // Focus moves in the same task as the key or click.
       let pressed = false;
       const press = () => {
         pressed = true;

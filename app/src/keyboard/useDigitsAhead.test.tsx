@@ -26,7 +26,7 @@ function Quantity() {
   );
 }
 
-/** A page on which a price was chosen, with what stands over it. */
+/** Page with a selected price and a popup over it. */
 function Page({ asked, over, started = '' }: { asked: boolean; over: Over; started?: string }) {
   useDigitTypeAhead(asked, started, onEscape);
   useEffect(function hearWhatThePageWould() {
@@ -87,7 +87,7 @@ describe('figures that are typed ahead', () => {
     type('0');
     expect([box.selectionStart, box.selectionEnd]).toEqual([2, 2]);
     expect(heard.mock.calls).toEqual([['0']]);
-    // The next key finds what somebody selects by then.
+    // A later selection.
     box.select();
     type('0');
     expect([box.selectionStart, box.selectionEnd]).toEqual([0, 2]);

@@ -3,7 +3,7 @@ import { firstListeners } from './firstListeners.ts';
 import { isLaterDigit, isPasswordPromptOpen, noteDigit } from './password/passwordAsked.ts';
 import { typeInto } from './typeInto.ts';
 
-/** More figures are no quantity: its box says so of ten as well. */
+/** Maximum number of digits; more are no quantity, as its box shows. */
 const MAX_DIGITS = 10;
 
 const isTextBox = (target: EventTarget | null) =>
@@ -13,7 +13,7 @@ const isTextBox = (target: EventTarget | null) =>
 const inPopup = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Typing goes on behind what a box holds, although whoever gave it the keyboard selects that, then or later. */
+/** Appends typing to a box's value, although focus selects it. */
 function typeOnBehind(box: HTMLInputElement): void {
   const first = new AbortController();
   const goOnBehind = () => {
@@ -25,11 +25,11 @@ function typeOnBehind(box: HTMLInputElement): void {
 }
 
 /**
- * Keeps the figures that are typed before the box for a quantity is there, and types them into it once it has the keyboard.
- * Enter after figures answers nothing that comes up before.
- * @param asked true from the choice of a price until its quantity is ordered or left
- * @param begun figures that were typed with the choice
- * @param onEscape Escape, while nothing stands over the page that it would close
+ * Stores digits typed before the quantity box opens and enters them once it has focus. Enter after digits answers no
+ * earlier prompt.
+ * @param asked true from selecting a price until its quantity is ordered or cancelled
+ * @param begun digits typed with the selection
+ * @param onEscape called on Escape while no popup handles it
  */
 export function useDigitTypeAhead(asked: boolean, started: string, onEscape: () => void): void {
   const first = useEffectEvent(() => started.slice(0, MAX_DIGITS));
@@ -44,7 +44,7 @@ export function useDigitTypeAhead(asked: boolean, started: string, onEscape: () 
       const onKeyDown = (event: KeyboardEvent) => {
         const { key, target } = event;
         if (event.ctrlKey || event.altKey || event.metaKey || isTextBox(target)) return;
-        // Somebody who was typing a quantity goes on with it; anything else may be the password.
+        // Continues a quantity; other digits may be the password.
         if (isPasswordPromptOpen() && !isLaterDigit(event)) return;
         if (/^\d$/.test(key)) {
           digits = `${digits}${key}`.slice(0, MAX_DIGITS);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { getPlace, hintAt } from './hints.ts';
 
-/** Calls back when something else has the keyboard, or nothing. */
+/** Calls back when focus changes or is lost. */
 function subscribe(onChange: () => void): () => void {
-  // What is left for something else is told by what it is left for.
+  // Moves to another element are reported by `focusin`.
   const onLeave = ({ relatedTarget }: FocusEvent) => relatedTarget === null && onChange();
   document.addEventListener('focusin', onChange);
   document.addEventListener('focusout', onLeave);
@@ -13,11 +13,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What the keys do where the keyboard is now: `hintAt`. */
+/** Returns the key hints for the current focus: `hintAt`. */
 export const useHint = (page: string): string =>
   useSyncExternalStore(subscribe, () => hintAt(document.activeElement, page));
 
-/** Whether a part of the page has the keyboard; `'row'`: whether one of its grid's rows has. */
+/** Returns true if a region has focus; `'row'`: if a row of its grids has. */
 export function useHasFocus(pane: string, what?: 'row'): boolean {
   return useSyncExternalStore(subscribe, () => {
     const place = getPlace(document.activeElement);

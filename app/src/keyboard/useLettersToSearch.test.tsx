@@ -99,7 +99,7 @@ describe('a letter', () => {
   it('types nothing into what has it once the search took it', () => {
     render(<Page />);
     at('price').focus();
-    // The browser writes it where the keyboard is by then.
+    // The browser types into the newly focused element.
     expect(fireEvent.keyDown(at('price'), { key: 'k' })).toBe(true);
     expect([box().selectionStart, box().selectionEnd]).toEqual([0, 10]);
     vi.spyOn(box(), 'focus').mockImplementation(() => {});

@@ -4,22 +4,22 @@ import { acceptsText } from './takesLetters.ts';
 import { typeInto } from './typeInto.ts';
 
 const isCharacterKey = ({ key }: KeyboardEvent) => /^\p{L}$/u.test(key);
-/** AltGr is Ctrl and Alt to some browsers, and makes letters. */
+/** Some browsers report AltGr, which types characters, as Ctrl and Alt. */
 const isHeld = (event: KeyboardEvent) =>
   (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
 
-/** Frames that a box may take to come into sight with its tab. */
+/** Maximum number of frames until a box is visible with its tab. */
 const PATIENCE = 30;
 
 /**
- * A letter that is typed where none is taken, on a list, the prices or a button of the page, goes to the search in place
- * of what it holds (ruling 53). Not while a popup stands over the page.
- * @param search brings the search of the list into sight, and answers it; null where none can have the keyboard
+ * Moves letters typed on a list, price or button to the search, replacing its text (ruling 53). Not while a popup is
+ * open.
+ * @param search shows the current search and returns it; null if none can be focused
  */
 export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () => HTMLInputElement | null): void {
-  /** Letters for a box that comes into sight with its tab, a frame or two later. */
+  /** Characters for a box whose tab appears a frame or two later. */
   const waiting = useRef('');
-  /** Gives the box the keyboard, and what waited for it. @returns false while it is out of sight */
+  /** Focuses the box and enters waiting characters. @returns false while it is hidden */
   const give = (box: HTMLInputElement | null): boolean => {
     box?.focus();
     if (!box || document.activeElement !== box) return false;
@@ -41,7 +41,7 @@ export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () 
     if (target !== document.body && !page.current?.contains(target)) return;
     if (isPopupOpen()) return;
     const box = search();
-    // The browser writes the letter into what has the keyboard now.
+    // The browser types the character into the focused box.
     if (!box || give(box)) return;
     event.preventDefault();
     if (waiting.current === '') focusLater(PATIENCE);

@@ -40,7 +40,7 @@ describe('what is pressed while rows are awaited', () => {
     [['Enter'], ''],
     [['Enter', '1', '2'], '12'],
     [['1', '2'], '12'],
-    // The Enter that orders is never kept.
+    // The Enter that orders is never stored.
     [['Enter', '1', '2', 'Enter'], '12'],
     [['Enter', 'Enter', 'Enter'], ''],
     [['5', 'Escape', '7'], '7'],

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { firstListeners } from './firstListeners.ts';
 
-/** What was pressed for the first row of a list that was still to come. */
+/** Keys pressed for the first row of a loading list. */
 export interface RowTypeAhead {
-  /** Figures of a quantity, in their order; '' where Enter alone was pressed. */
+  /** Digits of a quantity; '' for Enter only. */
   digits: string;
 }
 
@@ -17,10 +17,9 @@ const inBoxOrPopup = (target: EventTarget | null) =>
   target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * Keeps Enter and the figures behind it while rows are awaited: they choose the first row once it is there, and begin its
- * quantity. No further Enter is kept, so that what is ordered is seen first. Escape takes them back. Who moves does not mean
- * the first row: from then on nothing is kept, and whoever sees the rows chooses.
- * @param state `waiting` while the rows are asked for, `there` once they are; `off` forgets what was pressed
+ * Stores Enter and following digits while rows load; they select the first row and start its quantity. Further Enter is
+ * ignored, so that the user sees the order first. Escape clears; moving the cursor stops storing.
+ * @param state `waiting` while rows load, `there` once loaded; `off` clears
  */
 export function useRowTypeAhead(state: 'off' | 'waiting' | 'there', onLoaded: (ahead: RowTypeAhead) => void): void {
   const kept = useRef<RowTypeAhead | null>(null);
@@ -39,7 +38,7 @@ export function useRowTypeAhead(state: 'off' | 'waiting' | 'there', onLoaded: (a
         if (moved || !isKept(event)) return;
         event.preventDefault();
         event.stopPropagation();
-        // A key that is held down chose the product, not its supplier.
+        // Key repeat belongs to selecting the product.
         if (event.repeat) return;
         const digits = kept.current?.digits ?? '';
         kept.current = { digits: event.key === 'Enter' ? digits : `${digits}${event.key}` };

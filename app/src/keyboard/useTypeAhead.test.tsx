@@ -13,7 +13,7 @@ afterEach(() => {
   document.removeEventListener('keydown', hear);
 });
 
-/** A page whose search and quantity hear keys, with a question over them while one is asked. */
+/** Page with search and quantity, and a prompt over them. */
 function Page({ waiting, quantity = true }: { waiting: Waiting; quantity?: boolean }) {
   const typed = useTypeAhead(waiting, onTyped);
   return (

@@ -4,7 +4,7 @@ import { isPasswordPromptOpen } from './password/passwordAsked.ts';
 import { isPopupLoading, isPopupOpen, isPopupPending } from './popupIsOpen.ts';
 import { NOTHING_TYPED, type TypedAhead, typedOn } from './typeAhead.ts';
 
-/** What the page waits for: a call, or an answer to a question that somebody may not have seen come. */
+/** What the page waits for: a call, or the answer to a prompt that may have just opened. */
 export type Waiting = 'call' | 'question' | null;
 
 const isTextBox = (target: EventTarget | null) =>
@@ -13,30 +13,30 @@ const isTextBox = (target: EventTarget | null) =>
 
 const isQuantity = (target: EventTarget | null) => target instanceof HTMLElement && target.role === 'spinbutton';
 
-/** Whether a key belongs to what has the keyboard rather than to the search. */
+/** True if a key is meant for the focused element, not the search. */
 function isDeliberate(event: KeyboardEvent, waiting: Waiting, moved: boolean): boolean {
   if (waiting !== 'question') return false;
   if (isTextBox(event.target) && !isQuantity(event.target)) return true;
   return moved && (event.key === 'Enter' || event.key === ' ');
 }
 
-/** What a popup waits for: its pressed button for an answer, unless somebody goes on writing in it. */
+/** What a popup waits for: the answer of its pressed button, unless the user is typing in it. */
 const popupWaits = ({ target }: Event): Waiting => {
   const isText = target instanceof Element && isTextBox(target) && !isQuantity(target);
   return isPopupPending() && !(isText && !target.closest('[data-saving]')) ? 'call' : null;
 };
 
 /**
- * Keeps what is typed while the page or a popup over it waits, and gives it to the search once that has the keyboard:
- * letters meant for the next product neither vanish nor answer a question that came up meanwhile.
- * @param onTyped called with what was typed, as soon as the page waits no more and the keyboard is somewhere again
- * @returns what was typed so far
+ * Stores text typed while the page or a popup waits and enters it into the search once that can have focus, so that it
+ * is neither lost nor answers a prompt.
+ * @param onTyped called with the text once waiting ends and focus has returned
+ * @returns text so far
  */
 export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => void): TypedAhead {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const latest = useRef(NOTHING_TYPED);
   const moved = useRef(false);
-  /** True from the first wait until the keyboard has come back: in between nothing has it. */
+  /** True from the start of waiting until focus has returned. */
   const keeping = useRef(false);
 
   useLayoutEffect(
@@ -53,29 +53,29 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
   const flush = useEffectEvent(() => {
     if (!keeping.current || waiting || isPopupPending() || isPopupLoading()) return;
     const all = latest.current;
-    // Behind a popup the search takes nothing: what it leads to may be another one.
+    // With a popup open, the search takes nothing: another may follow.
     if (all.text !== '' && isPopupOpen()) return;
     keep(NOTHING_TYPED);
     keeping.current = false;
     if (all.text !== '') onTyped(all);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A popup that is fetched behind a wait is part of that wait; by itself it keeps nothing.
+    // A popup that loads after waiting extends it.
     const now = waiting ?? popupWaits(event) ?? (keeping.current && isPopupLoading() ? 'call' : null);
     keeping.current ||= now !== null;
     if (!keeping.current) return;
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) moved.current = true;
     if (isDeliberate(event, now, moved.current)) return;
     if (!now && isPopupOpen() && latest.current.text !== '') {
-      // A popup came behind a wait: its keys are its own, and letters go on where they were begun.
+      // An opened popup handles its keys; characters continue in the stored text.
       if (event.target instanceof HTMLInputElement || event.key === 'Enter') return;
     } else if (!now && document.activeElement !== document.body) {
-      // The keyboard is somewhere, though it never moved: in a quantity whose question was cancelled.
+      // Focus never moved: a quantity whose prompt was cancelled.
       return flush();
     }
-    // What is typed on a question that a password answers may be that: it is shown nowhere.
+    // May be a password, so it is not shown.
     if (isPasswordPromptOpen() && event.key !== 'Enter') return;
-    // A space ticks a row of a popup that waits.
+    // Space selects a row of a waiting popup.
     if (!waiting && event.key === ' ' && latest.current.text === '') return;
     const next = typedOn(latest.current, event);
     if (!next) return;

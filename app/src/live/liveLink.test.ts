@@ -41,7 +41,7 @@ function link(groups = ['1001']) {
     host: harness.host,
     token: harness.token,
     groups: async () => [...groups],
-    // Under Node the client would choose a socket of its own.
+    // In Node the client would choose another socket.
     WebSocket: globalThis.WebSocket,
   });
   close = opened.close;
@@ -68,7 +68,7 @@ const notification = (title: string) => ({
 });
 
 beforeEach(async () => {
-  // Only the delays of reconnecting: sockets and servers keep their own time.
+  // Fakes only reconnection delays, not sockets and servers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   harness = await start();
 });
@@ -158,7 +158,7 @@ describe('the live link', () => {
     expect(heard).toEqual(['deleted SO-1']);
   });
 
-  /** The group of the pharmacy and a supplier that it writes with. */
+  /** Group of the pharmacy's conversation with a supplier. */
   async function chatWith(suppliercode: string): Promise<string> {
     const caller = { token: harness.token, retailerid: 1001 };
     const hosts = new Proxy({} as ClientOptions['hosts'], { get: () => harness.host });
@@ -177,7 +177,7 @@ describe('the live link', () => {
     const group = await chatWith('KEST');
     const message = { convID: 1, message: '', sender: 'insights', sendDateTime: null, isRead: false, groupID: group };
     let said = 0;
-    /** Whether a message to the group is heard: what is pushed to the pharmacy's own group after it has arrived by then. */
+    /** True if a message to the group arrives before a later one to the pharmacy's own. */
     const isMember = async () => {
       const id = ++said;
       pushTo(group, 'ReceiveMessage', { ...message, convMessageID: id });
@@ -205,7 +205,7 @@ describe('the live link', () => {
     await end();
     harness = await start(scenarios.groupBuyer());
     const heard: string[] = [];
-    /** Asks for one more group as soon as the second of its own is on its way. */
+    /** Requests a further group while the second of its own is being joined. */
     class AskingSocket extends WebSocket {
       override send(data: Parameters<WebSocket['send']>[0]) {
         super.send(data);

@@ -15,48 +15,47 @@ export interface LiveLinkOptions {
   /** Base address of the hub's host. */
   host: string;
   token: string;
-  /** The groups to join: ids of retailers, one's own first. Asked for at every connection. */
+  /** Groups to join: retailer ids, the user's own first. Read on every connection. */
   groups(): Promise<readonly string[]>;
   WebSocket?: typeof WebSocket;
 }
 
-/** The link to the hub as a service: what is pushed is heard by whoever listens, for as long as they do. */
+/** SignalR connection to the hub, shared by all listeners. */
 export interface LiveLink {
   /**
-   * Hears an event; what does not fit the contract is nobody's.
-   * @returns stops listening
+   * Subscribes to an event; values that violate the contract are dropped.
+   * @returns unsubscribe function
    */
   on<Event extends HubEvent>(event: Event, listener: (...values: HubArguments<Event>) => void): () => void;
   /**
-   * Called after every connection, also the first, and where the hub ended one for good: what was pushed meanwhile is lost and
-   * must be read, and an answer says whether the session goes on.
-   * @param listener is told whether this link was never connected before
-   * @returns stops listening
+   * Called after every connection, including the first, and when the hub closes for good: missed events have to be
+   * read, and an answer shows whether the session is valid.
+   * @param listener receives true on the first connection
+   * @returns unsubscribe function
    */
   onConnected(listener: (first: boolean) => void): () => void;
-  /** @returns stops listening */
+  /** @returns unsubscribe function */
   onState(listener: (state: LinkState) => void): () => void;
   /**
-   * Joins one more group, now and after every reconnection.
-   * @returns leaves it
+   * Joins another group, now and after every reconnection.
+   * @returns function that leaves it
    */
   join(group: string): () => void;
-  /** The groups of the options are others now: asks for them, joins those that came in and leaves those that went. */
+  /** Reads the option's groups again, joins new ones and leaves removed ones. */
   regroup(): Promise<void>;
   /**
    * Invokes a method of the hub, once.
-   * @returns when the hub has acknowledged it
-   * @throws {Error} if the link is down or breaks: whether it was done is unknown then
+   * @returns once the hub has acknowledged it
+   * @throws {Error} if disconnected: the result is unknown
    */
   send<Method extends SendMethod>(method: Method, ...values: HubMethodArguments<Method>): Promise<void>;
-  /** Closes the link for good. */
+  /** Closes the connection for good. */
   close(): void;
 }
 
-/** Groups are joined and left by `join`. */
+/** `join` joins and leaves groups. */
 export type SendMethod = Exclude<HubMethod, 'JoinGroup' | 'LeaveGroup'>;
 
-/** Listeners of one kind. */
 function createListeners<Values extends readonly unknown[]>() {
   const listeners = new Set<(...values: Values) => void>();
   return {
@@ -70,16 +69,13 @@ function createListeners<Values extends readonly unknown[]>() {
   };
 }
 
-/**
- * Sockets that let go of how they were opened once they are closed: without a network closing takes minutes, and the
- * library's listener for the opening holds the token meanwhile.
- */
+/** Clears socket handlers on close: offline, closing takes minutes, and the library's open handler holds the token. */
 const forgetting = (Socket: typeof WebSocket): typeof WebSocket =>
   new Proxy(Socket, {
     construct(Original, given: ConstructorParameters<typeof WebSocket>) {
       const socket = new Original(...given);
       const close = socket.close.bind(socket);
-      // The library gives no reason when it closes.
+      // The library closes without a reason.
       socket.close = () => {
         socket.onopen = null;
         close();
@@ -89,23 +85,23 @@ const forgetting = (Socket: typeof WebSocket): typeof WebSocket =>
   });
 
 /**
- * Joins the groups of one's retailers on the hub and stays in them (000 §4): 15 s keep-alive, 30 s server timeout, and 10 s
- * before each new try, the first one included.
+ * Opens a connection that stays in the retailers' groups (000 §4): 15 s keep-alive, 30 s server timeout, and 10 s
+ * before every retry.
  */
 export function openLiveLink(options: LiveLinkOptions): LiveLink {
   const listeners = new Map<HubEvent, ReturnType<typeof createListeners<unknown[]>>>();
   const connected = createListeners<[boolean]>();
   const states = createListeners<[LinkState]>();
-  /** Groups beside those of the options, and how many asked for each. */
+  /** Additional groups with their number of subscribers. */
   const joined = new Map<string, number>();
-  /** Those of the options, as they were asked for last. */
+  /** Groups of the options, as last read. */
   let own: readonly string[] = [];
   let connection: HubConnection | null = null;
   let closed = false;
   let wasConnected = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Joins or leaves where there is a connection, also while it is being joined; a later one joins what is joined then. */
+  /** Applies to the current connection; later ones join all groups. */
   const invokeNow = (method: 'JoinGroup' | 'LeaveGroup', group: string) => {
     if (connection?.state === 'Connected') void connection.invoke(method, group).catch(() => undefined);
   };
@@ -114,13 +110,13 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
       own = await options.groups();
       const [first, ...others] = own;
       await to.invoke('JoinGroup', first);
-      // A pharmacy that somebody no longer works for keeps nobody from hearing of the others.
+      // A retailer no longer accessible must not prevent joining the others.
       await Promise.allSettled([...others, ...joined.keys()].map((group) => to.invoke('JoinGroup', group)));
       states.call('connected');
       connected.call(!wasConnected);
       wasConnected = true;
     } catch {
-      // Dropped between connecting and joining: the reconnection that follows joins again.
+      // Dropped before joining: the reconnection joins again.
     }
   };
   const start = async (to: HubConnection) => {
@@ -139,7 +135,7 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
       .withUrl(`${options.host}${HUB_PATH}`, {
         accessTokenFactory: () => options.token,
         withCredentials: false,
-        // No part of the library's types, though it takes one.
+        // Accepted by the library but missing in its types.
         ...{ WebSocket: forgetting(options.WebSocket ?? WebSocket) },
       })
       .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => HUB_TIMING.reconnectDelay })

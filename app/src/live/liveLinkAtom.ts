@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { LinkState, LiveLink } from './liveLink.ts';
 
-/** The link of this session; null until the shell has opened it. */
+/** SignalR connection of the session; null until the shell opens it. */
 export const liveLinkAtom = atom<LiveLink | null>(null);
 liveLinkAtom.debugLabel = 'live link';
 

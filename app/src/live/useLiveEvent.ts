@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { liveLinkAtom } from './liveLinkAtom.ts';
 
-/** Hears an event of the live link for as long as the component is there. */
+/** Subscribes to a SignalR event while mounted. */
 export function useLiveEvent<Event extends HubEvent>(
   event: Event,
   hear: (...values: HubArguments<Event>) => void,

@@ -28,7 +28,7 @@ interface Options {
   hears?: boolean;
 }
 
-/** A list of two rows with the details of one, the reads of each, and what was asked of the server for one row. */
+/** List of two rows with details of one, its reads, and requests for single rows. */
 async function shown({ readOne = async (row) => `${row} now`, retailerids, hears = true }: Options = {}) {
   const services = createServices({ config: defaultConfig });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });

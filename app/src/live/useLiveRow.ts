@@ -4,28 +4,28 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLiveEvent } from './useLiveEvent.ts';
 
-/** What an event of the hub tells. */
+/** Payload of a hub event. */
 type Told<Event extends HubEvent> = HubArguments<Event>[0];
 
 export interface LiveRowOptions<Event extends HubEvent, Row> {
   event: Event;
-  /** Of the list that is shown; null while none is: nothing is heard then. */
+  /** Key of the shown list; null to ignore events. */
   queryKey: QueryKey | null;
-  /** For a group: the pharmacies that the list was asked for. What is told of another costs no read. Missing: one's own. */
+  /** Pharmacies of a group's list; events of others are ignored. Default: the user's own. */
   retailerids?: readonly number[] | undefined;
   /**
-   * Reads the row that the event is about.
-   * @param retailerid whose it is
-   * @returns the row; undefined where there is none; null where the event is about no row of such a list
+   * Reads the row of an event.
+   * @param retailerid owner of the row
+   * @returns the row; undefined if there is none; null if the event concerns no such list
    */
   readOne(told: Told<Event>, retailerid: number): Promise<Row | undefined> | null;
-  /** The list once a row has arrived; null where only reading it again can tell. */
+  /** Returns the list with the row; null if it has to be read again. */
   place(list: readonly Row[], row: Row): readonly Row[] | null;
-  /** Of what shows more of the row, its lines: read again where they are shown. */
+  /** Key of the row's details, which are read again if shown. */
   details?(told: Told<Event>): QueryKey;
 }
 
-/** Puts a row that the hub tells of in its place in the list that is shown: that one is read, and the list only to fill a gap. */
+/** Updates the row of a hub event in the shown list: reads only that row, and the list only to fill a gap. */
 export function useLiveRow<Event extends HubEvent, Row>(options: LiveRowOptions<Event, Row>): void {
   const { event, queryKey, retailerids, readOne, place, details } = options;
   const { queryClient } = useServices();
@@ -38,7 +38,7 @@ export function useLiveRow<Event extends HubEvent, Row>(options: LiveRowOptions<
     if (reading === null) return;
     const row = await reading.catch(() => undefined);
     const list = queryClient.getQueryData<readonly Row[]>(queryKey);
-    // A list that is on its way may have been asked for before the row changed.
+    // A list in flight may predate the change.
     const busy = queryClient.isFetching({ queryKey, exact: true }) > 0;
     const next = list && row && !busy ? place(list, row) : null;
     if (next) queryClient.setQueryData(queryKey, next);

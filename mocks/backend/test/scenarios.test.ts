@@ -28,7 +28,7 @@ describe.each(names)('the scenario %s', (name) => {
     const { seed } = scenarios[name]();
     const again = scenarios[name]().seed;
     expect(Object.values(seed.state).flat().length).toBeLessThan(3_000);
-    // A catalogue is made once, but for one of a few products.
+    // Catalogues are shared, except those of a few products.
     expect(again.catalogue === seed.catalogue || seed.catalogue.products.length < 100).toBe(true);
     expect(again.state).toEqual(seed.state);
     expect(again.state).not.toBe(seed.state);

@@ -38,7 +38,7 @@ const sections = (table: Record<string, z.ZodMiniType>) =>
     .map(([name, schema]) => section(name, schema))
     .join('\n');
 
-/** The hub as a page of Markdown: what it sends, and what a client invokes. */
+/** Returns the hub's events and methods as a Markdown page. */
 export function eventsPage(): string {
   return `# The hub
 

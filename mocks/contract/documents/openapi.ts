@@ -4,7 +4,7 @@ import { createSchemas, type JsonSchema, type Schemas } from './schemas.ts';
 
 const BEARER = { token: [] };
 
-/** The result code's field, as a constant or one of a few. */
+/** Returns the schema of the result code, as a constant or an enumeration. */
 function coded(call: Call, codes: readonly number[]): JsonSchema {
   const values = call.codeField === 'code' ? codes.map(String) : codes;
   return { [call.codeField]: values.length === 1 ? { const: values[0] } : { enum: values } };
@@ -17,7 +17,10 @@ function withCode(call: Call, code: number, title: string, fields: JsonSchema): 
   return isEmpty(fields) ? { title, ...code_ } : { title, allOf: [code_, fields] };
 }
 
-/** A failure: the code, and a text for whoever reads it. Codes 0 and 2 are errors, 3 and 5 nothing found, 4 no session. */
+/**
+ * Returns the schema of a failure: a code and a readable text. Codes 0 and 2 are errors, 3 and 5 nothing found, 4 no
+ * session.
+ */
 function failure(call: Call): JsonSchema {
   return {
     title: 'Failure',
@@ -48,7 +51,7 @@ interface Parameter {
   required: number;
 }
 
-/** Query values of all shapes; one is required if every shape requires it. */
+/** Returns query parameters of all shapes; one is required if every shape requires it. */
 function getParameters(shapes: readonly Call[], schemas: Schemas): JsonSchema[] {
   const found = new Map<string, Parameter>();
   for (const call of shapes) {
@@ -108,10 +111,10 @@ function operation(shapes: readonly Call[], schemas: Schemas): JsonSchema {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, for whoever runs the real server. */
+/** Returns the contract as an OpenAPI 3.1 document for operators of the real server. */
 export function openApiDocument(calls: Iterable<Call>): JsonSchema {
   const schemas = createSchemas();
-  // In an order of their own: modules list what they export in different orders in different places.
+  // Sorted, because the order of module exports is not stable.
   const sorted = [...calls].sort((a, b) => (a.name < b.name ? -1 : 1));
   const groups = Map.groupBy(sorted, ({ method, path }) => `${path} ${method.toLowerCase()}`);
   const paths: Record<string, JsonSchema> = {};

@@ -25,7 +25,7 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 const typeName = (exported: string) => exported.charAt(0).toUpperCase() + exported.slice(1);
 
-/** The entities by their names: a document refers to them instead of repeating them. */
+/** Entities by name, which documents reference instead of repeating. */
 const named = z.registry<{ id: string; description?: string }>();
 named.add(scalars.id, { id: 'Id', description: 'A whole number, also as digits.' });
 named.add(scalars.text, { id: 'Text', description: 'Text; null or missing where there is none.' });
@@ -67,12 +67,12 @@ for (const entities of [
 
 const rewritten = (text: string) => text.replaceAll('#/$defs/', '#/components/schemas/');
 
-/** Turns contract schemas into JSON Schema, and collects the entities they refer to. */
+/** Converts contract schemas to JSON Schema and collects the referenced entities. */
 export function createSchemas() {
   const components = new Map<string, JsonSchema>();
   return {
     components: () => Object.fromEntries([...components].sort(([a], [b]) => a.localeCompare(b))),
-    /** What goes over the wire: before the contract tidies it. */
+    /** Describes the wire format, before the contract normalizes it. */
     of(schema: z.ZodMiniType): JsonSchema {
       const json = z.toJSONSchema(schema, { io: 'input', metadata: named, unrepresentable: 'any' });
       const { $defs = {}, $schema: _dialect, ...own } = JSON.parse(rewritten(JSON.stringify(json))) as JsonSchema;

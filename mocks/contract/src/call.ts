@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Which configured server answers a call (ruling 2). */
+/** Configured server that answers a call (ruling 2). */
 export type Host = 'ordering' | 'analytics' | 'reporting' | 'insights' | 'messaging' | 'notification';
 
-/** The field of an answer that carries its result code, and which of its values mean success (ruling 6). */
+/** Field of an answer with its result code; it determines which values mean success (ruling 6). */
 export type CodeField = 'resultcode' | 'resultCode' | 'code';
 
 const none = z.object({});
 type None = typeof none;
 
-/** One shape of one call: what goes out, what comes back when it succeeds, and where the specification says so. */
+/** One shape of a call: request, successful answer, and its place in the specification. */
 export interface Call<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
@@ -28,18 +28,18 @@ export interface Call<
   /** The answer's fields under a success code, without the code itself. */
   readonly answer: Answer;
   /**
-   * Reads an answer that is just as the contract has it, in a fraction of its schema's time; null for any other, which the schema
-   * judges. For lists that come by the ten thousand (docs/decisions/0002-contract.md).
+   * Fast reader for answers that match the contract exactly; null for others, which the schema checks. For lists with
+   * ten thousands of rows (docs/decisions/0002-contract.md).
    */
   readonly plain?: ((body: unknown) => z.output<Answer> | null) | undefined;
   /** The answer's fields under code 69. */
   readonly blocked: Blocked;
   readonly codeField: CodeField;
-  /** True where the call works without a token. */
+  /** True if the call works without a token. */
   readonly anonymous: boolean;
-  /** What the call is for, in one sentence. */
+  /** The purpose in one sentence. */
   readonly summary: string;
-  /** The part of the specification it comes from, such as '001 §7'. */
+  /** Section of the specification, such as '001 §7'. */
   readonly section: string;
 }
 
@@ -58,7 +58,7 @@ interface Definition<Q, B, A extends z.ZodMiniType, K> {
   anonymous?: boolean;
 }
 
-/** Declares a call. What is left out is empty: no query, no body, nothing but a result code in the answer. */
+/** Declares a call. By default query and body are empty, and the answer has only a result code. */
 export function call<
   Q extends z.ZodMiniType = None,
   B extends z.ZodMiniType = None,
@@ -78,12 +78,12 @@ export function call<
   };
 }
 
-/** What a caller passes as query, after `retailerid`. */
+/** Query values that a caller passes, without `retailerid`. */
 export type QueryOf<C extends Call> = z.input<C['query']>;
 export type BodyOf<C extends Call> = z.input<C['body']>;
-/** What a caller reads from a successful answer. */
+/** Successful answer as read by a caller. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 export type BlockedOf<C extends Call> = z.output<C['blocked']>;
-/** What a server writes: the fields of a successful answer. */
+/** Successful answer as written by a server. */
 export type AnswerInput<C extends Call> = z.input<C['answer']>;
 export type BlockedInput<C extends Call> = z.input<C['blocked']>;

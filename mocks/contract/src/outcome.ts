@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import type { AnswerOf, BlockedOf, Call } from './call.ts';
 
-/** What an answer means, once its result code is read (ruling 6). */
+/** Meaning of an answer by its result code (ruling 6). */
 export type AnswerOutcome<A, K = unknown> =
   | { kind: 'value'; value: A }
-  /** Codes 3 and 5: the server looked and found nothing. */
+  /** Codes 3 and 5: nothing found. */
   | { kind: 'nothing' }
-  /** Code 69: refused because somebody or something else holds it. */
+  /** Code 69: locked by another user or device. */
   | { kind: 'blocked'; by: K }
   /** Code 4: the session is over. */
   | { kind: 'expired' }
-  /** Codes 0 and 2, and any code the specification does not know. */
+  /** Codes 0 and 2, and any unspecified code. */
   | { kind: 'error'; code: number; text: string }
-  /** The answer is not what the contract promises: another product's page, half a document, a missing field. */
+  /** The answer breaks the contract: another product's page, an incomplete document, a missing field. */
   | { kind: 'violation'; problem: string };
 
-/** Result codes with a meaning of their own (000 §8, 001 §8, 002 §8). */
+/** Result codes with a specific meaning (000 §8, 001 §8, 002 §8). */
 export const RESULT = {
   exception: 0,
   success: 1,
@@ -33,7 +33,7 @@ const envelopes = {
   code: z.object({ code, message: z.nullish(z.string()) }),
 } as const;
 
-/** The result code of an answer and its text; null where there is none. */
+/** Returns the result code of an answer and its text; null if there is none. */
 export function readCode(call: Call, body: unknown): { code: number; text: string } | null {
   const envelope = envelopes[call.codeField].safeParse(body);
   if (!envelope.success) return null;
@@ -44,23 +44,23 @@ export function readCode(call: Call, body: unknown): { code: number; text: strin
   };
 }
 
-/** As many places as a problem names. */
+/** Maximum number of places in a problem text. */
 const MAX_ISSUES = 5;
 
-/** What is wrong with an answer, place by place: fields and kinds, never what stood there. */
+/** Describes violations by place: field names and types, never values. */
 export function getProblem(call: Call, issues: readonly z.core.$ZodIssue[]): string {
   const places = issues.slice(0, MAX_ISSUES).map(({ path, message }) => `${message} at ${path.join('.')}`);
   const others = issues.length - places.length;
   return `${call.name}: ${places.join('; ')}${others > 0 ? `; and ${others} more` : ''}`;
 }
 
-/** Support calls answer `code`, and there '0' is success; everywhere else 1 is. */
+/** Returns the success code: '0' for support calls, which answer `code`, otherwise 1. */
 export function successCode(call: Call): number {
   return call.codeField === 'code' ? 0 : RESULT.success;
 }
 
 /**
- * Reads an answer's body as the contract's call describes it.
+ * Reads an answer's body by the call's contract.
  * @param body the parsed JSON of an HTTP 200 answer
  */
 export function readAnswer<C extends Call>(call: C, body: unknown): AnswerOutcome<AnswerOf<C>, BlockedOf<C>> {

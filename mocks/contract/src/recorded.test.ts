@@ -5,7 +5,7 @@ import { readAnswer } from './outcome.ts';
 import { registry } from './registry.ts';
 import { readRest } from './tolerate.ts';
 
-/** Answers of somebody's server, as `npm run probe -- … --record` keeps them (docs/first-day.md). */
+/** Answers of a real server, recorded by `npm run probe -- … --record` (docs/first-day.md). */
 const FOLDER = join(import.meta.dirname, '..', 'recorded');
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json')) : [];
 
@@ -14,7 +14,7 @@ interface Recorded {
   answer: unknown;
 }
 
-/** How much of a recorded answer can be read. */
+/** Returns how much of a recorded answer is readable. */
 function getReading({ call: name, answer }: Recorded): 'all' | 'part' | 'none' {
   const call = registry.get(name);
   if (!call) return 'none';

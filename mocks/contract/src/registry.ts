@@ -29,7 +29,7 @@ import * as staff from './calls/settings/staff.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'codeField' in value;
 
-/** Every call of the contract, by name: for servers, documents and tests. Clients import the calls they make. */
+/** Every call of the contract by name, for servers, documents and tests. Clients import single calls. */
 export const registry: ReadonlyMap<string, Call> = new Map(
   [
     settings,

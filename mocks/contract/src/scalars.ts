@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Zod compiles object checks with `new Function` where it may; a page under a content-security policy must not try.
+// Zod compiles object checks with `new Function` where possible, which a content security policy forbids.
 z.config({ jitless: true });
 
 /** A whole number that servers send as a number or as digits. */
@@ -15,7 +15,10 @@ export const text = z.pipe(
   z.transform((value: string | null | undefined) => value ?? ''),
 );
 
-/** For what the specification does not have and a server may add: what cannot be read, is `instead`, and refuses no answer. */
+/**
+ * Returns a schema for fields that servers may add beyond the specification: an unreadable value becomes `instead` and
+ * does not fail the answer.
+ */
 export const added = <Schema extends z.ZodMiniType>(schema: Schema, instead: z.output<Schema>) =>
   z.union([
     schema,
@@ -45,8 +48,8 @@ export const flag = z.pipe(
   z.transform((value: z.output<typeof flagSpellings>) => ['true', '1'].includes(String(value).toLowerCase())),
 );
 
-/** A moment in ISO 8601, or null where it has not come yet. */
+/** A moment in ISO 8601, or null if it is in the future. */
 export const moment = z.nullable(z.string());
 
-/** What a client calls the computer it runs on: kept as it is given. */
+/** A client's name for its computer, stored unchanged. */
 export const computerName = z.string().check(z.maxLength(64));

@@ -1,6 +1,6 @@
 import type { Method } from './call.ts';
 
-/** A method and path of section 7, and the documents that name it. Several shapes of a call are one pair. */
+/** A method and path of section 7, and the documents that contain it. Several shapes of a call are one pair. */
 export interface SpecifiedCall {
   readonly method: Method;
   readonly path: string;
@@ -111,7 +111,7 @@ POST /messaging/conversation/post 002
 POST /notification/post 002
 `;
 
-/** Every call of section 7 of the three documents; a path that one of them writes without its first slash has it here. */
+/** All calls of section 7 of the three documents; a missing leading slash is added. */
 export const specifiedCalls: readonly SpecifiedCall[] = TABLE.trim()
   .split('\n')
   .map((line) => {
@@ -119,5 +119,5 @@ export const specifiedCalls: readonly SpecifiedCall[] = TABLE.trim()
     return { method: method as Method, path, documents };
   });
 
-/** Pairs of the list that nobody has built yet, as 'GET /api/Report/get'. */
+/** Listed pairs that are not implemented yet, as 'GET /api/Report/get'. */
 export const pendingCalls: readonly string[] = [];

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { settings } from './entities/settings.ts';
 
-/** As a server would write them: one that is missing or not known here is what a pharmacy begins with. */
+/** In the server's notation: a missing or unknown setting gets a new pharmacy's default. */
 const SETTINGS: z.input<typeof settings> = {
   ordering_General_Country: 'ZA',
   lastOrderNumber: '',
@@ -29,5 +29,5 @@ const SETTINGS: z.input<typeof settings> = {
   ordering_Regrets_UseLastOrderQuantity: false,
 };
 
-/** Objects of answers of which no field may cost the others, each with what stands for a field that cannot be read. */
+/** Defaults for unreadable fields of answers in which one field must not fail the others. */
 export const standIns: ReadonlyMap<object, Readonly<Record<string, unknown>>> = new Map([[settings, SETTINGS]]);

@@ -6,14 +6,14 @@ import { lists } from './tolerant.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A schema as far as a path is followed through it. */
+/** The internals of a schema that are needed to follow a path. */
 interface Inner {
   _zod: {
     def: { shape?: Record<string, Inner>; element?: Inner; innerType?: Inner; in?: Inner; options?: readonly Inner[] };
   };
 }
 
-/** The places of a path at which something may be left out or stood in for: the first of them. */
+/** Returns the first place of a path where a row can be dropped or a default used. */
 function getPlace(schema: Inner, path: Path): { at: Path; row: number } | { at: Path; value: unknown } | null {
   let here: Inner | undefined = schema;
   for (const [depth, key] of path.entries()) {
@@ -34,16 +34,16 @@ function getPlace(schema: Inner, path: Path): { at: Path; row: number } | { at: 
 const inside = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], body);
 
-/** What an answer holds without what could not be read. */
+/** An answer without its unreadable parts. */
 interface Tolerated {
   body: unknown;
-  /** How many rows are missing. */
+  /** Number of dropped rows. */
   unread: number;
 }
 
 /**
- * Leaves out of an answer the rows that cannot be read, and gives fields their stand-ins.
- * @returns null where something else is wrong, or where none of several rows is left: then it is no such answer
+ * Drops unreadable rows of an answer, and sets defaults of fields.
+ * @returns null if other parts are wrong, or if none of several rows is left
  */
 function tolerate(schema: z.ZodMiniType, body: unknown, issues: readonly { path: Path }[]): Tolerated | null {
   const left = structuredClone(body);
@@ -69,19 +69,19 @@ function tolerate(schema: z.ZodMiniType, body: unknown, issues: readonly { path:
   return { body: left, unread };
 }
 
-/** What of an answer can be read where not all of it can. */
+/** The readable part of an answer. */
 export interface Rest<Answer> {
   value: Answer;
-  /** Rows that are missing; 0 where fields have their stand-ins. */
+  /** Dropped rows; 0 if only defaults were used. */
   rows: number;
-  /** What was wrong, place by place: fields and kinds, never what stood there. */
+  /** Violations by place: field names and types, never values. */
   problem: string;
 }
 
 /**
- * Reads what can be read of a successful answer that is not wholly what the contract promises: a list without the rows
- * that cannot be, an object with its stand-ins. Apart from `readAnswer`, because hardly anybody ever needs it.
- * @returns null where what is wrong is in neither, and where none of several rows is left
+ * Reads a successful answer that partly breaks the contract: lists without unreadable rows, objects with defaults.
+ * Separate from `readAnswer`, because it is rarely needed.
+ * @returns null if other parts are wrong, or if none of several rows is left
  */
 export function readRest<C extends Call>(call: C, body: unknown): Rest<AnswerOf<C>> | null {
   if (readCode(call, body)?.code !== successCode(call)) return null;

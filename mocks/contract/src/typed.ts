@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { hidesCharacters, isUnkeepable, LENGTHS, nameProblem, normalName } from './rules/names.ts';
 
-// The kinds of text that people type, each with its greatest length (ruling 48).
+// Types of typed text, each with its maximum length (ruling 48).
 
 const tooLong = (most: number) => `At most ${most} characters.`;
 
-/** A name that identifies: kept in one form, without characters that nobody sees. */
+/** Returns a schema for an identifying name: normalized, without invisible characters. */
 export const identifying = (most: number, normal: (text: string) => string) =>
   z.pipe(
     z.string().check(
@@ -16,13 +16,13 @@ export const identifying = (most: number, normal: (text: string) => string) =>
     z.transform(normal),
   );
 
-/** Of a person, a role or a basket. */
+/** Name of a user, role or basket. */
 export const name = identifying(LENGTHS.name, normalName);
 
-/** Of an order or a basket. */
+/** Description of an order or basket. */
 export const description = identifying(LENGTHS.description, normalName);
 
-/** To a supplier or to support. */
+/** Message to a supplier or to support. */
 export const message = z.string().check(
   z.maxLength(LENGTHS.message, tooLong(LENGTHS.message)),
   z.refine((text) => !isUnkeepable(text), 'A message holds neither NUL nor half of a pair.'),
@@ -34,10 +34,10 @@ const shown = (what: string) =>
     z.refine((text) => !hidesCharacters(text), `${what} hides no characters.`),
   );
 
-/** Of a conversation or a ticket. */
+/** Subject of a conversation or ticket. */
 export const subject = shown('A subject');
 
-/** That a product is found by. */
+/** Search keyword of a product. */
 export const keyword = shown('A keyword');
 
 /** Any other text. */

@@ -4,13 +4,13 @@ import { pictureProblem } from './rules/picture.ts';
 import { isOfOneScript, normalUsername } from './rules/scripts.ts';
 import { identifying, name, orEmpty } from './typed.ts';
 
-/** With its retailer, in small letters; its letters are of one script. */
+/** With its retailer, in lower case, in one script. */
 export const username = z.pipe(
   z.string().check(z.refine(isOfOneScript, 'A user name keeps to the letters of one script.')),
   identifying(LENGTHS.name, normalUsername),
 );
 
-/** Of a role; its letters are of one script. */
+/** A role's name, in one script. */
 export const rolename = z.pipe(
   z.string().check(z.refine(isOfOneScript, 'A role name keeps to the letters of one script.')),
   name,

@@ -1,23 +1,23 @@
-/** What the worker answers its pages, beside the product's own calls. */
+/** Paths that the worker answers besides the product's calls. */
 export const DEMO_PATHS = {
   /** `GET`: a `DemoState`. */
   state: '/demo/state',
   /** `POST` with a brand's name as text. */
   brand: '/demo/brand',
-  /** `POST`: forgets every order. */
+  /** `POST`: deletes all orders. */
   reset: '/demo/reset',
-  /** `POST`: answers once every file is kept for times without a network. */
+  /** `POST`: answers once every file is cached for offline use. */
   keep: '/demo/keep',
 } as const;
 
-/** What the strip above the product says. */
+/** State shown in the demo strip. */
 export interface DemoState {
   brand: string;
-  /** True where what was kept came from another version, and was let go: said once. */
+  /** True if stored data came from another version and was discarded; reported once. */
   renewed: boolean;
-  /** Why nothing can be kept in this browser, and so nothing be tried; '' where it can. */
+  /** Why this browser cannot store data, which prevents using the demo; '' if it can. */
   problem: string;
 }
 
-/** In the tab's storage: how often the page before the demo opened it without having its worker behind it. */
+/** Session storage key: number of attempts to open the demo without its worker. */
 export const OPENINGS = 'mortar-demo-openings';

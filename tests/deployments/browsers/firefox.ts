@@ -11,7 +11,7 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-/** Commands of WebDriver BiDi over one socket. */
+/** Sends WebDriver BiDi commands over one socket. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ async function connect(address: string) {
   };
 }
 
-/** Starts Debian's Firefox without a window, on a profile of its own. */
+/** Starts Debian's Firefox headless with a new profile. */
 export async function startFirefox(program: string): Promise<OtherBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'mortar-firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("remote.active-protocols", 1);\n');

@@ -1,15 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** A browser that Playwright brings none of its own kind for, driven by what it speaks itself. */
+/** A browser that Playwright does not support, driven by its own protocol. */
 export interface OtherBrowser {
   /** Opens an address. */
   open(url: string): Promise<void>;
-  /** Evaluates an expression in the page. @returns what it gives, as JSON has it */
+  /**
+   * Evaluates an expression in the page.
+   * @returns its value as JSON
+   */
   evaluate<Value>(expression: string): Promise<Value>;
   close(): Promise<void>;
 }
 
-/** Waits for a line of a program's output. @throws where the program ends before */
+/**
+ * Waits for a line of a program's output.
+ * @throws if the program ends before
+ */
 export function getLine(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { vi } from 'vitest';
 import { getLine, type OtherBrowser } from './otherBrowser.ts';
 
-/** Milliseconds within which the driver has to listen. */
+/** Milliseconds within which the driver must listen. */
 const START = 10_000;
 
-/** Commands of WebDriver by HTTP. */
+/** Sends WebDriver commands over HTTP. */
 const driver = (base: string) =>
   async function send<Value>(method: string, path: string, body?: object): Promise<Value> {
     const answer = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -14,12 +14,15 @@ const driver = (base: string) =>
     return value;
   };
 
-/** Starts Debian's WebKitGTK in a screen of its own. @param programs its driver, the screen's server */
+/**
+ * Starts Debian's WebKitGTK in a virtual screen.
+ * @param programs its driver, the screen's server
+ */
 export async function startWebKit(programs: { driver: string; screen: string }): Promise<OtherBrowser> {
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1366x768x24', '-nolisten', 'tcp']);
   const [, display] = await getLine(screen, /(\d+)\n/);
   const port = 20_000 + Math.floor(Math.random() * 10_000);
-  // Its sandbox asks for rights that the root of a container has not.
+  // The sandbox needs permissions that root in a container lacks.
   const env = { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const child = spawn(programs.driver, [`--port=${port}`], { env });
   const send = driver(`http://127.0.0.1:${port}`);

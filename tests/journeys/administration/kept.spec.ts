@@ -12,17 +12,17 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Unsaved 
 const kept = (page: Page, text: string) => page.locator('.settings-notice', { hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** What the browser keeps for this tab. */
+/** Returns the tab's session storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-/** Has the next call of this path meet a session that ended. */
+/** Makes the next call of a path fail with an expired session. */
 const endSessionAt = (page: Page, path: string) =>
   intercept(page, `**${path}**`, (route) => route.fulfill({ json: { resultcode: 4, resulttext: '' } }), { times: 1 });
 
 async function signInAgain(page: Page, username: string): Promise<void> {
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
   await signIn(page, username);
-  // The answer that ended it came from nowhere: the server still has the session.
+  // The response was injected, so the server still has the session.
   const elsewhere = page.getByRole('alertdialog', { name: 'Already signed in' });
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await expect(elsewhere.or(sections)).toBeVisible();
@@ -111,7 +111,7 @@ test('what is chosen and typed in the settings waits for the server, and outlive
     await expect(page.getByRole('textbox', { name: 'ID Number' })).toHaveValue('9002030123088');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 
-    // Signing out without saving leaves nothing behind.
+    // Signing out without saving discards the input.
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await question(page).getByRole('button', { name: 'CANCEL' }).click();

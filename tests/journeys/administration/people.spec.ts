@@ -6,7 +6,7 @@ const SECRET = 'Zebra!74';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-/** To a section of the settings from the dashboard, with keys alone. */
+/** Opens a settings section from the dashboard by keyboard. */
 async function openSection(page: Page, link: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: /^Settings/ }));
@@ -24,7 +24,7 @@ async function check(page: Page, group: string, name: string): Promise<void> {
   await expect(box).toBeChecked();
 }
 
-/** A new user of a role, with keys alone, from the button that begins one: it has the keyboard again afterwards. */
+/** Adds a user with a role by keyboard; focus returns to the button. */
 async function addUser(page: Page, [name, surname, username]: [string, string, string], role: string): Promise<void> {
   const add = page.getByRole('button', { name: 'Add New User' });
   await tabTo(page, add);
@@ -62,7 +62,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-/** From the dashboard to the orders. */
+/** Goes from the dashboard to the orders. */
 const toOrders = (page: Page) => page.getByRole('button', { name: /^Ordering/ }).press('Enter');
 
 test('a role is made, given to new users, found effective by them, and taken away, by keyboard alone', async ({
@@ -107,7 +107,7 @@ test('a role is made, given to new users, found effective by them, and taken awa
   const start = other.getByRole('dialog', { name: 'Order Manager' }).getByRole('button', { name: 'Start A New Order' });
   await expect(start).toHaveAttribute('aria-disabled', 'true');
 
-  // What she is given holds from her next sign-in.
+  // The permission applies from her next sign-in.
   await grid(page, 'Users').getByText('nomsa@1001').click();
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Ordering');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -123,7 +123,7 @@ test('a role is made, given to new users, found effective by them, and taken awa
   await expect(start).toBeVisible();
   await expect(start).not.toHaveAttribute('aria-disabled', 'true');
 
-  // Nobody has the role any more: it goes.
+  // A role without users can be deleted.
   await page.getByRole('link', { name: 'User Role Management' }).click();
   await grid(page, 'Roles').getByText('Night shift').click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -131,7 +131,7 @@ test('a role is made, given to new users, found effective by them, and taken awa
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Night shift successfully deleted.').first()).toBeVisible();
 
-  // What is typed about one role is asked about before another is opened.
+  // Unsaved changes of one role prompt before another opens.
   const name = page.getByRole('textbox', { name: 'Role name' });
   const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
   await grid(page, 'Roles').getByText('Viewer').click();
@@ -172,12 +172,12 @@ test('a password is changed while its user is signed in, and is kept nowhere', a
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Password updated successfully.').first()).toBeVisible();
-  // Whoever was signed in is told at once, without a step of their own.
+  // A signed-in user is notified at once, without acting.
   await expect(viewer.getByText('Your session has expired. Please login again.')).toBeVisible();
 
   await keptNowhere(product);
 
-  // Said where it was done; whoever was signed in signs in with the new one and no other.
+  // The message appears at the action; the user can sign in with the new password only.
   await expect(
     page.getByText('viewer@1001 was signed out everywhere and signs in with the new password.'),
   ).toBeVisible();

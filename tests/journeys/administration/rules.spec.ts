@@ -31,14 +31,14 @@ test('what an administrator sets is obeyed by a buyer who is signed in and never
   await office.getByRole('button', { name: /^Save/ }).click();
   await expect(saved(office)).toBeVisible();
 
-  // The live link comes back.
+  // The SignalR connection reconnects.
   await product.control({ do: 'dropHub' });
   await expect(page.getByText(/^Reconnecting/)).toBeVisible();
   await page.clock.fastForward('00:10');
   await expect(heading(/^Nett Incl/)).toBeVisible();
   await expect(priceInHand(page)).toBeVisible();
 
-  // Minutes go by while a quantity is typed, and there is no live link that would tell of them.
+  // Minutes pass while a quantity is typed, without a SignalR connection to report changes.
   await product.control({ do: 'refuseHub', on: true });
   await office.getByRole('link', { name: 'Order Settings' }).click();
   await office.getByRole('checkbox', { name: 'Limit the quantity of a line' }).check();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page, type Product } from '../product.ts';
 
 /**
- * Watches a page from now on for a word that may be sent once, in a request's body.
- * @returns asserts that it was, and that neither the browser nor the server keeps it
+ * Watches a page for a word that may be sent once, in a request body.
+ * @returns a function that asserts it was sent, and that neither the browser nor the server stored it
  */
 export function watchForSecret(page: Page, word: string): (product: Product) => Promise<void> {
   const addresses: string[] = [];

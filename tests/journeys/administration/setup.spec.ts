@@ -15,7 +15,7 @@ import {
 const setup = (page: Page) => page.getByRole('dialog', { name: 'First-time setup' });
 const step = (page: Page) => setup(page).locator('[aria-current="step"]');
 const isAt = (page: Page, name: string) => expect(step(page)).toContainText(name);
-/** A step that has just opened gives its heading the keyboard; what is pressed before that is pressed somewhere else. */
+/** Waits until a step's heading has focus; earlier key presses would go elsewhere. */
 const starts = async (page: Page, name: string) => {
   await isAt(page, name);
   await expect(setup(page).locator('h2:focus')).toBeVisible();
@@ -24,7 +24,7 @@ const button = (page: Page, name: string) => setup(page).getByRole('button', { n
 const saved = (page: Page, text: string) =>
   expect(setup(page).locator('.settings-note').filter({ hasText: text }).first()).toBeVisible();
 
-/** To the next step; from the heading of one the button is two steps back. */
+/** Goes to the next step; from the heading the button is two Shift+Tab back. */
 async function next(page: Page, name: string): Promise<void> {
   await tabTo(page, button(page, 'Next'), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ async function chooseOption(page: Page, field: ReturnType<Page['locator']>, text
   await page.keyboard.type(text);
 }
 
-/** A role of one's own, which may order and send everything. */
+/** Adds a role that may order and send everything. */
 async function addRole(page: Page, name: string, superuser: boolean): Promise<void> {
   await tabTo(page, button(page, 'Add New Role'));
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ async function addRole(page: Page, name: string, superuser: boolean): Promise<vo
   await expect(setup(page).getByRole('grid', { name: 'Roles' })).toContainText(name);
 }
 
-/** A user with that role. */
+/** Adds a user with that role. */
 async function addUser(page: Page, username: string, role: string): Promise<void> {
   await tabTo(page, button(page, 'Add New User'));
   await page.keyboard.press('Enter');
@@ -84,12 +84,12 @@ async function addUser(page: Page, username: string, role: string): Promise<void
   await expect(form.getByRole('grid', { name: 'Users' })).toContainText(username);
 }
 
-/** Through the steps in which nothing has to be changed, to the end. */
+/** Completes the remaining steps without changes. */
 async function finish(page: Page): Promise<void> {
   await next(page, 'Ordering');
   await next(page, 'Regrets');
   await next(page, 'Tutorial');
-  // Its picture, and what plays in its place, whole.
+  // The poster and the player are fully visible.
   const play = button(page, 'Play the video');
   await expect(play).toBeInViewport({ ratio: 1 });
   await tabTo(page, play);
@@ -111,7 +111,7 @@ async function signOutFromMenu(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/Login$/);
 }
 
-/** From the dashboard to the orders. */
+/** Goes from the dashboard to the orders. */
 async function toOrders(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: /^Ordering/ }));
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('a pharmacy is set up and sends its first order on its first day, by keyboa
   await addUser(page, 'second', 'Night shift');
   await next(page, 'Application');
 
-  // What is unsaved blocks both ways, and is saved by Enter.
+  // Unsaved changes block both directions; Enter saves them.
   const box = setup(page).getByRole('checkbox', { name: 'VAT inclusive' });
   await tabTo(page, box);
   await page.keyboard.press('Space');
@@ -217,7 +217,7 @@ test('the setup cannot be gone around, and goes on where it was left', async ({ 
   }
   await page.goBack();
   await isAt(page, 'Users');
-  // The session ends inside it, once its own calls are answered.
+  // Ends the session after the step's own calls are answered.
   await expect(rows(page, 'Users').first()).toBeVisible();
   await product.control({ do: 'fault', faults: [{ call: 'listStaff', kind: 'code', code: 4, times: 1 }] });
   await page.reload();

@@ -1,6 +1,6 @@
 import { expect, type Page, type Product, rows, signIn, THOROUGH, takeOver, test } from '../product.ts';
 
-/** How often a word stands in the page's memory once everything that nobody holds is gone. */
+/** Returns how often a word occurs in the page's memory after garbage collection. */
 async function timesInMemory(page: Page, word: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   let snapshot = '';
@@ -17,7 +17,7 @@ async function timesInMemory(page: Page, word: string): Promise<number> {
 const getToken = (page: Page) =>
   page.evaluate(() => (JSON.parse(sessionStorage.getItem('mortar.session') ?? '{}') as { token?: string }).token ?? '');
 
-/** Signs in, and shows what reads from the server: the dashboard, the responses and an order. */
+/** Signs in and opens pages that read from the server: the dashboard, the responses and an order. */
 async function work(page: Page, product: Product): Promise<string> {
   await page.goto(product.url);
   await signIn(page);
@@ -29,7 +29,7 @@ async function work(page: Page, product: Product): Promise<string> {
   return token;
 }
 
-/** Nothing of the page holds the token any more, nor does the browser's list of what was fetched. */
+/** Neither the page nor the browser's resource timings contain the token. */
 async function expectForgotten(page: Page, token: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in', includeHidden: true })).toBeVisible();
   await expect.poll(() => timesInMemory(page, token), { timeout: 30_000 }).toBe(0);
@@ -41,7 +41,7 @@ async function expectForgotten(page: Page, token: string): Promise<void> {
         ...[location.href, document.cookie, document.documentElement.outerHTML],
       ].join('\n'),
     );
-  // The browser lists an address a moment after its answer.
+  // Resource timings appear shortly after the answer.
   await expect.poll(kept).not.toContain(token);
 }
 
@@ -53,7 +53,7 @@ async function signOut(page: Page, offline = false): Promise<void> {
   await item.click();
 }
 
-/** The dashboard asks the server, which knows the session no more. */
+/** The dashboard calls the server, which no longer knows the session. */
 async function meetTheEnd(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();

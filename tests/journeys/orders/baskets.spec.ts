@@ -9,7 +9,7 @@ import { fromRoot } from '../../../tools/paths.ts';
 import { expect, grid, type Page, rows, searchBox, tabTo, test, watch } from '../product.ts';
 import { openSignedIn } from '../signedIn.ts';
 
-/** What of the workbook library fills a template. */
+/** The part of the workbook library used to fill a template. */
 interface Workbook {
   xlsx: Record<'readFile' | 'writeFile', (file: string) => Promise<unknown>>;
   getWorksheet(name: string):
@@ -31,7 +31,7 @@ async function enter(page: Page, url: string, username = 'buyer@1001'): Promise<
   await expect(manager(page).locator(':focus')).toBeVisible();
 }
 
-/** Opens the baskets from the order manager, on a tab, by keyboard. */
+/** Opens a tab of the baskets from the order manager by keyboard. */
 async function openBaskets(page: Page, tab = 'Daily'): Promise<void> {
   await page.keyboard.press('Alt+b');
   await expect(grid(page, 'Daily Baskets').locator(':focus')).toBeVisible();
@@ -59,7 +59,7 @@ interface Known {
   nappicode: string;
 }
 
-/** Products that a search finds, with their codes as the server says them. */
+/** Returns the products that a search finds, with the server's codes. */
 async function products(page: Page, text: string): Promise<Known[]> {
   await page.keyboard.press('Escape');
   await searchBox(page).fill(text);
@@ -72,7 +72,7 @@ async function products(page: Page, text: string): Promise<Known[]> {
   return found;
 }
 
-/** A second person at a machine of their own. */
+/** Opens a second user's browser. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   await watch(page, violations);
@@ -94,7 +94,7 @@ test('an order is made of a basket, and another imported from a file', async ({ 
     const warning = page.getByRole('dialog', { name: 'Last Ordered Warning' });
     await expect(warning.getByRole('button', { name: 'Continue' })).toBeFocused();
     await expect(rows(page, 'Last Ordered Warning').first()).toBeVisible();
-    // Not yet: nothing is made.
+    // Cancelling creates nothing.
     await page.keyboard.press('Escape');
     await expect(warning).toBeHidden();
     await expect(baskets(page)).toBeVisible();
@@ -124,7 +124,7 @@ test('an order is made of a basket, and another imported from a file', async ({ 
     const first = item(known?.nappicode ?? '', 'known');
     const lines = `${first}${item('999999999', 'not in the catalogue')}`;
 
-    // The keyboard stands in the manager before its orders do.
+    // The manager has focus before its orders are loaded.
     await expect(rows(page, 'Order Manager').first()).toBeVisible();
     const before = await rows(page, 'Order Manager').count();
     await page.keyboard.press('Alt+i');
@@ -146,7 +146,7 @@ test('an order is made of a basket, and another imported from a file', async ({ 
     await field.setInputFiles(file('order.xml', `<?xml version="1.0" encoding="UTF-8"?><order>${lines}</order>`));
     await expect(importing.getByText('2 items')).toBeVisible();
     await importing.getByRole('radio', { name: 'Open' }).check();
-    // The answer is lost on the way: whether the browser asks again or the order is looked for, one is made.
+    // The answer is lost: whether the browser retries or the order is looked up, one order is created.
     await product.control({ do: 'fault', faults: [{ call: 'importOrder', kind: 'lostAnswer', times: 1 }] });
     await page.keyboard.press('Enter');
     const result = page.getByRole('dialog', { name: 'Imported order result' });
@@ -177,7 +177,7 @@ test('an order is made of a basket, and another imported from a file', async ({ 
 });
 
 test('a basket goes out as a template and comes back in as a file', async ({ page, product }) => {
-  // Office programs take their time to start.
+  // LibreOffice starts slowly.
   test.slow();
   await enter(page, product.url);
   const [first, second] = await products(page, 'paracetamol');
@@ -200,7 +200,7 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   const template = await saved(downloading);
   expect(template.name).toBe('importBasket.xlsx');
 
-  // As it is, it is told that nothing is in it; filled, it is taken.
+  // An empty template is rejected; a filled one is accepted.
   await importing.locator('input[type=file]').setInputFiles(template.file);
   await expect(importing.getByText('The file has no lines.')).toBeVisible();
   const book = new Book();
@@ -236,7 +236,7 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   expect(read.rows.map((cells) => cells[3]?.value)).toContain(first?.productdescription);
   expect(read.rows.map((cells) => cells[4]?.value)).toContain(first?.nappicode);
 
-  // Edited and imported, it shows what it changes first.
+  // Importing the edited file first shows its changes.
   const edited = new Book();
   await edited.xlsx.readFile(exported.file);
   const lines = edited.getWorksheet('Basket');
@@ -259,7 +259,7 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   await expect(items).toHaveCount(2);
 });
 
-/** The same workbook as LibreOffice saves it. */
+/** Returns the same workbook saved by LibreOffice. */
 function savedByLibreOffice(file: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mortar-'));
   const out = join(folder, 'saved');
@@ -277,7 +277,7 @@ test('the basket that looks chosen is the one that is meant, and one that a coll
   violations,
 }) => {
   await enter(page, product.url);
-  /** Goes from one tab to the next, until its baskets and the items of the chosen one are in sight. */
+  /** Visits each tab until its baskets and the selected one's items are visible. */
   const visit = async (...names: string[]) => {
     for (const name of names) {
       await page.getByRole('tab', { name }).click();
@@ -335,13 +335,13 @@ test('the basket that looks chosen is the one that is meant, and one that a coll
 
     await page.keyboard.press('Alt+m');
     await expect(page.locator('.order-name')).toHaveText('Dispensary fast movers');
-    // The colleague's list was read before: who has it now is asked when it matters.
+    // The colleague's list is stale: the lock is checked on opening.
     await colleague.keyboard.press('Alt+m');
     const refused = 'You cannot open this basket because it is currently opened by Thabo Nkosi.';
     await expect(colleague.getByText(refused).first()).toBeVisible();
     await expect(colleague.locator('.order-name')).toHaveCount(0);
 
-    // A basket is kept, never sent; saving leads back to it.
+    // A basket is saved, never sent; saving returns to the baskets.
     await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
     await page.keyboard.press('Control+s');
     await expect(rows(page, 'Daily Baskets').locator(':focus')).toBeVisible();

@@ -27,7 +27,7 @@ async function saved(download: Promise<Download>): Promise<{ name: string; file:
   return { name, file };
 }
 
-/** The cells of a grid's rows as they are called: what the workbook must hold. */
+/** Returns the accessible names of a grid's cells, which the workbook must contain. */
 const parseCells = (page: Page, name: string) =>
   grid(page, name)
     .getByRole('row')
@@ -42,7 +42,7 @@ const parseCells = (page: Page, name: string) =>
     );
 
 test('the order is exported and printed as it stands in the grid, by keyboard alone', async ({ page, product }) => {
-  // Office programs take their time to start.
+  // LibreOffice starts slowly.
   test.slow();
   await openNewOrder(page, product.url);
   await choose(page, 'Export Current Order');
@@ -64,7 +64,7 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
   expect(workbook.name).toBe('CurrentOrder.xlsx');
   const sheet = readSheet(readFileSync(workbook.file));
   const at = (header: string) => sheet.header.indexOf(header);
-  // Which order it is, and every column, those too that there is no room for (ruling 55).
+  // Includes the order and every column, even hidden ones (ruling 55).
   expect(sheet.header).toEqual([
     ...['Order Number', 'Order', 'Exported', 'Description', 'Supplier', 'Qty', 'Bonus', 'Price', 'Total'],
     ...['User', 'Code', '#'],
@@ -111,7 +111,7 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
     for (const supplier of suppliers) expect(text).toContain(supplier);
     const fonts = execFileSync('pdffonts', [printed.file], { encoding: 'utf8' }).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(0);
-    // Embedded, and with a map back to letters: what is selected can be copied.
+    // Embedded with a Unicode map, so that selected text can be copied.
     for (const font of fonts) expect(font).toMatch(/Identity-H\s+yes\s+\w+\s+yes/);
   });
   await test.step(`read by ${libreOffice.name}`, () => {
@@ -121,7 +121,7 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
     expect(lines).toHaveLength(sheet.rows.length + 1);
     for (const [row, [description = '']] of shown.entries()) {
       expect(lines[row + 1]).toContain(description.split(',')[0]);
-      // A number, as spreadsheets count with it.
+      // A number, so that spreadsheets can calculate with it.
       expect(lines[row + 1]?.split(',').at(at('Total') - sheet.header.length)).toBe(
         String(sheet.rows[row]?.[at('Total')]?.value),
       );

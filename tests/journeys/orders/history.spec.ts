@@ -31,7 +31,7 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   await expect(periods.getByRole('radio', { name: /^All Time \d+/ })).toBeChecked();
   await expect.poll(shown).toBeGreaterThan(recent);
 
-  // One supplier's month, by the bars above the orders.
+  // Selects one supplier's month by the bars above the orders.
   await tabTo(page, page.getByRole('button', { name: 'By month and supplier' }));
   await page.keyboard.press('Enter');
   const suppliers = page.getByRole('group', { name: 'Value of orders by supplier' });
@@ -62,13 +62,13 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   const exported = await exporting;
   expect(exported.suggestedFilename()).toMatch(/^orderHistoryDetails_\d+_\d{8}_\d{4}\.xlsx$/);
   const sheet = readSheet(readFileSync(await exported.path()));
-  // Whatever fits the window: what file it is, then every column of the specification (ruling 55).
+  // Regardless of the window: the file's columns, then every column of the specification (ruling 55).
   expect(sheet.header).toEqual([
     ...['Retailer', 'Order Number', 'Supplier', 'Sent Date', 'Status', 'Description', 'Code', 'Ord', 'Bonus'],
     ...['Price', 'Supplied', 'Inv Price', 'Regret Description', 'Pack Size', 'Invoice Number', 'User'],
   ]);
   const column = (header: string) => sheet.rows.map((row) => row[sheet.header.indexOf(header)]);
-  // All of them, of which those in sight are mounted.
+  // All of them, although only visible ones are mounted.
   const described = column('Description').map((cell) => cell?.value);
   expect(described.slice(0, names.length)).toEqual(names);
   for (const cell of column('Supplier')) expect(cell?.value).toBe(supplier);
@@ -99,12 +99,12 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   expect(Number(ordered)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
 
-  // What was chosen and asked for is still there.
+  // Selection and filter are kept.
   await page.keyboard.press('Alt+7');
   await expect(periods.getByRole('radio', { name: /^All Time/ })).toBeChecked();
   await expect(grid(page, 'Order History').getByRole('row', { selected: true })).toHaveCount(1);
 
-  // What did not come from that supplier, and for how much.
+  // Products that the supplier did not deliver, with their amount.
   const button = page.getByRole('button', { name: 'Regretted Items' });
   await tabTo(page, button, 'Shift+Tab');
   await page.keyboard.press('Enter');

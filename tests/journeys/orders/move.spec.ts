@@ -7,7 +7,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: TITLE });
 const moving = (page: Page) => rows(page, 'Lines to move');
 const moveButton = (page: Page) => popup(page).getByRole('button', { name: /^Move \d+ Lines?/ });
 
-/** The suppliers that the order has lines of. */
+/** Returns the suppliers of the order's lines. */
 async function getSuppliers(page: Page): Promise<string[]> {
   const found = await lines(page).evaluateAll((all) =>
     all.map((row) => row.querySelectorAll('[role="rowheader"], [role="gridcell"]')[1]?.textContent ?? ''),

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { expect, type Page, rows, searchBox, THOROUGH, test } from '../product.ts';
 import { openNewOrder } from '../signedIn.ts';
 
-/** EAN-13 of those that shops give themselves: nobody's. */
+/** EAN-13 codes of the in-store range, which no product has. */
 const UNKNOWN = ['2900000000070', '2900000000087', '2900000000094'];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Quick Order' });
@@ -13,7 +13,7 @@ const lines = (page: Page) => dialog(page).getByRole('grid', { name: 'Lines', ex
 const cellWith = (page: Page, text: string | RegExp) => lines(page).getByRole('gridcell', { name: text });
 const add = (page: Page) => dialog(page).getByRole('button', { name: /^Add/ });
 
-/** Products that a search finds, as the server tells of them; the search is empty again after it. */
+/** Returns the products that a search finds, from the server's answer, and clears the search. */
 async function getProducts(page: Page, text: string): Promise<Product[]> {
   const read = page.waitForResponse((response) => response.url().includes(`value=${encodeURIComponent(text)}`));
   await searchBox(page).fill(text);
@@ -23,7 +23,7 @@ async function getProducts(page: Page, text: string): Promise<Product[]> {
   return products.filter(({ barcode, nappicode }) => barcode !== '' && nappicode !== '');
 }
 
-/** Opens quick order with a list in it, and has it matched. */
+/** Opens quick order with a list and matches it. */
 async function match(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Alt+l');
   await expect(list(page)).toBeFocused();
@@ -36,7 +36,7 @@ async function match(page: Page, text: string): Promise<void> {
 const matched = (page: Page, found: number, all: number, timeout = 30_000) =>
   expect(dialog(page).getByText(`${found} of ${all} lines matched.`)).toBeVisible({ timeout });
 
-/** What the open order holds, as the server has it. */
+/** Returns the open order's lines from the server. */
 function orderLines(page: Page): Promise<readonly { productcode: string; orderedquantity: number }[]> {
   return page.evaluate(async () => {
     const [session, order] = ['mortar.session', 'mortar.order'].map((key) =>
@@ -53,12 +53,12 @@ interface TraceEvent {
   name: string;
   tid: number;
   pid: number;
-  /** Microseconds of the thread's own time: it does not run while the machine is busy with others. */
+  /** Microseconds of thread time, unaffected by other load on the machine. */
   tdur?: number;
   args?: { name?: string };
 }
 
-/** Milliseconds of processor time of the longest tasks of the page's thread, while something happens. */
+/** Returns the processor time in ms of the longest main-thread tasks during an action. */
 async function longestTasks(browser: Browser, page: Page, happens: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await happens();
@@ -122,7 +122,7 @@ test('a pasted list is added once though its page is loaded again, and what fail
     await expect(dialog(page).getByText(/lines matched\./)).toBeVisible({ timeout: 30_000 });
     await expect(cellWith(page, 'With line 3').first()).toBeVisible();
     await expect(add(page)).toBeFocused();
-    // Names that the list invents are in doubt: somebody ticks them who has looked.
+    // Names invented by the list are uncertain and must be ticked by the user.
     await dialog(page).getByRole('checkbox', { name: /all/i }).first().click();
     await expect(add(page)).not.toHaveText(/^Add 0/);
     const left = Number(
@@ -145,7 +145,7 @@ test('a pasted list is added once though its page is loaded again, and what fail
     const [heading, ...failed] = written.replace('\ufeff', '').trimEnd().split('\r\n');
     expect(heading).toBe('Code;Description;Order Qty;Reason');
     for (const line of others) expect(failed.some((row) => row.startsWith(`${line.join(';')};`))).toBe(true);
-    // The same file is taken again, and comes to the same.
+    // Importing the same file again gives the same result.
     await dialog(page).getByRole('button', { name: 'New List' }).click();
     await dialog(page).getByRole('radio', { name: 'File' }).check({ force: true });
     const buffer = await readFile(await file.path());
@@ -174,7 +174,7 @@ test('two thousand lines are read and matched without a long task', THOROUGH, as
     await page.keyboard.press('Alt+m');
     await matched(page, 2000, 2000, 150_000);
   });
-  // Of thousands of tasks one may take twice as long as it does, on a machine that others use.
+  // Tolerates a few slow tasks among thousands on a shared machine.
   expect(longest.filter((time) => time > 50).length).toBeLessThan(3);
   expect(longest.filter((time) => time > 100)).toEqual([]);
 });

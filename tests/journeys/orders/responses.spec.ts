@@ -3,7 +3,7 @@ import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
 import { expect, type Page, rows, test } from '../product.ts';
 import { openSignedIn } from '../signedIn.ts';
 
-/** The sheet that is saved by what is done. */
+/** Returns the worksheet saved by an action. */
 async function saved(page: Page, act: () => Promise<void>) {
   const downloading = page.waitForEvent('download');
   await act();
@@ -34,7 +34,7 @@ test('what suppliers made of orders is kept as workbooks, and marked as read for
   await page.getByRole('searchbox', { name: 'Search responses' }).fill(other);
   await page.keyboard.press('Enter');
   await expect(rows(page, 'Responses')).toHaveCount(1);
-  // What a search alone finds is opened.
+  // A single search result is opened.
   await expect(rows(page, 'Responses').first()).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page, 'Response details').first()).toBeVisible();
   await page.getByRole('button', { name: 'Export Invoices' }).click();

@@ -8,13 +8,13 @@ const inOrder = (page: Page) => rows(page, 'Current Order').locator(':focus');
 const suppliers = (page: Page) => rows(page, 'Unsent Orders').locator(':focus');
 const goOn = (page: Page) => review(page).getByRole('button', { name: 'Continue' });
 
-/** The review, which has the keyboard where it goes on. */
+/** Opens the review, with focus on its continue button. */
 async function toReview(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await expect(goOn(page)).toBeFocused();
 }
 
-/** Follows a warning to its line, which has the keyboard then, and gives the product. */
+/** Follows a warning to its line, which receives focus, and returns the product. */
 async function follow(page: Page, kind: string): Promise<void> {
   await warning(page, kind).first().click();
   await page.keyboard.press('Alt+g');
@@ -24,7 +24,7 @@ async function follow(page: Page, kind: string): Promise<void> {
 
 test('each warning leads to its line and is settled there, and one key passes the rest', async ({ page, product }) => {
   test.slow();
-  // The last line was added when its product cost R1.00 less.
+  // Product of the last line, whose earlier price was R1.00 lower.
   let dearer = '';
   let lowered = true;
   await page.route(/\/api\/ClientOrder\/get\?/, async (route) => {
@@ -40,7 +40,7 @@ test('each warning leads to its line and is settled there, and one key passes th
     [/basket\/lastorderedwarning/, /\/ClientOrder\/history\/get/].map((path) => page.waitForResponse(path)),
   );
   await openNewOrder(page, product.url, {
-    // Twice two, three times, are usual.
+    // Quantity two in three orders makes two the usual quantity.
     sent: Array(3).fill([{ search: 'paracetamol', quantity: 2 }]),
     left: [[{ search: 'ibuprofen', quantity: 4 }]],
     lines: [
@@ -52,7 +52,7 @@ test('each warning leads to its line and is settled there, and one key passes th
   await prefetched;
   expect(dearer).not.toBe('');
 
-  // One key passes it all, and the way back leads to the order.
+  // One key passes all warnings, and going back returns to the order.
   await toReview(page);
   await expect(warning(page, 'Unusual quantity')).toContainText('Usually 2, 2 at most');
   await expect(warning(page, 'On another order').first()).toBeVisible();
@@ -79,7 +79,7 @@ test('each warning leads to its line and is settled there, and one key passes th
   await page.keyboard.press('Enter');
   await expect(rows(page, 'Current Order')).toHaveCount(2);
 
-  // Prices are compared when somebody asks, and a new one is taken where it is said.
+  // Prices are compared only if enabled; the new price is accepted in the review.
   await page.getByRole('tab', { name: 'Preferences' }).click();
   await page.getByRole('combobox', { name: 'Review before send' }).selectOption({ label: 'Always' });
   await toReview(page);
@@ -98,10 +98,10 @@ test('each warning leads to its line and is settled there, and one key passes th
   await page.keyboard.press('Enter');
   await expect(warning(page, 'Price rose')).toHaveCount(0);
   await expect(goOn(page)).toBeFocused();
-  // A read that is on its way when the journey ends has no answer left to change.
+  // Waits for pending reads, which could not be modified after the test.
   await page.unrouteAll({ behavior: 'wait' });
 
-  // What lacks to a minimum is led to as well.
+  // A below-minimum warning also links to its line.
   if ((await warning(page, 'Below minimum').count()) > 0) {
     await follow(page, 'Below minimum');
     await toReview(page);
@@ -124,7 +124,7 @@ test('nothing is shown where there is nothing to say, and the choice is remember
   await page.reload();
   await expect(rows(page, 'Current Order')).toHaveCount(1);
   await expect(grid(page, 'Current Order')).toBeVisible();
-  // It is there as soon as the page has been idle once.
+  // It loads once the page has been idle.
   await expect(async () => {
     await page.keyboard.press('Control+Enter');
     await expect(goOn(page).or(suppliers(page)).first()).toBeFocused();

@@ -13,7 +13,7 @@ interface Facts {
   sentOrders: { lines: number }[];
 }
 
-/** How many lines were sent, and how many of a pharmacy's orders are not; baskets never are. */
+/** Returns how many lines were sent and how many are unsent; baskets do not count. */
 async function lines(product: Product) {
   const { orders, sentOrders } = await product.control<Facts>({ do: 'facts' });
   const own = orders.filter(({ retailerid, ordernumber }) => retailerid === 1001 && !ordernumber.startsWith('B'));
@@ -23,7 +23,7 @@ async function lines(product: Product) {
   };
 }
 
-/** From the order manager to the first unsent order and what is to be sent, all of it chosen; by keyboard. */
+/** Opens the first unsent order from the order manager and selects all to send, by keyboard. */
 async function toSending(page: Page): Promise<number> {
   await expect(rows(page, 'Order Manager').locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -34,13 +34,13 @@ async function toSending(page: Page): Promise<number> {
   return rows(page, 'Unsent Orders').count();
 }
 
-/** From the question whether to place another order to the order manager. */
+/** Answers the prompt for another order and opens the order manager. */
 async function placeAnother(page: Page): Promise<void> {
   await expect(another(page).getByRole('button', { name: 'Yes' })).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
-/** A colleague at another computer sends all that is unsent at one supplier. */
+/** A colleague at another computer sends all unsent lines of one supplier. */
 async function colleagueSends(page: Page, url: string, suppliercode: string): Promise<void> {
   const data = { username: 'admin@1001', password: PASSWORD };
   const { apitoken } = await (await page.request.post(`${url}/api/Login/verify`, { data })).json();
@@ -58,7 +58,7 @@ test('what could not be sent, and what a colleague sent meanwhile, is told apart
   await openSignedIn(page, `${product.url}/Ordering`);
 
   await test.step('suppliers that were sent to and one that was not are told apart, and that one is sent to alone', async () => {
-    // The server sends to all but the first, and what it says is lost on the way.
+    // The server sends to all suppliers but the first, and its answer is lost.
     const bodies: { suppliercode: string }[][] = [];
     await intercept(page, /\/createserverorder\/v2/, async (route) => {
       const all = route.request().postDataJSON() as { suppliercode: string }[];
@@ -66,7 +66,7 @@ test('what could not be sent, and what a colleague sent meanwhile, is told apart
       if (bodies.length > 1) return route.continue();
       const answer = await route.fetch({ postData: JSON.stringify(all.slice(1)) });
       expect(answer.ok()).toBe(true);
-      // Not as a connection that was reset: a browser sends such a request again by itself.
+      // Not as a reset connection, after which browsers retry by themselves.
       return route.abort('failed');
     });
     const before = await lines(product);
@@ -74,7 +74,7 @@ test('what could not be sent, and what a colleague sent meanwhile, is told apart
     expect(count).toBeGreaterThan(2);
     expect(bodies).toEqual([]);
     await page.keyboard.press('Enter');
-    // What the server did comes first: what is said of it is held to that.
+    // Checks the server's state first; the message must match it.
     await expect.poll(async () => (await lines(product)).unsent).toBeLessThan(before.unsent);
     expect((await lines(product)).unsent).toBeGreaterThan(0);
     const said = `Sent to ${count - 1} suppliers, but not to 1 supplier. Please try again.`;
@@ -91,12 +91,12 @@ test('what could not be sent, and what a colleague sent meanwhile, is told apart
     await expect(another(page)).toBeVisible();
     expect(bodies.map((asked) => asked.length)).toEqual([count, 1]);
     expect(bodies[1]).toEqual(bodies[0]?.slice(0, 1));
-    // Every line once.
+    // Every line exactly once.
     expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });
   });
 
   await test.step('what a colleague sent while the list stood open is said, with the amount and who it was', async () => {
-    // All is sent: there is more to send, of the order that is opened and of one that a colleague may send.
+    // All is sent; adds more lines to the open order and to one that a colleague may send.
     const searches = ['paracetamol', 'amoxicillin', 'omeprazole', 'ibuprofen', 'loratadine'];
     const more = searches.map((search) => ({ search, quantity: 4 }));
     for (const order of [more, more]) await leaveUnsent(product.url, order);
@@ -110,7 +110,7 @@ test('what could not be sent, and what a colleague sent meanwhile, is told apart
     expect(between.sent).toBeGreaterThan(before.sent);
     await page.keyboard.press('Enter');
     await expect(another(page)).toContainText(/R[\d\s.]+ had been sent by .+ meanwhile\./);
-    // What the colleague sent is sent once.
+    // The colleague's lines are sent once.
     const after = await lines(product);
     expect(after.sent + after.unsent).toBe(before.sent + before.unsent);
   });
@@ -126,9 +126,9 @@ test('what was left out is said, and the rest is sent once though the answer is 
     const own = unsent.and(page.locator('[aria-selected="true"]'));
     const suppliers = await own.count();
     expect(suppliers).toBeGreaterThan(1);
-    // What colleagues left unsent at others is not meant.
+    // Colleagues' unsent lines at other suppliers are excluded.
     expect(suppliers).toBeLessThan(await unsent.count());
-    // Called by its short name, and said in full.
+    // Labelled with its short name and described in full.
     const left = await own
       .first()
       .getByRole('rowheader')
@@ -146,7 +146,7 @@ test('what was left out is said, and the rest is sent once though the answer is 
     await page.keyboard.press('Enter');
     await expect(another(page)).toBeVisible();
     expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });
-    // No: to the dashboard, with no order left open.
+    // No: returns to the dashboard without an open order.
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/Dashboard$/);
   });

@@ -3,13 +3,13 @@ import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
 import { expect, grid, type Page, rows, searchBox, test } from '../product.ts';
 import { openNewOrder } from '../signedIn.ts';
 
-/** The rows of a grid that are marked as chosen. */
+/** Returns the selected rows of a grid. */
 const chosen = (page: Page, name: string) => rows(page, name).and(page.locator('[aria-selected="true"]'));
 
-/** Which orders a file is of, by what the visible button saves. */
+/** Returns the orders in the file that the visible export button saves. */
 async function ordersOfExport(page: Page): Promise<Set<unknown>> {
   const button = page.getByRole('button', { name: 'Export', exact: true }).filter({ visible: true });
-  // A tab that is left goes a frame after the other one came.
+  // The previous tab is removed one frame after the next appears.
   await expect(button).toHaveCount(1);
   const downloading = page.waitForEvent('download');
   await button.click();
@@ -19,7 +19,7 @@ async function ordersOfExport(page: Page): Promise<Set<unknown>> {
   return new Set(sheet.rows.map((row) => row[at]?.value));
 }
 
-/** Chooses the row at a place by the mouse, and answers the number of its order. */
+/** Selects a row by mouse and returns its order number. */
 async function choose(page: Page, name: string, at: number): Promise<string> {
   const row = rows(page, name).nth(at);
   await row.click();
@@ -27,7 +27,7 @@ async function choose(page: Page, name: string, at: number): Promise<string> {
   return (await row.getByRole('rowheader').textContent()) ?? '';
 }
 
-// A list behind another keeps what is chosen in it: the same is marked, shown and meant by every button.
+// An inactive list keeps its selection: the same row is marked, shown and used by every button.
 test('what is chosen in a tab of the centre is what its buttons mean, there and back twice, on two screens', async ({
   page,
   product,

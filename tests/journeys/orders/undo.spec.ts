@@ -25,7 +25,7 @@ test('what was done is taken back and done again by its keys and its message, in
     await orderByKeyboard(page, 'ibuprofen', 6);
     await expect(lines(page)).toHaveCount(2);
     const both = await content(page);
-    // The search holds the words of the line that was just added, and has the keyboard: there is nothing typed to undo.
+    // The focused search holds the last line's text, so there is no typing to undo.
     await expect(searchBox(page)).toBeFocused();
     await undo(page);
     await expect(lines(page)).toHaveCount(1);
@@ -64,7 +64,7 @@ test('what was done is taken back and done again by its keys and its message, in
     await page.getByRole('region', { name: 'Status messages' }).getByRole('button', { name: 'Undo' }).click();
     await expect(lines(page)).toHaveCount(2);
     expect(await content(page)).toEqual(before);
-    // It has another number at the server now.
+    // It now has another number on the server.
     await undo(page);
     await expect(lines(page)).toHaveCount(1);
   });
@@ -98,7 +98,7 @@ test('what was done is taken back and done again by its keys and its message, in
     await expect(page.getByText(/^Undone: 4 × /).first()).toBeVisible();
     await redo(page);
     await expect(inFull).toHaveCount(0);
-    // The server holds what the page showed.
+    // The server matches the page.
     await page.reload();
     await expect(lines(page)).toHaveCount(0);
   });
@@ -125,7 +125,9 @@ test('twenty actions are taken back, one press each, and not one more', THOROUGH
   await expect(quantity('22').first()).toBeVisible();
 });
 
-/** A page that goes lets go of its order, and takes it up again when it comes back (ruling 23): so colleagues come between. */
+/**
+ * A hidden page releases its order and takes it again when it returns (ruling 23), so colleagues can edit it between.
+ */
 const sleep = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
 const wake = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -214,7 +216,7 @@ test('a colleague’s change in between is told, and not overwritten', async ({ 
   await expect(told).toContainText('Not undone: the order was changed since.');
   await expect(told).toContainText(/is 11 from .+ now \(.+\)\./);
   await expect(lines(page).getByRole('gridcell', { name: '11', exact: true }).first()).toBeVisible();
-  // Nor is what was done before it, as long as the line is not what that left.
+  // Earlier steps are not undone either while the line differs from their result.
   await undo(page);
   await expect(told.getByRole('listitem')).toHaveCount(1);
   await expect(lines(page)).toHaveCount(1);

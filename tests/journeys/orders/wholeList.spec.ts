@@ -10,7 +10,7 @@ const quickOrder = (page: Page) => page.getByRole('dialog', { name: 'Quick Order
 const move = (page: Page) => page.getByRole('dialog', { name: 'Move to another supplier' });
 const moving = (page: Page) => rows(page, 'Lines to move');
 
-/** Products that a search finds, without those that somebody has to be asked about. */
+/** Returns the products that a search finds, without those that open a prompt. */
 async function found(page: Page, text: string): Promise<CatalogueProduct[]> {
   const read = page.waitForResponse((response) => response.url().includes(`value=${encodeURIComponent(text)}`));
   await searchBox(page).fill(text);
@@ -19,13 +19,13 @@ async function found(page: Page, text: string): Promise<CatalogueProduct[]> {
   return products.filter(({ barcode }) => barcode !== '');
 }
 
-/** How many lines the order has, and what each supplier comes to: more of them than are drawn. */
+/** Returns the order's line count and each supplier's total; more lines than are rendered. */
 async function standing(page: Page): Promise<unknown> {
   const grid = page.getByRole('grid', { name: 'Current Order' });
   return [await grid.getAttribute('aria-rowcount'), (await rows(page, 'Supplier totals').allTextContents()).toSorted()];
 }
 
-/** How many lines were sent of each order of which nothing is left. */
+/** Returns the sent line count of each order that is fully sent. */
 async function sentOfOrders(product: Product): Promise<number[]> {
   const { orders } = await product.control<{ orders: { unsent: number; sent: number }[] }>({ do: 'facts' });
   return orders.filter(({ unsent }) => unsent === 0).map(({ sent }) => sent);
@@ -33,7 +33,7 @@ async function sentOfOrders(product: Product): Promise<number[]> {
 
 test('forty lines are pasted, taken back, moved, reviewed and sent, by keyboard', async ({ page, product }) => {
   test.slow();
-  // One of the list stands on another order, which stays open.
+  // One product of the list is on another open order.
   await openNewOrder(page, product.url, { left: [[{ search: 'paracetamol', quantity: 20 }]] });
   const known = [...(await found(page, 'paracetamol')), ...(await found(page, 'ibuprofen'))];
   const other = known[0]?.productdescription ?? '';
@@ -52,7 +52,7 @@ test('forty lines are pasted, taken back, moved, reviewed and sent, by keyboard'
   await expect(add).toBeFocused();
   const count = Number(/\d+/.exec((await add.textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThan(COUNT / 2);
-  // What else stands on other orders is read once the lines rest: all of them, not those of a pause in between.
+  // Lines on other orders are read once typing pauses: waits for all of them, not an intermediate read.
   const asked = page.waitForResponse((response) => {
     if (!response.url().includes('lastorderedwarning/products/unsent')) return false;
     return (response.request().postDataJSON() as { productcodes: string[] }).productcodes.length === count;

@@ -4,7 +4,7 @@ import { openSignedIn } from '../signedIn.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
 const menuItem = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Ordering menu' }).getByRole('button', { name });
-/** It stands open while no order is. */
+/** Closes the order manager, which is open while no order is. */
 const closeManager = (page: Page) =>
   page.getByRole('dialog', { name: 'Order Manager' }).getByRole('button', { name: 'Close' }).click();
 const history = (page: Page) => page.getByRole('dialog', { name: 'Order History' });
@@ -22,7 +22,7 @@ test('a link opens a tab and a popup, and Back closes what is open over the page
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Responses' })).toBeHidden();
     await expect(page).toHaveURL(/\/Ordering$/);
-    // Nobody is sent on by a link, and no tab is opened that there is not.
+    // A link sends nothing, and an unknown tab is ignored.
     await page.goto(`${product.url}/Ordering?popup=send&tab=nowhere`);
     await closeManager(page);
     await expect(tab(page, 'Current Order')).toBeVisible();
@@ -40,7 +40,7 @@ test('a link opens a tab and a popup, and Back closes what is open over the page
     await page.goBack();
     await expect(history(page)).toBeHidden();
     await expect(page).toHaveURL(/list=preferences$/);
-    // Closed by hand it leaves no entry either, and asks about nothing that was typed.
+    // Closing it manually leaves no history entry and no prompt about input.
     await page.getByRole('button', { name: 'Open the ordering menu' }).click();
     await menuItem(page, 'Order History').click();
     await expect(page).toHaveURL(/popup=history$/);

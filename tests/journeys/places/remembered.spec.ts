@@ -19,7 +19,7 @@ async function comeBack(page: Page, url: string, username: string): Promise<void
   await startOrder(page, favourites(page).or(searchBox(page)));
 }
 
-/** What is seen of how somebody arranged the page. */
+/** Returns the visible state of a user's page layout. */
 async function arranged(page: Page) {
   await page.keyboard.press('Alt+1');
   await expect(searchBox(page)).toBeFocused();
@@ -53,18 +53,18 @@ test('panes, tabs, columns and search options come back for their person, and be
   await page.keyboard.press('Alt+4');
   await expect(favourites(page)).toBeFocused();
 
-  // The same person finds it all, the tab first.
+  // The same user finds the layout restored, starting with the tab.
   await comeBack(page, product.url, 'buyer@1001');
   await expect(tab(page, 'Favourites')).toBeVisible();
   expect(await arranged(page)).toEqual(after);
 
-  // Another one on the same computer does not.
+  // Another user on the same computer does not.
   await page.keyboard.press('Alt+4');
   await comeBack(page, product.url, 'admin@1001');
   await expect(tab(page, 'Products')).toBeVisible();
   expect(await arranged(page)).toEqual(before);
 
-  // One press takes it all back, at once.
+  // One press resets it at once.
   await comeBack(page, product.url, 'buyer@1001');
   await expect(tab(page, 'Favourites')).toBeVisible();
   await page.keyboard.press('Alt+5');

@@ -1,7 +1,7 @@
 import { drawPage, openPdf, textOfPage } from '../../../design-system/src/components/PdfPreview/openPdf.ts';
 import { samplePdf } from '../../../design-system/src/components/PdfPreview/samplePdf.ts';
 
-// Draws a document as the preview does, and says in its title what it read and how many workers did it.
+// Renders a document as the preview does, and reports the text read and the number of workers in its title.
 let workers = 0;
 globalThis.Worker = class extends Worker {
   constructor(...given: ConstructorParameters<typeof Worker>) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface Translation {
-  /** What becomes of a text: Chrome and Google put another in its place, extensions wrap the one that is there. */
+  /** How text is translated: Chrome and Google replace text nodes, extensions wrap them. */
   texts: 'replaced' | 'wrapped';
-  /** Whether what says `translate="no"` is left as it is, as browsers do. */
+  /** Whether `translate="no"` is respected, as in browsers. */
   honoursNo: boolean;
 }
 
-/** Puts every text of the page into `<font><font>`, also those that come later, as the translation of a page does. */
+/** Wraps all text of the page, also later text, into `<font><font>` as page translation does. */
 export async function translatePage(page: Page, translation: Translation): Promise<void> {
   await page.addInitScript(({ texts, honoursNo }: Translation) => {
     const isLeft = ({ parentElement: parent, data }: Text) =>

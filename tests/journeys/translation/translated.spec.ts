@@ -5,7 +5,7 @@ import { type Translation, translatePage } from './pageTranslation.ts';
 
 const total = (page: Page) => page.getByRole('status', { name: 'Order total' });
 
-/** The bar is of so many lines, and of one line's amount where there is one. */
+/** The bar shows the number of lines, and the amount if there is one line. */
 async function agrees(page: Page, count: number): Promise<string> {
   await expect(lines(page)).toHaveCount(count);
   const amount = (await total(page).textContent()) ?? '';
@@ -34,7 +34,7 @@ for (const translation of [
     const nothing = await agrees(page, 0);
     await orderByKeyboard(page, 'paracetamol', 2);
     const one = await agrees(page, 1);
-    // Amounts, codes and names are no texts to translate.
+    // Amounts, codes and names must not be translated.
     const kept = total(page)
       .or(lines(page))
       .or(grid(page, 'Products'))

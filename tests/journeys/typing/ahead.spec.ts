@@ -19,7 +19,7 @@ const slow = (call: string, ms: number, times = 1) => ({
   faults: [{ call, kind: 'delay', ms, times }],
 });
 
-/** Searches, and leaves the keyboard on the products that were found. */
+/** Searches and leaves focus on the products found. */
 async function search(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text);
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('what is typed while a line is added goes to the search, never to a questio
     await page.keyboard.press('Enter');
     await expect(question).toBeVisible();
     await expect(question.getByText('Kept for the search: "amoxicillin 500".', { exact: false })).toBeVisible();
-    // Whoever moves to an answer means it.
+    // Moving to an answer makes keys there intentional.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ test('a line outlives what keeps it from being saved, and a sending that its pag
 }) => {
   await openNewOrder(page, product.url);
   const unsaved = page.getByRole('list', { name: 'Not saved' });
-  /** Tries a line again whose quantity is still known. */
+  /** Retries a line whose quantity is still stored. */
   const tryAgain = async (quantity: string) => {
     await unsaved.getByRole('button', { name: /^Try again/ }).click();
     await expect(selector(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(quantity);
@@ -194,7 +194,7 @@ test('a line outlives what keeps it from being saved, and a sending that its pag
     await orderByKeyboard(page, 'paracetamol', 9);
     await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
     await signIn(page);
-    // The server still counts the session that the answer called expired.
+    // The server still has the session that the injected answer called expired.
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(unsaved).toContainText(/9 × /, { timeout: 15_000 });
     await expect(page.getByRole('dialog', { name: 'Order Manager' })).toBeHidden();
@@ -205,7 +205,7 @@ test('a line outlives what keeps it from being saved, and a sending that its pag
     await expect(rows(page, 'Current Order')).toHaveCount(2);
     // Longer than a busy machine takes to load the page.
     await product.control(slow('sendOrders', 9000));
-    // The button is busy before: what is unsent is read first.
+    // The button is busy first, while unsent lines are read.
     const sending = page.waitForRequest('**/createserverorder/**');
     await sendOpenOrder(page);
     await sending;

@@ -2,19 +2,19 @@ import type { Locator } from '@playwright/test';
 import { expect, grid, intercept, orderByKeyboard, type Page, rows, searchBox, THOROUGH, test } from '../product.ts';
 import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
-/** A key as it is painted, and what it is said to do. */
+/** A shortcut shown on the page, and its label. */
 interface Painted {
   key: string;
   does: string;
-  /** It belongs to what has the keyboard alone. */
+  /** True if it applies only to the focused element. */
   own: boolean;
 }
 
-/** The part of the page that has the keyboard. */
+/** Returns the focused region. */
 const place = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-pane]')?.dataset.pane ?? '');
 
-/** Every key that is painted on the page: on its buttons, and in the bar for what has the keyboard. */
+/** Returns every shortcut on the page: on its buttons, and in the bar for the focused element. */
 function painted(page: Page): Promise<Painted[]> {
   return page.evaluate(() => {
     const shown = (element: Element) => element.getClientRects().length > 0;
@@ -59,7 +59,7 @@ const selector = (page: Page) =>
     .or(page.getByRole('button', { name: 'Continue To Quantity Selector' }))
     .first();
 
-/** What stands in sight, or has the keyboard, once a key did what is painted beside it. */
+/** The visible or focused element after the shortcut of a label. */
 const DONE: Record<string, (page: Page) => Locator> = {
   Complete: dialog('Send your orders'),
   Order: selector,
@@ -95,13 +95,13 @@ const DONE: Record<string, (page: Page) => Locator> = {
   Baskets: dialog('Basket Management'),
 };
 
-/** Leaves what a key opened. */
+/** Closes what a shortcut opened. */
 async function back(page: Page): Promise<void> {
   const over = page.locator('[role="dialog"], [role="alertdialog"]');
   for (let times = 0; times < 6 && (await over.count()) > 0; times += 1) {
     const before = await over.count();
     await page.keyboard.press('Escape');
-    // What has only just opened may not listen yet on a busy machine: it is asked once more.
+    // A popup that just opened may not listen yet on a busy machine, so Escape is repeated.
     await expect
       .poll(() => over.count(), { timeout: 4000 })
       .not.toBe(before)
@@ -110,15 +110,15 @@ async function back(page: Page): Promise<void> {
   await expect(over).toHaveCount(0);
 }
 
-/** Takes the keyboard to a part, as F6 does. */
+/** Moves focus to a region with F6. */
 async function goTo(page: Page, part: string): Promise<void> {
-  // A tab may begin at a field of the part: F6 leads to its rows.
+  // A tab may start at a field; F6 goes on to the rows.
   if ((await place(page)) === part) await page.keyboard.press('Shift+F6');
   for (let presses = 0; presses < 14 && (await place(page)) !== part; presses += 1) await page.keyboard.press('F6');
   expect(await place(page)).toBe(part);
 }
 
-/** The parts that F6 goes through, each once. */
+/** Returns the regions that F6 visits, each once. */
 async function getParts(page: Page): Promise<string[]> {
   const parts: string[] = [];
   for (let presses = 0; presses < 14; presses += 1) {
@@ -131,9 +131,9 @@ async function getParts(page: Page): Promise<string[]> {
 }
 
 /**
- * Presses every key that is painted, from every part of the page, and looks for what it says.
- * @param prepare brings the page to where it is looked at, before each key
- * @param only the parts to press from, and nothing of the bar; default: every part that F6 reaches
+ * Presses every shown shortcut from every region and checks its effect.
+ * @param prepare sets up the page before each key
+ * @param only the regions to press from, without the bar; default: every region that F6 reaches
  */
 async function pressAll(page: Page, prepare: () => Promise<void>, only?: readonly string[]): Promise<string[]> {
   await prepare();
@@ -148,7 +148,7 @@ async function pressAll(page: Page, prepare: () => Promise<void>, only?: readonl
         await goTo(page, part);
         const press = PRESSED[key];
         expect(press, `${name}: which key is that?`).toBeDefined();
-        // What saving says stands for a while: the second time it would be the first time's.
+        // Waits for the request, because the previous save's message may still be visible.
         const asked = does === 'Save' ? page.waitForRequest('**/orderstatus/update*') : null;
         await page.keyboard.press(press ?? '');
         if (asked) return void (await asked);
@@ -172,7 +172,7 @@ test(
     await openNewOrder(page, product.url);
     await orderByKeyboard(page, 'amoxicillin', 5);
     await expect(rows(page, 'Current Order')).toHaveCount(1);
-    // Saving would close the order: it is asked for, and refused.
+    // Saving would close the order, so the call is answered with an error.
     await intercept(page, '**/orderstatus/update*', (route) => route.fulfill({ json: { resultcode: 2 } }));
 
     const search = async (box: Locator, text: string, results: string) => {

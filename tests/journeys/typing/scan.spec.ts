@@ -3,7 +3,7 @@ import { expect, grid, type Page, priceInHand, rows, searchBox, THOROUGH, test, 
 import { GS, keptCodes, pressKeys, scanEverywhere, scannersAccepted, unknownCode } from '../scanner.ts';
 import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
-/** Kept to its preferred supplier where preferred suppliers are locked. */
+/** Ordered only from its preferred supplier where preferred suppliers are locked. */
 const LOCKABLE = 'Drakens-Mesalazine';
 
 const heading = (page: Page, { productdescription }: Product) =>
@@ -16,7 +16,7 @@ const row = (page: Page, code: string | null) =>
 const quantityBox = (page: Page) =>
   page.getByRole('dialog', { name: 'Quantity Selection' }).getByRole('spinbutton', { name: 'Quantity' });
 
-/** Products that a search finds, as the server tells of them; the search is empty again after it. */
+/** Returns the products that a search finds, from the server's answer, and clears the search. */
 async function getProducts(page: Page, text: string): Promise<Product[]> {
   const read = page.waitForResponse((response) => response.url().includes(`value=${text}`));
   await searchBox(page).fill(text);
@@ -25,14 +25,14 @@ async function getProducts(page: Page, text: string): Promise<Product[]> {
   return products;
 }
 
-/** Opens a new order, with the code that hears scanners. */
+/** Opens a new order with the scanner code loaded. */
 async function openScanning(page: Page, url: string, username = 'buyer@1001'): Promise<void> {
   const heard = scannersAccepted(page);
   await openNewOrder(page, url, { username });
   await heard();
 }
 
-/** Opens the ordering page without an order: the order manager stands open. */
+/** Opens the ordering page without an order; the order manager is open. */
 async function openWithoutOrder(page: Page, url: string, username: string): Promise<void> {
   const heard = scannersAccepted(page);
   await openSignedIn(page, `${url}/Ordering`, username);
@@ -56,7 +56,7 @@ test('a code opens its product where it is scanned or pasted, and nothing else i
     await expect(heading(page, second)).toBeVisible();
     await expect(priceInHand(page)).toBeVisible();
     await expect(searchBox(page)).toHaveValue('para 50');
-    // On a price a figure begins its quantity, on a list a letter searches: a scanner means neither.
+    // On a price a digit starts the quantity, on a list a letter searches; a scan must do neither.
     await pressKeys(page, `]d201${`0${first.barcode}`}17270131${GS}10LOT7${GS}21A9`, { end: [] });
     await expect(heading(page, first)).toBeVisible();
     await expect(priceInHand(page)).toBeVisible();
@@ -191,7 +191,7 @@ test('codes that open nothing are kept, and the same code once more counts one m
     await toQuantity(page);
     await pressKeys(page, second.barcode ?? '');
     await expect.poll(() => keptCodes(page)).toEqual([`${second.barcode} waiting`]);
-    // Nothing was typed: nothing is unsaved.
+    // Nothing was typed, so nothing is unsaved.
     expect(await page.evaluate(() => sessionStorage.getItem('mortar.unsaved'))).toBeNull();
     await quantityBox(page).fill('12');
     await pressKeys(page, second.barcode ?? '', { gap: 25 });
@@ -319,7 +319,7 @@ test('for somebody who may read only, a code shows prices and begins no quantity
   await pressKeys(page, first.barcode ?? '');
   await expect(heading(page, first)).toBeVisible();
   await expect(priceInHand(page)).toBeVisible();
-  // The first figure would open the order manager: it is closed again, and the code heard.
+  // The first digit opens the order manager, which is closed again, and the code is received.
   await pressKeys(page, code);
   await expect(list(page).getByText('No product has this code.')).toBeVisible();
   await expect(manager).toBeHidden();

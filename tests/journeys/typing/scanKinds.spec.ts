@@ -42,7 +42,7 @@ test('a scan orders nothing, whatever ends it and however slow it is, and leaves
       await expect(popups(page)).toHaveCount(0);
       await expect(rows(page, 'Current Order')).toHaveCount(0);
     }
-    // One's own Enter chooses.
+    // The user's own Enter selects.
     await toQuantity(page);
     await page.keyboard.press('Escape');
     await expect(priceInHand(page)).toBeVisible();
@@ -55,7 +55,7 @@ test('a scan orders nothing, whatever ends it and however slow it is, and leaves
     await expect(heading(page, first)).toBeVisible();
     await expect(searchBox(page)).toHaveValue('para');
     await expect(priceInHand(page)).toBeVisible();
-    // Its first figure begins a quantity, as anybody's would.
+    // The first digit starts a quantity, as when typed.
     await pressKeys(page, second.barcode ?? '', { gap: 80, end: ['CR', 'CR'] });
     await expect(heading(page, second)).toBeVisible();
     await expect(popups(page)).toHaveCount(0);

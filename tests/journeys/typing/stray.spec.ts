@@ -16,7 +16,7 @@ const heading = (page: Page) => page.locator('.price-rule');
 const firstSupplier = (page: Page) =>
   rows(page, 'Supplier prices').first().getByRole('rowheader').getAttribute('aria-label');
 
-/** From the search to the prices of the first product that is found, which have the keyboard then. */
+/** Searches and opens the first product's prices, which receive focus. */
 async function toPrices(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test('keys that stray sort nothing and order nothing: they search, ask for price
   await openNewOrder(page, product.url);
 
   await test.step('prices that could not be read are asked for again by Enter, and nothing is sorted', async () => {
-    // They are asked for ahead, too.
+    // Prices are prefetched, too.
     await product.control({ do: 'fault', faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] });
     await page.keyboard.type('ibuprofen');
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('keys that stray sort nothing and order nothing: they search, ask for price
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(priceInHand(page)).toBeVisible();
-    // Only on purpose.
+    // Only intentionally.
     await page.keyboard.press('Control+ArrowUp');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Sorted by Supplier');

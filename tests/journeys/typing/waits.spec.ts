@@ -21,21 +21,24 @@ const SENDING = /\/api\/Order\/createserverorder/;
 const LOOKING_UP = /\/api\/Product\/list\/get/;
 const [ADDING, CHANGING, DELETING] = [call('items/add'), call('items/update'), call('items/delete')];
 
-/** Holds the answers of a call. @returns lets them come */
+/**
+ * Delays the answers of a call.
+ * @returns a function that releases them
+ */
 async function hold(page: Page, path: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await intercept(page, path, (route) => held.promise.then(() => route.continue()));
   return held.resolve;
 }
 
-/** Saves the open order and closes it: its row in the order manager has the focus. */
+/** Saves and closes the open order: its row in the order manager has the focus. */
 async function saveOrder(page: Page): Promise<void> {
   const name = (await page.locator('.order-name').textContent()) ?? '';
   await page.keyboard.press('Control+s');
   await expect(manager(page).locator('[role="row"][aria-selected="true"]')).toContainText(name);
 }
 
-/** The code of a product that a search finds first; the search is empty again after it. */
+/** Returns the code of a search's first product and clears the search. */
 async function nappiCode(page: Page): Promise<string> {
   const read = page.waitForResponse((response) => response.url().includes('value=ibuprofen'));
   await searchBox(page).fill('ibuprofen');
@@ -45,7 +48,7 @@ async function nappiCode(page: Page): Promise<string> {
   return products[0]?.nappicode ?? '';
 }
 
-/** Types while a pressed button awaits its answer, which shows that it does. */
+/** Types while a pressed button shows that it waits for an answer. */
 async function typeMeanwhile(page: Page, text: string): Promise<void> {
   await expect(page.locator('.m-popup__footer [aria-busy="true"]')).toBeVisible();
   await page.keyboard.type(text);
@@ -59,7 +62,7 @@ test('what is typed while an order is opened, refused, saved or made is in the s
     const opens = await hold(page, OPENING);
     await page.keyboard.press('Enter');
     await typeMeanwhile(page, 'amoxicillin');
-    // Another Enter opens nothing again: it is the search's.
+    // A second Enter belongs to the search and opens nothing.
     await page.keyboard.press('Enter');
     await expect(manager(page)).toBeVisible();
     opens();
@@ -157,7 +160,7 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
     const quick = page.getByRole('dialog', { name: 'Quick Order' });
     const list = quick.getByRole('textbox', { name: 'Codes and quantities' });
     await expect(list).toBeFocused();
-    // At a person's pace: faster, it is a scanner's.
+    // At a person's pace; faster input counts as a scan.
     await page.keyboard.type(`${code} 4`);
     await page.keyboard.press('Enter');
     const looksUp = await hold(page, LOOKING_UP);
@@ -185,7 +188,7 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
     await page.keyboard.press('Escape');
     await expect(manager(page)).toBeHidden();
     await page.keyboard.press('Control+k');
-    // At a person's pace: the figures of its number are a scanner's otherwise.
+    // At a person's pace; faster digits count as a scan.
     await page.keyboard.type(name);
     await expect(page.getByRole('option').first()).toContainText(name);
     const opens = await hold(page, OPENING);

@@ -1,7 +1,7 @@
 import { expect, grid, type Page, priceInHand, rows, searchBox, test, toQuantity, toSearch } from '../product.ts';
 import { openNewOrder } from '../signedIn.ts';
 
-/** From the search to the prices of the first product that is found. */
+/** Searches and opens the first product's prices. */
 async function toPrices(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');

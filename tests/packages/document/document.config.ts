@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
-/** Beside the application, into the same folder. */
+/** Builds into the folder of the application. */
 export default defineConfig({ build: { emptyOutDir: false, rolldownOptions: { input: 'document.html' } } });

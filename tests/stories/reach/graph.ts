@@ -15,7 +15,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const withoutDot = (id: string) => id.replace(/^\.\//, '').replace(/\?.*$/, '');
 const isOurs = (id: string) => id.startsWith('./') && !id.includes('node_modules/');
 
-/** The names in `{ a, type B, c as d }`, as the other side knows them. */
+/** Returns the imported names in `{ a, type B, c as d }`. */
 function namesIn(clause: string): string[] {
   const inside = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
   return inside
@@ -33,7 +33,7 @@ function namesIn(clause: string): string[] {
 const namesOut = (clause: string) => namesIn(clause.replace(/(\w+)\s+as\s+(\w+)/g, '$2'));
 
 /**
- * The file behind each name of a door: a file that does nothing but hand on what other files export.
+ * Returns the file of each name re-exported by an entry point that only re-exports.
  * @returns null if the file does anything else
  */
 export function getEntryPoint(source: string): ReadonlyMap<string, string> | null {
@@ -47,7 +47,7 @@ export function getEntryPoint(source: string): ReadonlyMap<string, string> | nul
   return rest === '' && behind.size > 0 ? behind : null;
 }
 
-/** The names that a file imports through any of its import lines from a module that ends in one of these; null for all. */
+/** Returns the names that a file imports from modules with one of these endings; null for all. */
 export function importedNames(source: string, names: ReadonlySet<string>): Set<string> | null {
   const taken = new Set<string>();
   for (const [, , clause = '', target = ''] of source.replace(COMMENT, '').matchAll(IMPORT)) {
@@ -60,8 +60,8 @@ export function importedNames(source: string, names: ReadonlySet<string>): Set<s
 }
 
 /**
- * The importers of every file of ours, from what the build says about itself. Doors are seen through: who takes one
- * name from `design-system` does not depend on all of it.
+ * Returns the importers of each of our files, from the build's statistics. Resolves entry points: importing one name of
+ * `design-system` does not depend on all of it.
  * @param folder the checkout that was built
  */
 export function readImporters(stats: Stats, folder: string): Importers {

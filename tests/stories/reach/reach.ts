@@ -4,19 +4,19 @@ import type { Importers } from './graph.ts';
 export interface Reach {
   /** Story files, from the root; null for all of them. */
   storyFiles: ReadonlySet<string> | null;
-  /** Brands that a change to themes alone can reach; null for all of them. */
+  /** Brands that a change only to themes can reach; null for all of them. */
   brands: ReadonlySet<string> | null;
-  /** The file that made it everything, for people to read. */
+  /** The file that makes the change reach everything. */
   because: string | null;
 }
 
-/** Where a change is seen by no import: how everything is built and shown, and the report pages, which are built beside it. */
+/** Files that affect all stories without an import: build and Storybook configuration, and the report pages. */
 const EVERYTHING =
   /^\.storybook\/(main|preview|manager|matrix|reportPages)|^mocks\/backend\/src\/(reports|node)\/|^pnpm-|^tsconfig|package\.json$|^\.storybook\/public\//;
 const BLOCK = /([^{}]*)\{([^{}]*)\}/g;
 const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 
-/** Everything that imports any of these files, through however many others. */
+/** Returns all transitive importers of the files. */
 export function getImporters(files: readonly string[], graphs: readonly Importers[]): Set<string> {
   const seen = new Set(files);
   const ahead = [...files];
@@ -30,7 +30,7 @@ export function getImporters(files: readonly string[], graphs: readonly Importer
   return seen;
 }
 
-/** The declarations that each brand gets from the generated style sheet. */
+/** Returns each brand's declarations in the generated style sheet. */
 export function declarationsByBrand(css: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selector = '', body = ''] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(BLOCK)) {
@@ -40,7 +40,10 @@ export function declarationsByBrand(css: string): Map<string, string> {
   return found;
 }
 
-/** The brands whose declarations differ between two versions of the generated style sheet; null if others differ too. */
+/**
+ * Returns the brands whose declarations differ between two versions of the generated style sheet; null if other parts
+ * differ too.
+ */
 export function changedBrands(base: string, head: string): Set<string> | null {
   const [before, after] = [declarationsByBrand(base), declarationsByBrand(head)];
   const brands = [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -51,34 +54,34 @@ export function changedBrands(base: string, head: string): Set<string> | null {
 
 export interface Change {
   files: readonly string[];
-  /** How either side's files import each other. */
+  /** Import graphs of both sides. */
   graphs: readonly Importers[];
-  /** A file's text on either side, empty where it is not. */
+  /** A file's text on either side; empty if it does not exist. */
   read(side: 'base' | 'head', path: string): string;
 }
 
-/** The generated style sheet: each brand has its own part of it. */
+/** The generated style sheet, with a section per brand. */
 export const THEMES = 'themes/generated/themes.css';
 
-/** The brand whose folder holds a file, `none` for what no brand shows, or null. */
+/** Returns the brand whose folder contains a file, `none` for a brand that is not shown, or null. */
 export function brandOfFile(file: string): string | null {
   const folder = /^themes\/src\/brands\/([\w-]+)\//.exec(file)?.[1];
   if (folder) return folder;
   return /^themes\/generated\/.*\.json$|^themes\/generated\/wireframe\.css$/.test(file) ? 'none' : null;
 }
 
-/** The brands that a changed file of the themes can reach; null if it is not of the themes, or reaches all. */
+/** Returns the brands that a changed theme file can reach; null if it is not a theme file or reaches all. */
 function getBrands(file: string, { read }: Change): Set<string> | null {
   const brand = brandOfFile(file);
   if (brand) return new Set(brand === 'none' ? [] : [brand]);
   return file === THEMES ? changedBrands(read('base', file), read('head', file)) : null;
 }
 
-/** True for what may show in any story though no import says so: a picture or font may be shown by its address. */
+/** Returns whether a file may affect any story without an import, such as a picture or font shown by its URL. */
 export const isSeenByNoImport = (file: string, graphs: readonly Importers[]): boolean =>
   EVERYTHING.test(file) || (!/\.(tsx?|m?js|json|mdx?|css)$/.test(file) && graphs.every((graph) => !graph[file]));
 
-/** What the changed files can reach, by the imports of both sides. */
+/** Returns what the changed files can reach, by the imports of both sides. */
 export function getReach(change: Change): Reach {
   const brands = new Set<string>();
   const rest: string[] = [];
@@ -95,7 +98,7 @@ export function getReach(change: Change): Reach {
     null;
   if (because) return { storyFiles: null, brands: null, because };
   const storyFiles = new Set([...importers].filter(isStory));
-  // A brand's own change reaches every story, a component's every brand: both at once is everything but their corners.
+  // A brand's change reaches every story, a component's change every brand; both together reach nearly everything.
   return brands.size > 0
     ? { storyFiles: null, brands: null, because: rest[0] ?? null }
     : { storyFiles, brands: null, because };

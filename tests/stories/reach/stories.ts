@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A story as the built index names it. */
+/** A story in the built index. */
 export interface Story {
   id: string;
   title: string;
   name: string;
-  /** The file it is written in, from the root. */
+  /** Its source file, from the root. */
   file: string;
   tags?: string[];
-  /** What its file exports it as. */
+  /** Its export name. */
   exportName?: string;
 }
 
@@ -20,12 +20,12 @@ interface Index {
   >;
 }
 
-/** The first word of a title: the part of Storybook. */
+/** Returns the area: the first part of a title. */
 export const getArea = ({ title }: Pick<Story, 'title'>) => title.split('/')[0] ?? title;
 
 /**
- * The stories of an index in Storybook's order, without its pages of documentation, and without what is tagged
- * `!test`: sheets that only show other stories together.
+ * Returns the stories of an index in Storybook's order, without documentation pages and contact sheets, which are
+ * tagged `!test`.
  */
 export function getStories(index: Index): Story[] {
   return Object.values(index.entries)
@@ -40,13 +40,11 @@ export function getStories(index: Index): Story[] {
     }));
 }
 
-/** The stories of a built Storybook. */
+/** Returns the stories of a built Storybook. */
 export const readStories = (folder: string): Story[] =>
   getStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
 
-/**
- * True if a story is meant: all words of one of these texts are in its id, its title, its name or its file. Without any text, all are.
- */
+/** Returns whether all words of one of the texts are in a story's id, title, name or file. True without texts. */
 export function isMeant({ id, title, name, file }: Story, texts: readonly string[]): boolean {
   const text = `${id} ${title} ${name} ${file}`.toLowerCase();
   const holds = (words: string) =>
@@ -57,7 +55,7 @@ export function isMeant({ id, title, name, file }: Story, texts: readonly string
   return texts.length === 0 || texts.some(holds);
 }
 
-/** So many of the stories, evenly spread over them. */
+/** Returns an evenly spread sample of the stories. */
 export function getSample(stories: readonly Story[], count: number): Story[] {
   if (count >= stories.length) return [...stories];
   return Array.from({ length: count }, (_, index) => stories[Math.floor((index * stories.length) / count)]).filter(
@@ -65,6 +63,6 @@ export function getSample(stories: readonly Story[], count: number): Story[] {
   );
 }
 
-/** One of several parts of the stories, each spread over all of them. */
+/** Returns one of several parts, each spread over all stories. */
 export const getPart = (stories: readonly Story[], { at, of }: { at: number; of: number }): Story[] =>
   stories.filter((_, index) => index % of === at - 1);

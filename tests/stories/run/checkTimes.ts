@@ -3,10 +3,13 @@ import { join } from 'node:path';
 
 const FILE = 'times';
 
-/** Measures the checks of stories, each under its name. */
+/** Measures the named checks of stories. */
 type Timed = <Result>(check: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** @param folder where all workers of a run note milliseconds; without one nothing is noted */
+/**
+ * Returns a function that measures checks.
+ * @param folder where all workers of a run record milliseconds; nothing is recorded without it
+ */
 export function timedChecks(folder: string | undefined): Timed {
   return async (check, work) => {
     const started = performance.now();
@@ -18,7 +21,7 @@ export function timedChecks(folder: string | undefined): Timed {
   };
 }
 
-/** Seconds of each check in all stories of a run, by the clock of its workers; the longest first. */
+/** Returns the seconds of each check over all stories of a run, by its workers' clock; the longest first. */
 export function checkSeconds(folder: string): [check: string, seconds: number][] {
   const path = join(folder, FILE);
   if (!existsSync(path)) return [];

@@ -1,6 +1,5 @@
-// Where a file of stories runs. The page of one file serves the next ones too: to open a browser context, load the whole
-// storybook and evaluate the runner's own modules once more for each file took a third of the time, and what had been
-// evaluated was never freed.
+// Jest environment of a story file that reuses the page of the previous file. Opening a context, loading Storybook and
+// evaluating the runner's modules per file took a third of the time and leaked memory.
 import { getTestRunnerConfig, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import RunnerEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -22,7 +21,7 @@ interface TestEvent {
   test?: { errors: readonly unknown[] };
 }
 
-/** What is used here of the runner's environment, which says nothing of its type. */
+/** The used part of the runner's environment, which is untyped. */
 interface Environment {
   global: Globals;
   setup(): Promise<void>;
@@ -38,11 +37,14 @@ const Base = RunnerEnvironment as unknown as new (settings: Settings, context: u
 const OPTIONS = 'jest-playwright';
 
 /**
- * A page is loaded once more after so many files, so that what stories leave in it does not add up: 1.1 GB by then. Each load
- * has all of the browser's work for its code repeated, which is some ten processor seconds.
+ * Files after which the page is reloaded to free memory, 1.1 GB by then. Each load costs some ten processor seconds of
+ * compiling.
  */
 const FILES_PER_PAGE = 120;
-/** A worker that is given no other file is about to end, and a connection would keep it; Jest kills it after half a second. */
+/**
+ * Milliseconds after which an idle worker closes its connection, which would keep it alive; Jest kills it after half a
+ * second.
+ */
 const IDLE_MS = 400;
 
 let kept: (StorybookBuild & { files: number }) | undefined;
@@ -60,7 +62,7 @@ export default class StoryEnvironment extends Base {
   #failed = false;
 
   constructor(settings: Settings, context: unknown) {
-    // The page is kept for this file from here on: between this and its set-up lies what may take longer than the wait.
+    // Cancels closing the page, because set-up may take longer than the wait.
     clearTimeout(idle);
     const options = settings.projectConfig.testEnvironmentOptions;
     const runner = { ...(options[OPTIONS] as object), ...(kept && { skipInitialization: true }) };
@@ -85,7 +87,7 @@ export default class StoryEnvironment extends Base {
 
   override async teardown(): Promise<void> {
     const { browser, context, page } = this.global;
-    // Jest empties the globals of a file when it ends; these are not the file's own.
+    // Jest clears a file's globals at its end; these belong to the page.
     for (const name of Object.keys(this.global) as (keyof Globals)[]) {
       if (name.startsWith('__sb')) delete this.global[name];
     }

@@ -1,15 +1,15 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of what was found to be well, which nobody needs to look at again. */
+/** Names of items that passed a check and need no further check. */
 export interface SharedNotes {
   all(): string[];
-  /** Those of some names that were not noted yet. */
+  /** Returns the names not recorded yet. */
   getNew(names: readonly string[]): string[];
   add(names: readonly string[]): void;
 }
 
-/** The notes of one run, of all its workers where they share a folder. A line that is not whole yet is no name. */
+/** Returns the notes of a run, shared by its workers through a folder. Ignores incomplete lines. */
 export function sharedNotes(folder: string | undefined, file: string): SharedNotes {
   const known = new Set<string>();
   const path = folder === undefined ? undefined : join(folder, file);

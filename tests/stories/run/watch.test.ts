@@ -5,7 +5,7 @@ import { type Watch, watch } from './watch.ts';
 
 const SITE = 'http://127.0.0.1:6006';
 
-/** A page that is told what happens in it. */
+/** A fake page that emits events. */
 function watched(before?: Watch) {
   const page = Object.assign(new EventEmitter(), { url: () => `${SITE}/iframe.html` });
   const made = watch(page as unknown as Page, before);

@@ -1,19 +1,20 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
 
-/** What a page did during one story that no story may do. */
+/** Forbidden events of a page during one story. */
 export interface Watch {
   problems: string[];
-  /** Addresses whose requests failed, of this story or of the one before it. */
+  /** Addresses of failed requests, of this story or the previous one. */
   failed: ReadonlySet<string>;
   stop(): void;
 }
 
-/** The browser says by itself of an address that it could not be had. */
+/** The browser's own console message about a failed request. */
 export const FAILED_REQUEST = /^Failed to load resource/;
 
 /**
- * Notes warnings and errors of the console, uncaught errors, and requests to any other host, until it is stopped.
- * @param before the watch of the story before it, which stays in the page until this one is rendered and may repeat its requests
+ * Records console warnings and errors, uncaught errors, and requests to other hosts until stopped.
+ * @param before the watch of the previous story, which stays in the page until this one is rendered and may repeat its
+ * requests
  */
 export function watch(page: Page, before?: Watch): Watch {
   const problems: string[] = [];
@@ -25,7 +26,7 @@ export function watch(page: Page, before?: Watch): Watch {
     if (FAILED_REQUEST.test(message.text())) {
       const { url } = message.location();
       failed.add(url);
-      // What the story before this one asked for, in the same page, may fail after it.
+      // A request of the previous story may fail later.
       if (!asked.has(url) || failedBefore?.has(url)) return;
       problems.push(`${message.text()} (${url})`);
       return;

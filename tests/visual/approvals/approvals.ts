@@ -3,7 +3,7 @@ import type { Outcome } from '../comparing/outcome.ts';
 import { approvalsFile } from '../paths.ts';
 import { type Approvals, getPictures } from './decisions.ts';
 
-/** What is to be decided about an outcome: by combination that changed, its pictures. */
+/** Returns the pictures that need a decision, by changed combination. */
 export function openPictures({ status, changed, pairs }: Pick<Outcome, 'status' | 'changed' | 'pairs'>) {
   if (!['changed', 'new', 'removed'].includes(status)) return {};
   return Object.fromEntries(changed.map((name) => [name, getPictures(pairs[name] ?? {})]));

@@ -1,30 +1,30 @@
-/** What somebody decided about one combination of a story, for exactly these pictures. */
+/** A decision about one combination of a story, valid for exactly these pictures. */
 export interface Decision {
   verdict: 'accepted' | 'rejected';
   by: string;
-  /** The environment that the pictures were shot in; in another one their hashes say nothing. */
+  /** The environment of the pictures; hashes are not comparable across environments. */
   environment: string;
-  /** The hash before and the hash after; a dash stands for no picture. */
+  /** The hashes before and after; a dash for no picture. */
   pictures: string;
-  /** Why, in the words of whoever decided. */
+  /** The reason, in the reviewer's words. */
   comment?: string;
 }
 
-/** By the story's id, and by the name of the combination. */
+/** By story id and combination name. */
 export type Approvals = Record<string, Record<string, Decision>>;
 
-/** Decisions as somebody changes them: null takes one back. */
+/** Changes to decisions; null removes one. */
 export type Changes = Record<string, Record<string, Decision | null>>;
 
-/** What the decisions say about a story. */
+/** Status of a story by its decisions. */
 export type Judgement =
   /** Nothing to decide. */
   | 'none'
   | 'accepted'
   | 'rejected'
-  /** Nobody has decided about exactly these pictures. */
+  /** No decision about exactly these pictures. */
   | 'open'
-  /** Somebody has decided, about pictures of another environment. */
+  /** Decided, but for pictures of another environment. */
   | 'elsewhere';
 
 interface Sides {
@@ -32,22 +32,22 @@ interface Sides {
   head?: { hash: string };
 }
 
-/** What is decided about: both pictures of one combination. */
+/** Returns the key of the pictures that a decision is about. */
 export const getPictures = ({ base, head }: Sides): string => `${base?.hash ?? '-'} ${head?.hash ?? '-'}`;
 
-/** What a decision says about one combination. */
+/** Returns the status of one combination. */
 export function judgeOne(pictures: string, decision: Decision | undefined, environment: string): Judgement {
   if (!decision) return 'open';
   if (decision.pictures === pictures) return decision.verdict;
   return decision.environment === environment ? 'open' : 'elsewhere';
 }
 
-/** The first that any combination is, is what the story is. */
+/** A story's status is the first of these that any combination has. */
 const WORST: readonly Judgement[] = ['rejected', 'open', 'elsewhere', 'accepted'];
 
 /**
- * What the decisions say about a story in this environment.
- * @param pictures by the combination that changed; empty where there is nothing to decide
+ * Returns the status of a story in this environment.
+ * @param pictures by changed combination; empty if there is nothing to decide
  */
 export function judge(
   pictures: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export function judge(
 
 const inOrder = <Value>(entries: [string, Value][]) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The decisions with changes made, in the order of stories and combinations so that two people's merge. */
+/** Returns the decisions with changes applied, sorted by story and combination so that concurrent changes merge. */
 export function changed(approvals: Approvals, changes: Changes): Approvals {
   const ids = new Set([...Object.keys(approvals), ...Object.keys(changes)]);
   const stories = [...ids].map((id): [string, Approvals[string]] => {
@@ -71,7 +71,7 @@ export function changed(approvals: Approvals, changes: Changes): Approvals {
   return inOrder(stories.filter(([, decisions]) => Object.keys(decisions).length > 0));
 }
 
-/** The same decision about several combinations of a story. */
+/** Returns one decision applied to several combinations of a story. */
 export const decisionsFor = (
   pictures: Readonly<Record<string, string>>,
   decision: Omit<Decision, 'pictures'>,
@@ -89,7 +89,7 @@ function isDecision(value: unknown): value is Decision {
   );
 }
 
-/** True for changes that somebody may make: they are looked at before they are written. */
+/** Returns whether a value is a valid set of changes. */
 export function areChanges(value: unknown): value is Changes {
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).every(

@@ -2,13 +2,13 @@ import type { Status } from '../comparing/outcome.ts';
 import { EXIT, type ExitCode } from '../problems.ts';
 import type { Judgement } from './decisions.ts';
 
-/** A story's outcome and what was decided about it. */
+/** A story's outcome and decision status. */
 interface Judged {
   status: Status;
   judgement: Judgement;
 }
 
-/** What a run ends with. The first that is true: something is broken, rejected or open, or decided elsewhere. */
+/** Returns the exit code, by priority: broken, rejected or open, decided in another environment. */
 export function getExitCode(stories: readonly Judged[]): ExitCode {
   if (stories.some(({ status }) => status === 'broken')) return EXIT.broken;
   if (stories.some(({ judgement }) => judgement === 'open' || judgement === 'rejected')) return EXIT.unapproved;

@@ -8,23 +8,23 @@ import type { StoryScreenshots } from '../shooting/shoot.ts';
 import type { Build } from '../sides/builds.ts';
 
 /**
- * What stories looked like, in hashes alone: small enough for the repository, so that whoever has the same browser and fonts need not
- * shoot what somebody else has shot.
+ * Hashes of all screenshots, small enough for the repository, so that others with the same browser and fonts need not
+ * capture them again.
  */
 interface Baseline {
-  /** The browser, fonts and way of shooting; in another environment the hashes say nothing. */
+  /** Browser, fonts and capture code; hashes are not comparable across environments. */
   environment: string;
-  /** By story and brand: what it was made from, and what its pictures were. */
+  /** By story and brand: the hash of its sources, and that of its pictures. */
   stories: Record<string, Record<string, string>>;
 }
 
 const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** What a story in a brand is made from, in a build. */
+/** Returns the hash of a story's sources in a brand. */
 const madeFrom = ({ keys }: Pick<Build, 'keys'>, { file }: Story, brand: string) =>
   short(`${keys.stories[file] ?? ''} ${keys.brands[brand] ?? ''}`);
 
-/** What its pictures in that brand are, in whichever combinations they were taken. */
+/** Returns the hash of a story's pictures in a brand, over all combinations taken. */
 function getLook({ screenshots }: StoryScreenshots, brand: string): string {
   const ofBrand = Object.entries(screenshots).filter(([name]) => getCombination(name).brand === brand);
   return short(
@@ -39,13 +39,13 @@ const brandsIn = ({ screenshots }: StoryScreenshots) => [
   ...new Set(Object.keys(screenshots).map((name) => getCombination(name).brand)),
 ];
 
-/** What a baseline says of a story that was shot. */
+/** Returns the baseline entry of a captured story. */
 const getRecord = (build: Pick<Build, 'keys'>, story: Story, seen: StoryScreenshots): Record<string, string> =>
   Object.fromEntries(
     brandsIn(seen).map((brand) => [brand, `${madeFrom(build, story, brand)} ${getLook(seen, brand)}`]),
   );
 
-/** A baseline with what was shot of a build beside what it said of other stories. */
+/** Returns a baseline with the captured stories of a build merged into it. */
 export function withScreenshots(
   before: Baseline | null,
   stories: readonly Story[],
@@ -63,8 +63,8 @@ export function withScreenshots(
 }
 
 /**
- * True if a baseline says that a build showed a story as it was shot now, in every combination.
- * @param build the build that is compared with, and was not shot
+ * Returns whether the baseline of a build matches a story's new screenshots in every combination.
+ * @param build the build that is compared with and was not captured
  */
 export function looksAsBefore(
   baseline: Baseline | null,

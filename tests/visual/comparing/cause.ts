@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import type { Box } from '../box.ts';
 import { imageFile } from '../paths.ts';
 
-/** What became what, most often, among the pixels that differ: `#d5dce1 #f1f5f8`. */
+/** The most frequent colour change among the different pixels: `#d5dce1 #f1f5f8`. */
 export type Change = string;
 
 const hex = (bytes: Uint8Array, at: number) =>
   `#${[0, 1, 2].map((channel) => (bytes[at + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The change of colour that most pixels of two equally large pictures went through; undefined where none differs.
+ * Returns the most frequent colour change of two equally large pictures; undefined if none differs.
  * @param before three bytes for each pixel
  */
 export function getMainChange(before: Uint8Array, after: Uint8Array): Change | undefined {
@@ -25,7 +25,7 @@ export function getMainChange(before: Uint8Array, after: Uint8Array): Change | u
 const pixels = (hash: string, { x, y, width, height }: Box): Promise<Uint8Array> =>
   sharp(imageFile(hash)).extract({ left: x, top: y, width, height }).removeAlpha().raw().toBuffer();
 
-/** The same, of a part of two pictures that are kept. */
+/** Returns the most frequent colour change in a part of two cached pictures. */
 export async function mainChange(base: string, head: string, box: Box): Promise<Change | undefined> {
   const [before, after] = await Promise.all([pixels(base, box), pixels(head, box)]);
   return getMainChange(before, after);

@@ -16,16 +16,16 @@ import { type Build, getBuild } from '../sides/builds.ts';
 import { compare } from './compare.ts';
 import { compareGalleries, type Outcome } from './outcome.ts';
 
-/** All that was found out between two sides. */
+/** Result of comparing two sides. */
 export interface Comparison {
   base: Build;
   head: Build;
   outcomes: Outcome[];
-  /** How many stories neither the words nor the reach of the change let in. */
+  /** Number of stories excluded by words or by the change's reach. */
   leftOut: number;
   /** What `--changed` found, or null without it. */
   reach: Reach | null;
-  /** What was shot now; what had been shot before is not in it. */
+  /** Pace of this run's screenshots, without cached ones. */
   pace: Pace;
 }
 
@@ -40,14 +40,17 @@ function getText(source: Source, path: string): string {
   return source.commit ? git(['show', `${source.commit}:${path}`]) : readFileSync(join(root, path), 'utf8');
 }
 
-/** The stories of both sides, each once; what is on both sides is named as the head names it. */
+/** Returns the stories of both sides, each once, named as in the head. */
 function allStories(base: Build, head: Build): Story[] {
   const stories = readStories(head.folder);
   const known = new Set(stories.map(({ id }) => id));
   return [...stories, ...readStories(base.folder).filter(({ id }) => !known.has(id))];
 }
 
-/** Builds both sides, shoots what is asked of them and compares it. @throws EnvironmentError */
+/**
+ * Builds both sides, captures the requested stories and compares them.
+ * @throws EnvironmentError
+ */
 export async function compareSides(options: Options, environment: Environment): Promise<Comparison> {
   const [baseSource, headSource] = getSides(options);
   const [base, head] = [await getBuild(baseSource), await getBuild(headSource)];

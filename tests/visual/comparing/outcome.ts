@@ -6,14 +6,14 @@ import type { Screenshot, StoryScreenshots } from '../shooting/shoot.ts';
 import { type Change, mainChange } from './cause.ts';
 import type { Difference } from './compare.ts';
 
-/** What became of a story between two builds. */
+/** How a story differs between two builds. */
 export type Status = 'changed' | 'new' | 'removed' | 'broken' | 'unchanged' | 'skipped';
 
 /** One combination of a story on both sides. */
 interface Pair {
   base?: Screenshot;
   head?: Screenshot;
-  /** Absent where both sides are equal, or one is missing. */
+  /** Absent if both sides are equal, or one is missing. */
   difference?: Difference;
 }
 
@@ -21,22 +21,22 @@ export interface Outcome {
   story: Story;
   area: string;
   status: Status;
-  /** By the name of the combination. */
+  /** By combination name. */
   pairs: Record<string, Pair>;
-  /** The names of the combinations that are not equal on both sides. */
+  /** Names of the combinations that differ. */
   changed: string[];
-  /** What is around all differences of all combinations. */
+  /** Bounding box of all differences of all combinations. */
   box: Box | null;
-  /** Equal for stories that differ in the same combinations by the same change of colour: they have one cause, most likely. */
+  /** Equal for stories with the same colour change in the same combinations, which probably have one cause. */
   cause?: string;
-  /** Why it could not be shot, or is not shot. */
+  /** Why it could not be captured, or is skipped. */
   note?: string;
 }
 
-/** Measures what differs between two shots whose bytes differ. */
+/** Measures the difference of two shots whose bytes differ. */
 type Compare = (base: Screenshot, head: Screenshot) => Promise<Difference>;
 
-/** Finds what most pixels of a part of two pictures went through. */
+/** Finds the most frequent colour change in a part of two pictures. */
 type FindChange = (base: string, head: string, box: Box) => Promise<Change | undefined>;
 
 const isEqual = ({ base, head, difference }: Pair) =>
@@ -63,19 +63,19 @@ function getStatus(
   if (head?.broken) return 'broken';
   if (!head) return 'removed';
   if (head.optOut?.skip) return 'skipped';
-  // What could not be shot before has nothing to be compared with.
+  // A story that was broken before has nothing to compare with.
   if (!base || base.broken) return 'new';
   return changed.length > 0 ? 'changed' : 'unchanged';
 }
 
-/** What a story's change has in common with others of the same cause. */
+/** Returns the key shared by changes with the same cause. */
 async function getCause(pairs: Outcome['pairs'], changed: readonly string[], find: FindChange) {
   const { base, head, difference } = pairs[changed[0] ?? ''] ?? {};
   const change = base && head && difference?.box && (await find(base.hash, head.hash, difference.box));
   return change && `${changed.join(', ')}: ${change}`;
 }
 
-/** What became of each story that is on either side. */
+/** Returns the outcome of each story on either side. */
 export async function compareGalleries(
   stories: readonly Story[],
   base: Gallery,
@@ -102,13 +102,13 @@ export async function compareGalleries(
   return outcomes.sort(byUrgency);
 }
 
-/** The brands in which a story is not what it was. */
+/** Returns the brands in which a story changed. */
 export const getBrands = ({ changed }: Pick<Outcome, 'changed'>) =>
   new Set(changed.map((name) => getCombination(name).brand));
 
 const ORDER: readonly Status[] = ['broken', 'changed', 'new', 'removed', 'skipped', 'unchanged'];
 
-/** What is broken comes first, then what differs in one brand alone: the mistake that is seen least. */
+/** Sorts broken stories first, then changes in only one brand, which are most easily missed. */
 function byUrgency(a: Outcome, b: Outcome): number {
   const status = ORDER.indexOf(a.status) - ORDER.indexOf(b.status);
   return status || getBrands(a).size - getBrands(b).size || a.changed.length - b.changed.length;

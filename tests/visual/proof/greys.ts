@@ -6,7 +6,7 @@ import { inCombination, load, show } from '../shooting/onStage.ts';
 import { openStudio } from '../shooting/studio.ts';
 import type { Grey } from './likeness.ts';
 
-/** What says whose it is, by a logo or by name; runs in the page. */
+/** Hides logos and brand names; runs in the page. */
 function maskNames(names: readonly string[]): void {
   for (const logo of document.querySelectorAll<HTMLElement>('.m-logo')) logo.style.visibility = 'hidden';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,8 +23,8 @@ const NAMES = Object.values(brandInfo).flatMap(({ productName, promotionsTitle, 
 ]);
 
 /**
- * Stories of a built storybook in grey, without names and logos: by the story, for each combination in its order.
- * @param part what of the story is looked at, by a selector; the window where none is given
+ * Returns greyscale pictures of stories without names and logos: by story, for each combination in order.
+ * @param part selector of the part to capture; default the window
  */
 export async function getGreys(
   folder: string,

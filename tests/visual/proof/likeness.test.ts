@@ -3,7 +3,7 @@ import { type Grey, getDistance, getLook } from './likeness.ts';
 
 const SIZE = { width: 320, height: 180 };
 
-/** A picture of what a function says of each pixel, 0 to 255. */
+/** Creates a picture from a function of each pixel, 0 to 255. */
 const drawn = (ink: (x: number, y: number) => number): Grey => ({
   ...SIZE,
   data: Uint8Array.from({ length: SIZE.width * SIZE.height }, (_, at) =>

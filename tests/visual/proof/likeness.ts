@@ -1,5 +1,5 @@
-// How alike two grey pictures are in what is left without hue, tone and names: where lines stand, which way they run, how
-// heavy they are, and in what rhythm rows follow each other.
+// Measures the similarity of two greyscale pictures without hue, tone and names: position, direction and weight of
+// lines, and the rhythm of rows.
 
 /** Lightness of each pixel, 0 to 255, row by row. */
 export interface Grey {
@@ -8,28 +8,28 @@ export interface Grey {
   data: Uint8Array;
 }
 
-/** What is compared: each a row of numbers that are not negative. */
+/** Compared properties: lists of non-negative numbers. */
 export interface Look {
-  /** How much is drawn in each part of the picture. */
+  /** Amount of edges in each part of the picture. */
   layout: number[];
-  /** Which way lines run: along, down, and between. */
+  /** Directions of lines: horizontal, vertical, and between. */
   directions: number[];
-  /** How many strokes have which width, in pixels across. */
+  /** Number of strokes by width in pixels. */
   weights: number[];
-  /** How alike a row of pixels is to the one so many below it. */
+  /** Similarity of pixel rows by distance. */
   rhythm: number[];
 }
 
-/** Parts of a picture across and down. */
+/** Grid of parts: columns and rows. */
 const PARTS = { across: 32, down: 18 } as const;
-/** A step of lightness that counts as an edge; less is a tint. */
+/** Minimum lightness step of an edge; smaller steps are tints. */
 const EDGE = 14;
 const WIDEST_STROKE = 8;
 /** Distances between rows, in pixels. */
 const RHYTHM = { from: 12, to: 72 } as const;
 const DIRECTIONS = 4;
 
-/** What is seen of a picture in grey. */
+/** Returns the style signature of a greyscale picture. */
 export function getLook({ width, height, data }: Grey): Look {
   const layout = Array.from({ length: PARTS.across * PARTS.down }, () => 0);
   const directions = Array.from({ length: DIRECTIONS }, () => 0);
@@ -45,7 +45,7 @@ export function getLook({ width, height, data }: Grey): Look {
       const across = at(x + 1, y) - at(x - 1, y);
       const down = at(x, y + 1) - at(x, y - 1);
       const step = Math.abs(at(x + 1, y) - at(x, y));
-      // From one edge to the next: what lies between is a stroke, or the room between two.
+      // The distance between two edges: a stroke, or the space between two.
       if (step > EDGE) {
         if (x - since <= WIDEST_STROKE && since > 0) add(weights, x - since - 1);
         since = x;
@@ -68,7 +68,7 @@ export function getLook({ width, height, data }: Grey): Look {
   return { layout, directions, weights, rhythm };
 }
 
-/** The share of two that is not the same: 0 for two alike, 1 for two that share nothing. */
+/** Returns the differing share of two lists: 0 for equal, 1 for disjoint. */
 function unlike(one: readonly number[], other: readonly number[]): number {
   const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0) || 1;
   const [all, others] = [sum(one), sum(other)];
@@ -77,6 +77,6 @@ function unlike(one: readonly number[], other: readonly number[]): number {
 
 const PROPERTIES = ['layout', 'directions', 'weights', 'rhythm'] as const satisfies (keyof Look)[];
 
-/** How far two pictures are apart, 0 to 1: the mean of what differs in layout, directions, weights and rhythm. */
+/** Returns the distance of two pictures, 0 to 1: the mean difference of layout, directions, weights and rhythm. */
 export const getDistance = (one: Look, other: Look): number =>
   PROPERTIES.reduce((sum, property) => sum + unlike(one[property], other[property]), 0) / PROPERTIES.length;

@@ -2,25 +2,25 @@ import type { Combination } from '../../stories/combinations.ts';
 import { THEMES } from '../../stories/reach/reach.ts';
 import type { StoryScreenshots } from '../shooting/shoot.ts';
 
-/** A story in one combination, and what is known of it from before anything was planted. */
+/** A story in one combination, with its state before seeding defects. */
 export interface Place {
   storyId: string;
   combination: Combination;
   before: StoryScreenshots;
 }
 
-/** A mistake that somebody could make, put into a copy of the sources on purpose. */
+/** A typical mistake, seeded into a copy of the sources. */
 export interface SeededDefect {
   name: string;
-  /** The file that it is put into, from the root. */
+  /** The file to change, from the root. */
   file: string;
-  /** The file's text with the mistake. Gives the same text if the place for it is not found. */
+  /** Returns the file's text with the defect; unchanged if its place is not found. */
   put(text: string): string;
-  /** True in the combinations where it can be seen. Default everywhere. */
+  /** True in the combinations where it is visible. Default everywhere. */
   where?(combination: Combination): boolean;
-  /** True where it can be seen, of all that imports the file. Default everywhere. */
+  /** True where it is visible, of all that imports the file. Default everywhere. */
   only?(place: Place): boolean;
-  /** The stories in which it must be seen, wherever it can. */
+  /** Stories in which it must be visible, wherever it can be. */
   shows: readonly string[];
 }
 
@@ -28,12 +28,12 @@ const COMPONENTS = 'design-system/src/components';
 const FIELD = 'components-fields-textfield--filled';
 const LABELLED = 'components-fields-textfield--read-only';
 
-/** Changes the text of one block of the generated style sheet. */
+/** Changes one block of the generated style sheet. */
 function inBlock(css: string, brand: string, mode: string, change: (block: string) => string): string {
   return css.replace(new RegExp(`\\[data-brand='${brand}'\\]\\[data-mode='${mode}'\\]\\s*\\{[^}]*\\}`), change);
 }
 
-/** One hundredth of the way from black to white, away from the nearer end. */
+/** Returns the colour one hundredth of the way from black to white, away from the nearer end. */
 function tinted(hex: string): string {
   const channels = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
   const by = channels.every((channel) => channel <= 252) ? 3 : -3;
@@ -62,12 +62,12 @@ const inSetting =
   ({ setting }: Combination): boolean =>
     settings.includes(setting);
 
-/** Swaps one piece of a file for another. */
+/** Replaces a piece of a file. */
 const swap = (from: string, to: string) => (text: string) => text.replace(from, () => to);
-/** Writes a rule at the end of a sheet. */
+/** Appends a rule to a style sheet. */
 const add = (rule: string) => (text: string) => `${text}${rule}\n`;
 
-/** Mistakes in themes: seen in one brand, or one mode of it. */
+/** Defects in themes, visible in one brand or one of its modes. */
 const IN_THEMES: readonly SeededDefect[] = [
   {
     name: '1 px of radius in Aloe',
@@ -92,7 +92,7 @@ const IN_THEMES: readonly SeededDefect[] = [
   },
 ];
 
-/** Mistakes that are seen however somebody looks. */
+/** Defects visible without interaction. */
 const AT_REST: readonly SeededDefect[] = [
   {
     name: 'a missing label',
@@ -196,7 +196,7 @@ const AT_REST: readonly SeededDefect[] = [
   },
 ];
 
-/** Mistakes that are seen with the keyboard, under the pointer, in another window, size or direction alone. */
+/** Defects visible only when focused or hovered, or in another window, size or direction. */
 const ELSEWHERE: readonly SeededDefect[] = [
   {
     name: 'no ring around a tile',
@@ -250,7 +250,7 @@ const ELSEWHERE: readonly SeededDefect[] = [
 
 export const SEEDED_DEFECTS: readonly SeededDefect[] = [...IN_THEMES, ...AT_REST, ...ELSEWHERE];
 
-/** A play that fails, put into a copy of the sources on purpose: its story is broken, and no other. */
+/** A play that fails, seeded into a copy of the sources; only its story becomes broken. */
 export const FAILING_PLAY = {
   name: 'a play that fails',
   story: 'components-feedback-announcer--polite',
@@ -258,7 +258,7 @@ export const FAILING_PLAY = {
   put: swap("toBe('332 products')", "toBe('331 products')"),
 };
 
-/** Stories that plants are looked for in; a sample always has them. */
+/** Stories that show defects; a sample always includes them. */
 export const SEEDED_IN: readonly string[] = [
   ...new Set([...SEEDED_DEFECTS.flatMap(({ shows }) => shows), FAILING_PLAY.story]),
 ];

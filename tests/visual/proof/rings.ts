@@ -9,18 +9,21 @@ import { capture } from '../shooting/shoot.ts';
 import { openStudio, type Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
 
-/** Rings are looked for in one brand: each brand has its own colour, and no brand has none. */
+/** One brand is enough for focus rings: brands differ in colour, and all have rings. */
 const FOCUSED: Combination = { brand: 'mortar', mode: 'light', setting: 'focused' };
 
-/** What became of the rings that were taken away. */
+/** Result of removing focus rings. */
 interface RingProof {
-  /** Kinds whose ring was taken away, and was missed. */
+  /** Kinds whose missing ring was detected. */
   found: string[];
-  /** Kinds that looked the same without their ring: none of their pictures would have told. */
+  /** Kinds whose pictures did not change without the ring. */
   missed: string[];
 }
 
-/** Takes the ring from everything of one kind; runs in the page. The frame around a field, and what stands for a hidden one, has it. */
+/**
+ * Removes the ring of one kind of element, including a field's frame and the stand-in of a hidden field; runs in the
+ * page.
+ */
 function takeRing(selector: string): void {
   const nearby = (element: Element) => [
     element,
@@ -37,7 +40,7 @@ function takeRing(selector: string): void {
   }
 }
 
-/** Gives every ring back; runs in the page. */
+/** Restores all rings; runs in the page. */
 function giveRings(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-ringless]')) {
     part.setAttribute('style', part.dataset.ringless ?? '');
@@ -47,14 +50,14 @@ function giveRings(): void {
 
 const TAGS = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary', 'div', 'span', 'h1', 'h2', 'p']);
 
-/** A kind that may have the keyboard, as a selector: `m-tile`, or `m-toast button` for what has no class of its own. */
+/** Returns the selector of a focusable kind: `m-tile`, or `m-toast button` for elements without a class. */
 const getSelector = (kind: string) =>
   kind
     .split(' ')
     .map((part) => (TAGS.has(part) ? part : `.${part}`))
     .join(' ');
 
-/** The same, of the touched ones among some stories of a build. */
+/** Removes rings in the captured stories of a build that show focus. */
 export async function proveRings(
   build: Build,
   stories: readonly Story[],
@@ -73,8 +76,8 @@ export async function proveRings(
 }
 
 /**
- * Takes the ring from one kind of control after the other, wherever a touched story shows it, and looks whether its picture tells.
- * A story that fails is shown once more, as where stories are shot.
+ * Removes the ring of each kind of control wherever a story shows it, and checks that the picture changes. Shows a
+ * failed story once more, as when capturing.
  * @param storyIds the touched stories
  */
 async function proveRingsOfStories(studio: Studio, site: string, storyIds: readonly string[]): Promise<RingProof> {

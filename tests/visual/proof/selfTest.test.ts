@@ -19,7 +19,7 @@ const outcome = (id: string, changed: string[]): Outcome => ({
   changed,
   box: null,
 });
-/** Both stories' file imports the planted one. */
+/** Both stories' file imports the changed one. */
 const IMPORTERS = { 'a.css': ['f'] };
 const inAloe: SeededDefect = {
   name: 'aloe',

@@ -18,7 +18,7 @@ import { type Build, buildCheckout, getBuild } from '../sides/builds.ts';
 import { FAILING_PLAY, type Place, SEEDED_DEFECTS, SEEDED_IN, type SeededDefect } from './plants.ts';
 import { proveRings } from './rings.ts';
 
-/** How often every story is shown: a sample, as every change has it, fewer times than all stories. */
+/** Number of times each story is shown: fewer for a full run than for a sample, which runs with every change. */
 const getTimes = (sample: number | undefined) => (sample === undefined ? 5 : 3);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -32,7 +32,9 @@ function seedInto(folder: string, defects: readonly Pick<SeededDefect, 'name' | 
   }
 }
 
-/** The stories of which a later run over the same build has other pictures, or none; each with the combinations. */
+/**
+ * Returns the stories with different or missing pictures in a second run over the same build, with their combinations.
+ */
 export function unstable(once: Gallery, again: Gallery): string[] {
   return Object.entries(once).flatMap(([id, { screenshots }]) => {
     const later = again[id]?.screenshots ?? {};
@@ -43,25 +45,25 @@ export function unstable(once: Gallery, again: Gallery): string[] {
 }
 
 /**
- * What is shot each time: everything at first, and then in turns, so that a story is shown each time, as whatever is not the same in it
- * comes from its play, and each of its pictures is taken twice.
+ * Returns the combinations to capture each time: all at first, then in turns, so that each story is shown every time
+ * (differences come from its play) and each picture is taken twice.
  */
 export const getTurns = (times: number): (readonly Combination[])[] =>
   Array.from({ length: times }, (_, time) =>
     time === 0 ? COMBINATIONS : COMBINATIONS.filter((_each, index) => index % (times - 1) === time - 1),
   );
 
-/** What became of the plants. */
+/** The result of looking for seeded defects. */
 interface Harvest {
-  /** Plants by name, each with the number of shots in its reach that changed. */
+  /** Number of changed screenshots in reach of each defect, by name. */
   found: Record<string, number>;
-  /** Places where a plant must show and nothing changed. */
+  /** Places where a defect should show and nothing changed. */
   missed: string[];
-  /** Places that changed and that no plant reaches. */
+  /** Places that changed out of reach of every defect. */
   elsewhere: string[];
 }
 
-/** Holds what changed against what was planted. */
+/** Compares the changes with the seeded defects. */
 export function harvest(
   outcomes: readonly Outcome[],
   before: Gallery,
@@ -140,13 +142,13 @@ async function captureDefects(
     ...harvest(outcomes, before, clean.importers),
     unkept: unkept(outcomes, clean, build),
     broken: brokenIn(others),
-    /** The play that was made to fail was told from one that ends well. */
+    /** A play function that fails is distinguished from one that passes. */
     isFailureFound: failing?.broken !== undefined,
     pace,
   };
 }
 
-/** What differs though both builds make it from the same: it would not have been shot again. */
+/** Returns differences between builds with equal keys, which would have been reused. */
 export function unkept(
   outcomes: readonly Outcome[],
   before: Pick<Build, 'keys'>,
@@ -164,9 +166,9 @@ export function unkept(
 }
 
 /**
- * Proves the tool on this machine: the same build, shown several times, gives the same pictures, and mistakes planted into a
- * copy of the sources are found, each of them, and nowhere else.
- * @param options which stories to take, and the commit that they are of
+ * Proves the tool on this machine: the same build gives the same pictures in several runs, and each defect seeded into
+ * a copy of the sources is found, without other changes.
+ * @param options which stories to use, and their commit
  */
 export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'>): Promise<ExitCode> {
   const { sample, part, head } = options;
@@ -180,18 +182,18 @@ export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'
   say(`${seeded.length} of ${all.length} stories, ${environment.name}`);
   const times = getTimes(sample);
   const same = await captureUnchanged(build, stories, times, environment);
-  // One may differ in several of the times.
+  // A story may differ in several runs.
   const differing = stories.filter(({ id }) => same.restless.some((line) => line === id || line.startsWith(`${id} (`)));
   say(`${stories.length - differing.length} of ${stories.length} stories are the same ${times} times.`);
   list(`Not the same ${times} times`, same.restless);
-  // What a sample has for its plants alone is shot once: five times the same is for the others to prove.
+  // Stories that a sample has only for its defects are captured once.
   const rest = await captureGallery(
     { build, stories: seeded.filter(({ id }) => !known.has(id)), again: true },
     environment,
   );
   const before = { ...same.gallery, ...rest.gallery };
   const found = await captureDefects(source, build, seeded, before, environment);
-  // A kind may be out of sight in one of the touched stories: only all of them prove something, and once.
+  // A kind of element may be missing in some touched stories, so the check runs once over all of them.
   const provesRings = sample === undefined && (part === undefined || part.at === 1);
   const rings = provesRings ? await proveRings(build, all, environment) : null;
   const screenshots = same.pace.screenshots + rest.pace.screenshots + found.pace.screenshots;

@@ -9,8 +9,8 @@ type BuiltInBrand = (typeof BUILT_IN_BRANDS)[number];
 const PAIRS = BUILT_IN_BRANDS.flatMap((one, at) => BUILT_IN_BRANDS.slice(at + 1).map((other) => [one, other] as const));
 
 /**
- * What is looked at, and how far apart any two brands are there at least. At the door a brand is a place of its own; where
- * people work, rows are the same in all of them on purpose. Paper is white in both modes.
+ * Screens, and the minimum difference between any two brands on them. Sign-in pages differ most; rows of working pages
+ * are intentionally the same in all brands. Print layouts are white in both modes.
  */
 const SCREENS = [
   { name: 'login', id: 'screens-login--empty', apart: 0.2 },

@@ -9,18 +9,18 @@ import type { ExitCode } from '../problems.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { perMinute } from '../shooting/pool.ts';
 
-/** One side of a combination as the report shows it. */
+/** One side of a combination in the report. */
 export interface Picture {
   hash: string;
   width: number;
   height: number;
 }
 
-/** One combination of a story on the report. */
+/** One combination of a story in the report. */
 export interface CardPair {
   base?: Picture;
   head?: Picture;
-  /** How many pixels differ; absent where none do or one side is missing. */
+  /** Number of different pixels; absent without differences or with one side missing. */
   pixels?: number;
   /** True if there is a picture of the difference. */
   overlay?: boolean;
@@ -28,7 +28,7 @@ export interface CardPair {
   changed: boolean;
 }
 
-/** One story on the report. */
+/** One story in the report. */
 export interface Card {
   id: string;
   title: string;
@@ -39,30 +39,30 @@ export interface Card {
   judgement: Judgement;
   note?: string;
   box?: Box;
-  /** Cards with the same one stand together. */
+  /** Groups cards with the same change. */
   cause?: string;
   pairs: Record<string, CardPair>;
   brands: string[];
   modes: string[];
 }
 
-/** Everything that the report knows; it is written into its page. */
+/** All data of the report, embedded in its page. */
 export interface ReportModel {
   base: string;
   head: string;
   environment: string;
-  /** The name that decisions are made in. */
+  /** The name recorded with decisions. */
   person: string;
   brands: string[];
   modes: string[];
   counts: Partial<Record<Status, number>>;
   leftOut: number;
-  /** What `--changed` held to, for people to read. */
+  /** Description of what `--changed` covered. */
   reach: string | null;
   screenshots: number;
   screenshotsPerMinute: number | null;
   code: ExitCode;
-  /** Stories that there is something to say about; what is unchanged is only counted. */
+  /** Stories with findings; unchanged stories are only counted. */
   cards: Card[];
   approvals: Approvals;
 }
@@ -105,14 +105,14 @@ function reachText({ reach }: Comparison): string | null {
   return `${reach.storyFiles?.size ?? 0} files of stories.`;
 }
 
-/** The row of a picture: its mode, and what is set besides. */
+/** Returns the row of a picture: its mode and setting. */
 const getMode = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
-/** Cards of one cause stand together, where the first of them stood. */
+/** Groups cards of one cause at the position of the first. */
 const together = (cards: readonly Card[]): Card[] =>
   [...Map.groupBy(cards, ({ id, cause }) => cause ?? id).values()].flat();
 
-/** What the report shows of a comparison and of what was decided about it. */
+/** Returns the report of a comparison and the decisions about it. */
 export function reportModel(
   comparison: Comparison,
   approvals: Approvals,

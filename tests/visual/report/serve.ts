@@ -6,7 +6,7 @@ import { readApprovals, writeApprovals } from '../approvals/approvals.ts';
 import { areChanges, changed } from '../approvals/decisions.ts';
 import { reportFolder } from './write.ts';
 
-/** The header that only the report's own page sends: no other page can without being allowed to. */
+/** A custom header of the report's own page; browsers block it across origins without permission. */
 const OWN = 'x-mortar-visual';
 
 interface Folders {
@@ -15,8 +15,8 @@ interface Folders {
 }
 
 /**
- * The report, both Storybooks beside it, and the one address that writes decisions.
- * @param file where decisions are kept
+ * Returns the report site with both Storybooks and the route that saves decisions.
+ * @param file where decisions are saved
  */
 export function reportSite({ base, head }: Folders, file?: string): Hono {
   const site = new Hono();
@@ -36,7 +36,10 @@ export function reportSite({ base, head }: Folders, file?: string): Hono {
   return site;
 }
 
-/** Serves a site for this machine alone, until the process ends. @returns its address */
+/**
+ * Serves a site on this machine only, until the process ends.
+ * @returns its address
+ */
 export async function listenLocally(site: Hono, port: number): Promise<string> {
   const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));

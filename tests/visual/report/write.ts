@@ -5,13 +5,13 @@ import { fromRoot } from '../../../tools/paths.ts';
 import { cached, differenceFile, imageFile } from '../paths.ts';
 import type { ReportModel } from './model.ts';
 
-/** Where the report lies. */
+/** Folder of the report. */
 export const reportFolder = cached('report');
 const modelFile = join(reportFolder, 'report.json');
 
 const FONT = 'themes/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** The default brand's variables, for whichever mode the reader's machine is in. */
+/** Returns the default brand's variables for the reader's colour mode. */
 function themeCss(): string {
   const css = readFileSync(fromRoot('themes', 'generated', 'themes.css'), 'utf8');
   const block = (mode: string) =>
@@ -34,7 +34,7 @@ async function clientScript(): Promise<string> {
   return (output[0] as { code?: string } | undefined)?.code ?? '';
 }
 
-/** What a script element may hold without being ended by it. */
+/** Escapes text for a script element. */
 const inScript = (text: string) => text.replaceAll('<', '\\u003c');
 
 function share(from: string, to: string): void {
@@ -42,7 +42,7 @@ function share(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Another disk, or a file that is there already.
+    // Falls back to a copy on another disk.
     if (!existsSync(to)) copyFileSync(from, to);
   }
 }
@@ -61,7 +61,10 @@ function sharePictures({ cards }: ReportModel): void {
   }
 }
 
-/** Writes the report: one page with its pictures beside it. @returns the page's file */
+/**
+ * Writes the report: one page and its pictures.
+ * @returns the page's file
+ */
 export async function writeReport(model: ReportModel): Promise<string> {
   rmSync(reportFolder, { recursive: true, force: true });
   sharePictures(model);

@@ -15,14 +15,14 @@ import type { Build } from '../sides/builds.ts';
 import { type Dont, drawDont, type PopupFacts, readPopup, undoDont } from './inPopup.ts';
 import { cut } from './pictures.ts';
 
-/** What a popup is made of, and how it must not be drawn, with the pictures of both. */
+/** The parts of a popup and its misuses, with pictures of both. */
 interface AnatomyScreenshot {
   facts: PopupFacts;
   whole: Screenshot;
   donts: { dont: Dont; screenshot: Screenshot }[];
 }
 
-/** In the order in which they matter; a popup shows the first three that can be drawn of it. */
+/** Misuses by importance; a popup shows the first three that apply to it. */
 const DONTS: readonly (readonly [Dont, string])[] = [
   ['destroys', 'The accent is on what Enter presses, never on what destroys.'],
   ['cuts', 'What tells two products apart is never cut.'],
@@ -83,8 +83,7 @@ async function asShown({ facts, whole, donts }: AnatomyScreenshot): Promise<Anat
 }
 
 /**
- * What popups are made of, each in the first of its stories. What has been read of the same story in the same environment is not read
- * again.
+ * Returns the anatomy of each popup, from its first story. Results for the same story and environment are cached.
  * @returns by the story's id; a story without a popup has none
  */
 export async function getAnatomies(

@@ -1,4 +1,4 @@
-// npm run review: every state of everything in every brand and mode, side by side, to be looked at and decided about.
+// npm run review: shows every state in every brand and mode side by side, for review and decision.
 import { reviewMain } from './main.ts';
 
 process.once('SIGTERM', () => process.exit(143));

@@ -10,7 +10,7 @@ const idOfTitle = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** `Popups/Sending/Send your orders`: what it is among, what it stands under, and its own name. */
+/** Splits `Popups/Sending/Send your orders` into area, group and name. */
 function getParts(title: string): Pick<Entry, 'area' | 'group' | 'name'> {
   const [area = '', ...rest] = title.split('/');
   const [group = '', ...name] = rest;
@@ -20,9 +20,9 @@ function getParts(title: string): Pick<Entry, 'area' | 'group' | 'name'> {
 const getFacts = ({ id, title, kind, spec }: ManifestEntry) => ({ id, title, kind, spec });
 
 /**
- * What there is to review: everything that one title of Storybook holds, in Storybook's order.
- * @param broken why a story could not be shot, by its id
- * @param anatomies of what a popup is made of, by the id of its first story
+ * Returns the entries to review: one per Storybook title, in Storybook's order.
+ * @param broken why a story could not be captured, by its id
+ * @param anatomies of popups, by the id of their first story
  */
 export function getEntries(
   stories: readonly Story[],
@@ -49,7 +49,7 @@ export function getEntries(
   });
 }
 
-/** Every entry of the manifest, and which of its states no story shows. */
+/** Returns every entry of the manifest with the states that no story shows. */
 export function coveredBy(stories: readonly Story[]): Covered[] {
   const index = stories.map((story) => ({ ...story, type: 'story' as const }));
   return manifest.map(({ id, title, kind, states }) => ({
@@ -61,7 +61,7 @@ export function coveredBy(stories: readonly Story[]): Covered[] {
   }));
 }
 
-/** The first story of each popup. */
+/** Returns the first story of each popup. */
 export const firstOfPopups = (stories: readonly Story[]): Story[] =>
   [...Map.groupBy(stories, ({ title }) => title).values()]
     .flatMap(([first]) => first ?? [])

@@ -1,35 +1,35 @@
 import type { Box } from '../box.ts';
 
-// What is asked of a popup's page for its guide. Each function is sent there as it is written: it may use nothing but its argument.
+// Queries of a popup's page for its guide. Each function is serialized, so it can use only its argument.
 
-/** A part of a popup as a person meets it. */
+/** A part of a popup as the user sees it. */
 interface PopupPart {
   kind: 'title' | 'button' | 'field' | 'grid' | 'tabs' | 'heading' | 'message' | 'chart';
   name: string;
-  /** The keys that are shown on it. */
+  /** The key shortcuts shown on it. */
   keys: string;
   box: Box;
 }
 
-/** What a popup is to somebody who hears it. */
+/** A popup as exposed to assistive technology. */
 interface PopupSpoken {
   role: string;
   name: string;
   description: string;
-  /** Where the keyboard is. */
+  /** The focused element. */
   focus: string;
 }
 
 export interface PopupFacts {
-  /** The window itself: what lies under it is another popup's. */
+  /** The window of this popup, without those below it. */
   box: Box;
   parts: PopupPart[];
-  /** The variables of the theme that its rules read. */
+  /** Theme variables used by its rules. */
   tokens: string[];
   spoken: PopupSpoken;
 }
 
-/** Reads the topmost popup; null where none is open. */
+/** Reads the topmost popup; null if none is open. */
 export function readPopup(): PopupFacts | null {
   const window = [...document.querySelectorAll('.m-modal__window')].filter((one) => one.checkVisibility()).at(-1);
   if (!window) return null;
@@ -111,13 +111,10 @@ export function readPopup(): PopupFacts | null {
   };
 }
 
-/** What a designer must not do to a popup, as it would look. */
+/** Misuses of a popup that can be rendered. */
 export type Dont = 'destroys' | 'shouts' | 'keyless' | 'two-accents' | 'cuts' | 'scrims';
 
-/**
- * Draws the topmost popup as it must not be drawn. Gives false where it has nothing that could be drawn so.
- * `undoDont` undoes it.
- */
+/** Renders the topmost popup with a misuse. Returns false if it does not apply. `undoDont` reverts it. */
 export function drawDont(dont: Dont): boolean {
   const page = globalThis as unknown as { undoDont?: (() => void)[] };
   const window = [...document.querySelectorAll('.m-modal__window')].filter((one) => one.checkVisibility()).at(-1);
@@ -168,7 +165,7 @@ export function drawDont(dont: Dont): boolean {
   return undo.length > 0;
 }
 
-/** Draws the popup again as it is. */
+/** Reverts `drawDont`. */
 export function undoDont(): void {
   const page = globalThis as unknown as { undoDont?: (() => void)[] };
   for (const undo of page.undoDont?.reverse() ?? []) undo();

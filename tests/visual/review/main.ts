@@ -37,11 +37,14 @@ interface Options {
   port: number;
   out: string;
   words: readonly string[];
-  /** Reviews to take over; nothing else happens then. */
+  /** File with reviews to import; nothing else happens then. */
   take: string | undefined;
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run review`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readReviewOptions(argv: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...argv],
@@ -60,7 +63,7 @@ export function readReviewOptions(argv: readonly string[]): Options {
   return { refs, serve, port: Number(values.port), out, words: positionals, take };
 }
 
-/** One version as it was built and shot. */
+/** A built and captured version. */
 interface VersionScreenshot {
   label: string;
   stories: readonly Story[];
@@ -78,9 +81,9 @@ const brokenIn = (gallery: Gallery) =>
   new Map(Object.entries(gallery).flatMap(([id, { broken }]) => (broken ? [[id, broken] as const] : [])));
 
 /**
- * What the review site holds of some versions, the newest one first.
- * @param storybook where the built Storybook is from the site, or null
- * @param anatomies what popups are made of, by their first stories
+ * Returns the content of the review site for some versions, newest first.
+ * @param storybook address of the built Storybook from the site, or null
+ * @param anatomies of popups, by the id of their first story
  */
 export async function getSiteParts(
   versions: readonly [VersionScreenshot, ...VersionScreenshot[]],
@@ -128,7 +131,7 @@ async function makeSite({ refs, serve, port, out, words, take }: Options): Promi
   return EXIT.clean;
 }
 
-/** Runs `npm run review` and gives the code to exit with. */
+/** Runs `npm run review` and returns the exit code. */
 export async function reviewMain(argv: readonly string[]): Promise<ExitCode> {
   let options: Options;
   try {

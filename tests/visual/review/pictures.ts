@@ -8,14 +8,14 @@ import { cached, imageFile } from '../paths.ts';
 import type { Gallery } from '../shooting/gallery.ts';
 import type { Screenshot } from '../shooting/shoot.ts';
 
-/** Where pictures are kept once they are cut: by their content, so that equal ones are one file. */
+/** Path of a cropped picture, named by its content hash so that equal ones share a file. */
 export const cutFile = (file: string) => cached('cut', file);
 
 const AT_ONCE = 3;
-// Each picture has a core of its own; several cores for one wait for each other.
+// Pictures are processed in parallel, one core each; several threads per picture would wait for each other.
 sharp.concurrency(1);
 
-/** The same part of each of a story's shots, so that they lie on each other; undefined where any needs all of it. */
+/** Returns one crop for all shots of a story, so that they align; undefined if one needs the full picture. */
 export function commonCrop(screenshots: readonly Screenshot[]): Box | undefined {
   const crops = screenshots.flatMap(({ crop }) => crop ?? []);
   if (crops.length < screenshots.length) return undefined;
@@ -27,7 +27,10 @@ function within({ width, height }: Screenshot, crop: Box | undefined): Box {
   return { ...crop, width: Math.min(crop.width, width - crop.x), height: Math.min(crop.height, height - crop.y) };
 }
 
-/** Cuts a shot, without loss. @returns its file's name by its content, and its size */
+/**
+ * Crops a shot without loss.
+ * @returns its file name by content hash, and its size
+ */
 export async function cut(screenshot: Screenshot, crop: Box | undefined): Promise<PictureFacts> {
   const { x, y, width, height } = within(screenshot, crop);
   const known = cached('cuts', screenshot.hash.slice(0, 2), `${screenshot.hash}-${x}-${y}-${width}-${height}.txt`);
@@ -51,7 +54,7 @@ export async function cut(screenshot: Screenshot, crop: Box | undefined): Promis
   return [file, width, height];
 }
 
-/** Runs a task for each item, a few at a time. */
+/** Runs a task for each item with limited concurrency. */
 async function fewAtOnce<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
   const ahead = [...items];
   const work = async () => {
@@ -61,8 +64,8 @@ async function fewAtOnce<Item>(items: readonly Item[], task: (item: Item) => Pro
 }
 
 /**
- * The pictures of a version, each cut to what its story is about.
- * @param combinations names, in the order in which the version lists them
+ * Returns the pictures of a version, each cropped to its story's subject.
+ * @param combinations names, in the version's order
  */
 export async function getPictures(gallery: Gallery, combinations: readonly string[]): Promise<VersionPictures> {
   const cuts: Record<string, (PictureFacts | undefined)[]> = {};

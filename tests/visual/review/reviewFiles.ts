@@ -4,15 +4,18 @@ import { isReview, mergedReview, type Review, type Reviews } from '../../../.sto
 import { EnvironmentError } from '../../../tools/checkouts/environmentError.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
-/** Where reviews are kept: a file for each entry, so that those of two people merge. */
+/** Folder of reviews, one file per entry so that concurrent reviews merge. */
 const reviewsFolder = fromRoot('.storybook', 'reviews');
 
 const ENDING = '.json';
 
-/** True for what may be the name of a review's file. */
+/** Returns whether an id is valid as a review's file name. */
 export const isEntryId = (id: string): boolean => /^[a-z0-9][a-z0-9-]*$/.test(id);
 
-/** Every review. @throws with the file's name, if one is not a review */
+/**
+ * Returns all reviews.
+ * @throws with the file's name, if one is not a review
+ */
 export function readReviews(folder = reviewsFolder): Reviews {
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder).filter((name) => name.endsWith(ENDING));
@@ -25,7 +28,7 @@ export function readReviews(folder = reviewsFolder): Reviews {
   );
 }
 
-/** Writes a review, or takes it away where there is none. */
+/** Writes a review, or deletes it if null. */
 export function writeReview(id: string, review: Review | null, folder = reviewsFolder): void {
   const file = join(folder, `${id}${ENDING}`);
   if (!review) {
@@ -45,8 +48,8 @@ function readJson(file: string): Record<string, unknown> {
 }
 
 /**
- * Takes reviews over that somebody made where nothing could be written: the file that the site hands over.
- * @returns the entries that it is about
+ * Imports reviews exported from a site without a server.
+ * @returns the entries concerned
  * @throws EnvironmentError if the file holds anything but reviews; nothing is written then
  */
 export function importReviews(file: string, folder = reviewsFolder): string[] {

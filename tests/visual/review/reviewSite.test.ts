@@ -31,7 +31,7 @@ describe('the review site, opened from disk', () => {
     for (const { id } of stories) now[id] = await captureStory(studio, site.url, id, COMBINATIONS);
     await studio.close();
     await site.close();
-    // The version before knew one state less.
+    // The previous version had one state less.
     const [first] = stories;
     const before = first ? { [first.id]: now[first.id] ?? { screenshots: {}, popup: false } } : {};
     const parts = await getSiteParts(
@@ -42,7 +42,7 @@ describe('the review site, opened from disk', () => {
       { name: 'here' },
       null,
     );
-    // What has been decided about the project's own popups is nothing to this one.
+    // Ignores the reviews of the project's own popups.
     const undecided = { ...parts, data: { ...parts.data, reviews: {} } };
     const file = await inProduction(() => writeSite(undecided, folder));
     browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -93,7 +93,7 @@ describe('the review site, opened from disk', () => {
     await page.getByRole('button', { name: 'Comment', exact: true }).click();
     await page.getByText('Too close to the edge').waitFor();
     await page.keyboard.press('u');
-    // Nothing is approved unseen.
+    // Approval requires viewing first.
     const approved = page.getByRole('radio', { name: 'Approved' });
     expect(await approved.isDisabled()).toBe(true);
     await page.getByText(/^Not seen in every state yet: .*Fynbos/).waitFor();

@@ -3,18 +3,18 @@ import { Hono } from 'hono';
 import { isReview } from '../../../.storybook/review/reviews.ts';
 import { isEntryId, readReviews, writeReview } from './reviewFiles.ts';
 
-/** The header that only the site's own page sends: no other page can without being allowed to. */
+/** A custom header of the site's own page; browsers block it across origins without permission. */
 const OWN = 'x-mortar-review';
 
 interface Folders {
   site: string;
-  /** the built Storybook, which is served beside it. */
+  /** Folder of the built Storybook, served next to it. */
   storybook: string;
-  /** Where reviews are written. Default `.storybook/reviews`. */
+  /** Folder for reviews. Default `.storybook/reviews`. */
   reviews?: string;
 }
 
-/** The review site, Storybook beside it, and the addresses that write reviews. */
+/** Returns the review site with Storybook and the routes that save reviews. */
 export function reviewSite({ site, storybook, reviews }: Folders): Hono {
   const server = new Hono();
   server.get('/reviews', (context) => context.json(readReviews(reviews)));

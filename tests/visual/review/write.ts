@@ -8,7 +8,7 @@ import { cutFile } from './pictures.ts';
 
 const SITE = fromRoot('.storybook', 'review', 'site');
 
-/** Builds the site's page: scripts that need no module loader, because pages opened from disk have none. */
+/** Builds the site's page as plain scripts, because pages opened from disk cannot load modules. */
 async function buildClient(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -17,7 +17,7 @@ async function buildClient(folder: string): Promise<void> {
     base: './',
     publicDir: false,
     plugins: [react()],
-    // A plain script has no address of its own to ask for.
+    // A plain script has no `import.meta.url`.
     define: { 'import.meta.url': 'document.baseURI' },
     build: {
       outDir: folder,
@@ -38,7 +38,7 @@ async function buildClient(folder: string): Promise<void> {
   copyFileSync(join(SITE, 'index.html'), join(folder, 'index.html'));
 }
 
-/** What a script may hold without ending it, or being read as anything but data. */
+/** Escapes data for a script element. */
 const asScript = (name: string, value: unknown) =>
   `window.review${name} = ${JSON.stringify(value).replaceAll('<', '\\u003c')};\n`;
 
@@ -53,14 +53,14 @@ function share(file: string, folder: string): void {
   }
 }
 
-/** What a site is made of: what it says, and the pictures of each version by its key. */
+/** Content of a site: its data, and each version's pictures by key. */
 export interface SiteParts {
   data: SiteData;
   pictures: Readonly<Record<string, VersionPictures>>;
 }
 
 /**
- * Writes the review site: a folder that opens from disk and from any host.
+ * Writes the review site: a folder that works from disk and from any host.
  * @returns its page
  */
 export async function writeSite({ data, pictures }: SiteParts, folder: string): Promise<string> {

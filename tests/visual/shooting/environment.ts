@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { EnvironmentError } from '../../../tools/checkouts/environmentError.ts';
 import { findChromium } from '../../../tools/chromium.ts';
 
-/** What decides, besides the Storybook, what a shot looks like. */
+/** Everything besides the Storybook that affects a screenshot. */
 export interface Environment {
   executable: string;
   /** The browser's name and version. */
   browser: string;
-  /** For people: browser, fonts and the way of shooting. Shots and approvals of one are nothing to another. */
+  /** Display name: browser, fonts and capture code. Screenshots and approvals are valid within one environment only. */
   name: string;
-  /** The same, short, for the names of files. */
+  /** Short hash of the name, for file names. */
   key: string;
 }
 
-/** The files that decide how a shot is taken. */
+/** Files that affect how a screenshot is taken. */
 const HOW = [
   '../../../.storybook/modes.ts',
   '../../../.storybook/moment.ts',
@@ -36,7 +36,10 @@ function fonts(): string {
   return status === 0 ? stdout.trim().split('\n').sort().join('\n') : 'unknown';
 }
 
-/** Looks at this machine. @throws EnvironmentError if it has no browser that answers */
+/**
+ * Returns this machine's environment.
+ * @throws EnvironmentError if it has no working browser
+ */
 export function readEnvironment(): Environment {
   try {
     const executable = findChromium();

@@ -1,9 +1,9 @@
-/** States that a browser gives an element by itself. */
+/** States that the browser controls. */
 export type Forced = readonly ('hover' | 'active' | 'focus' | 'focus-visible' | 'focus-within')[];
 
 /**
- * Shows everything in a page at once as it is with the keyboard, or under a pointer: rules that speak of such a state also speak of an
- * attribute, and the attribute is set. Runs in the page, so it knows nothing but its argument.
+ * Puts all elements of a page into hover or focus states: extends CSS rules for such states to an attribute and sets
+ * it. Runs in the page, so it can use only its argument.
  */
 export function force(states: Forced): void {
   const STATE = /:(hover|focus-visible|focus-within|focus|active)(?![\w-])(?!, \[data-forced)/g;
@@ -33,7 +33,7 @@ export function force(states: Forced): void {
   }
 }
 
-/** Takes every forced state away. Runs in the page. */
+/** Removes all forced states. Runs in the page. */
 export function release(): void {
   for (const element of document.querySelectorAll('[data-forced]')) element.removeAttribute('data-forced');
 }

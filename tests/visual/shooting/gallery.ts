@@ -8,36 +8,38 @@ import { forgetOld, isComplete, recall, remember } from './records.ts';
 import { captureFresh, captureStory, type StoryScreenshots } from './shoot.ts';
 import type { Studio } from './studio.ts';
 
-/** Everything that was shot of one build in one environment, by story. */
+/** Screenshots of one build in one environment, by story. */
 export type Gallery = Record<string, StoryScreenshots>;
 
-/** What to shoot of a build. */
+/** The part of a build to capture. */
 interface Assignment {
   build: Build;
   stories: readonly Story[];
   combinations?: readonly Combination[];
-  /** True shoots again what has been shot before. */
+  /** True captures again what is cached. */
   again?: boolean;
 }
 
 const GUARD_EVERY = 20;
-/** A story that takes longer is broken, and its browser is closed: a page that hangs answers nothing any more. */
+/**
+ * Time limit in ms after which a story is broken and its browser is closed, because a hanging page no longer responds.
+ */
 const STORY_LIMIT_MS = 180_000;
-/** Seconds after which a story is worth a word. */
+/** Seconds after which a slow story is reported. */
 const SLOW = 20;
 /**
- * The tag of a story whose play leaves what it met in the letters that it was played in: a width that was fitted, the pixel under a
- * pointer, how far was scrolled. It looks different where it is loaded in another brand, and is not held against that.
+ * Tag of stories whose play depends on the fonts it ran in: a fitted width, the pixel under the pointer, the scroll
+ * position. Such a story looks different when loaded in another brand, so it is not checked for that.
  */
 const AS_PLAYED = 'as-played';
 
-/** Every 20th story is also loaded in one of the other combinations, a different one each time. */
+/** Every 20th story is also loaded directly in another combination, a different one each time. */
 const getGuard = ({ tags }: Story, index: number): Combination | undefined =>
   index % GUARD_EVERY === 0 && !tags?.includes(AS_PLAYED)
     ? COMBINATIONS[1 + ((index / GUARD_EVERY) % (COMBINATIONS.length - 1))]
     : undefined;
 
-/** A combination that loads differently from being switched to, in words; null if it does not. */
+/** Describes how loading a combination differs from switching to it; null if it does not. */
 async function guardProblem(
   studio: Studio,
   site: string,
@@ -52,7 +54,7 @@ async function guardProblem(
   return `Loaded in ${getName(guard)} it looks different from switched to it (${fresh.hash}).`;
 }
 
-/** Shoots a story, a second time if it is broken, and proves that switching is as good as loading. */
+/** Captures a story, a second time if it is broken, and checks that switching equals loading. */
 async function captureGuarded(
   studio: Studio,
   site: string,
@@ -69,7 +71,7 @@ async function captureGuarded(
   return problem ? { ...seen, broken: problem } : seen;
 }
 
-/** What was asked for of all that is known: other runs may have shot more. */
+/** Returns the requested part of a gallery, because other runs may have captured more. */
 export function getRequestedText(
   gallery: Gallery,
   stories: readonly Pick<Story, 'id'>[],
@@ -89,8 +91,8 @@ export function getRequestedText(
 }
 
 /**
- * Shoots the stories of a build, except what has been shot in the same environment of a build that makes them from the same.
- * @returns the stories that were asked for, and how fast it went
+ * Captures the stories of a build, except those cached for the same environment and equal keys.
+ * @returns the requested stories and the pace
  */
 export async function captureGallery(
   { build, stories, combinations = COMBINATIONS, again = false }: Assignment,
@@ -112,7 +114,7 @@ export async function captureGallery(
       const wanted = getCombinations(story.id, combinations);
       const seen = await captureGuarded(studio, site.url, story.id, wanted, guard);
       gallery[story.id] = { ...seen, screenshots: { ...gallery[story.id]?.screenshots, ...seen.screenshots } };
-      // At once, so that a run that is stopped goes on where it was.
+      // Cached immediately, so that an interrupted run can resume.
       remember(story, build, environment, seen);
       const seconds = Math.round((performance.now() - started) / 1000);
       if (seconds >= SLOW) process.stderr.write(`  slow: ${story.id} took ${seconds} s\n`);

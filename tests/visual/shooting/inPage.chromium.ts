@@ -4,7 +4,7 @@ import { freezePage, freezePageArgs, type Still } from './still.ts';
 
 type Listener = (payload: unknown) => void;
 
-/** Storybook's channel, as a page of stories has it. */
+/** A fake of Storybook's channel. */
 class Channel {
   #listeners = new Map<string, Set<Listener>>();
 

@@ -1,23 +1,23 @@
 import type { OptOut } from '../stories/parameters.ts';
 import type { Still } from './still.ts';
 
-// What the shooter asks of a page. Each function is sent there as it is written: it may use nothing but its argument.
+// Functions that run in the page. Each is serialized, so it can use only its argument.
 
 interface Preview {
   storyStoreValue?: unknown;
   currentRender?: { story?: { parameters?: { visual?: OptOut } } };
 }
 
-/** How a rendering of a story ended, as Storybook tells it: its phase is `finished` in any case. */
+/** How rendering a story ended, as reported by Storybook; its phase is `finished` in any case. */
 interface StoryEnd {
   storyId: string;
   status: 'success' | 'error';
 }
 
-/** Of what Storybook tells, and of what. */
+/** Storybook events used here, with their payloads. */
 interface ChannelEvents {
   storyFinished: StoryEnd;
-  /** A play function failed. How the story ended says nothing of it. */
+  /** A play function failed; the story's status does not include that. */
   playFunctionThrewException: { message: string };
 }
 
@@ -32,22 +32,22 @@ declare const window: Window & {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   still: Still;
   storyEnd?: StoryEnd | undefined;
-  /** What its play function failed with. */
+  /** Error of its play function. */
   playFailure?: string | undefined;
 };
 
-/** Storybook knows its stories, and shows what it is told to. */
+/** Returns whether Storybook has loaded its stories. */
 export const isReady = (): boolean => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
 
-/** Loads every face that a style sheet names. */
+/** Loads all fonts of the style sheets. */
 export const loadFonts = (): Promise<unknown> =>
   Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
 
-/** A story is over when its play function is, well or badly; null until then. */
+/** Returns the status once the play function has ended; null until then. */
 export const ended = (storyId: string): StoryEnd['status'] | null =>
   window.storyEnd?.storyId === storyId ? window.storyEnd.status : null;
 
-/** Puts another story into the page as it stands. */
+/** Shows another story in the same page. */
 export function switchTo(storyId: string): void {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   window.storyEnd = undefined;
@@ -69,15 +69,16 @@ export function switchTo(storyId: string): void {
 }
 
 /**
- * Nothing has changed for some frames in a row. Gives false if that is not so in time.
- * @param limits milliseconds: since nothing is under way in a worker any more, and in all
+ * Waits until nothing has changed for some frames.
+ * @param limits milliseconds: since the last worker activity, and in total
+ * @returns false if that does not happen in time
  */
 export async function rest(limits: { idle: number; all: number }): Promise<boolean> {
   const started = performance.now();
   let idleSince = started;
   const working = () => document.querySelector('[data-working]') !== null;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  /** One that is fetched when it is shown, and is not, never comes. */
+  /** Only rendered images count: a lazy image that is not rendered never loads. */
   const pictures = () => [...document.images].filter((image) => image.getClientRects().length > 0);
   let quiet = 0;
   const observer = new MutationObserver(() => {
@@ -89,8 +90,8 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
     quiet += 1;
     const busy = working();
     if (busy) idleSince = performance.now();
-    // A face is asked for when text is laid out in it. A picture is decoded as it is painted (`studio.ts`): decoded before, at its
-    // own size, it would be scaled to pixels that are a little other.
+    // Fonts load when text is laid out. Images decode when painted (`studio.ts`): decoding them earlier at their own
+    // size would scale them to slightly different pixels.
     if (
       busy ||
       window.still.expects() ||
@@ -103,11 +104,11 @@ export async function rest(limits: { idle: number; all: number }): Promise<boole
   return quiet >= 3;
 }
 
-/** Tells a page that shows no story yet what the toolbar says. */
+/** Sets toolbar globals before a story is shown. */
 export const setGlobals = (globals: Record<string, unknown>): void =>
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 
-/** Puts on a brand and a mode, as the toolbar does. Gives how the story bore it. */
+/** Switches brand and mode as the toolbar does. Returns the story's status. */
 export function dress(globals: Record<string, unknown>): Promise<StoryEnd['status']> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   window.still.reseed();
@@ -122,8 +123,8 @@ export function dress(globals: Record<string, unknown>): Promise<StoryEnd['statu
 }
 
 /**
- * Places anew what hangs from a control, as a list or a menu, once that stands where another brand or direction has it: it
- * would learn of that by a timer otherwise, which stands. Gives whether anything hangs.
+ * Repositions open lists and menus after their control moved; the timer that would do it is stopped. Returns whether
+ * any is open.
  */
 export function remount(): boolean {
   const open = '[data-part="content"][data-state="open"]:not([data-scope="dialog"])';
@@ -132,20 +133,26 @@ export function remount(): boolean {
   return hangs;
 }
 
-/** From here on nothing happens by itself. */
+/** Stops all timers and animations from here on. */
 export const hold = (): void => window.still.hold();
 
-/** Scrolls back to where the story left it: in a brand that needs less room there was less to scroll. Gives whether it did. */
+/**
+ * Restores the scroll position at the story's end, because a more compact brand could scroll less. Returns whether it
+ * changed.
+ */
 export const scrollBack = (): boolean => window.still.scrollBack();
 
-/** To where a page begins: one that is laid out anew keeps what it showed in sight, which depends on how it was laid out before. Gives whether it moved. */
+/**
+ * Scrolls to the top: after a relayout, scroll anchoring makes the position depend on the earlier layout. Returns
+ * whether it moved.
+ */
 export function scrollToTop(): boolean {
   const moved = scrollX !== 0 || scrollY !== 0;
   scrollTo(0, 0);
   return moved;
 }
 
-/** How large its content is, or nothing where it is cut off on purpose. */
+/** Returns the size of the content; nothing where it is clipped intentionally. */
 export function measure(): { width: number; height: number } {
   const { scrollWidth: width, scrollHeight: height } = document.documentElement;
   const hidden = [document.documentElement, document.body].some(
@@ -155,8 +162,8 @@ export function measure(): { width: number; height: number } {
 }
 
 /**
- * The rectangle around what the story is about: its popups and what floats beside them, or all that can be seen of a part. Null where
- * nothing can be seen.
+ * Returns the bounding box of the story's subject: its popups and floating elements, or all visible content of a
+ * component. Null if nothing is visible.
  */
 export function subject(): { x: number; y: number; width: number; height: number } | null {
   const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -201,16 +208,16 @@ export function subject(): { x: number; y: number; width: number; height: number
   return { x, y, width: (edges.right - edges.left) * zoom, height: (edges.bottom - edges.top) * zoom };
 }
 
-/** What it says, in letters that switching to what it wears already must leave alone. */
+/** Returns the text of the page, which re-applying the same globals must not change. */
 export const words = (): string | null => document.body.textContent;
 
 export const isPopupOpen = (): boolean => Boolean(document.querySelector('.m-popup__content')?.checkVisibility());
 
-/** What the story says about being shot. */
+/** Returns the story's screenshot parameters. */
 export const getOptOut = (): OptOut | null =>
   window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual ?? null;
 
-/** What a story's play function failed with, or what Storybook shows in place of a story that failed. */
+/** Returns the error of the story's play function, or the one that Storybook shows. */
 export const errorShown = (): string =>
   (window.playFailure ?? document.querySelector('#error-message')?.textContent ?? '').trim().slice(0, 600);
 

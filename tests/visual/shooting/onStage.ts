@@ -19,13 +19,13 @@ import { getGlobals, isLaidOutAgain, isTouched, setUp } from './settings.ts';
 import type { Studio } from './studio.ts';
 
 const LOAD_LIMIT_MS = 60_000;
-/** On a machine that does much else, frames come seldom. */
+/** Long, because frames are rare on a busy machine. */
 const REST_LIMIT_MS = 20_000;
-/** What is made in a worker may take so long before it shows. */
+/** Time limit in ms for content made in a worker. */
 const WORK_LIMIT_MS = 30_000;
-/** A request without an answer for so long after the story's end belongs to the story. */
+/** A request pending this many ms after the story's end is intended by the story. */
 const HANGING_MS = 1500;
-/** A page that has shown so many stories begins again: what each leaves in memory adds up. */
+/** Stories after which a page is reloaded, because memory accumulates. */
 const STORIES_A_PAGE = 60;
 
 const SETTLED = { a11y: { manual: true } };
@@ -34,14 +34,17 @@ const FIRST: Combination = { brand: 'mortar', mode: 'light' };
 const unanswered = ({ pending, hanging }: Studio) =>
   [...pending].filter((request) => !hanging.has(request.url())).length;
 
-/** Waits until the page has its answers; gives false if it does not get them in time. */
+/** Waits until all requests are answered; returns false if that takes too long. */
 async function answered(studio: Studio, limit: number): Promise<boolean> {
   const started = performance.now();
   while (unanswered(studio) > 0 && performance.now() - started < limit) await studio.page.evaluate(nextFrame);
   return unanswered(studio) === 0;
 }
 
-/** Waits until a page, or one within it, changes no more. @returns false if that does not come; one that has gone is at rest */
+/**
+ * Waits until a page or frame stops changing.
+ * @returns false if it does not in time; true for a frame that was removed
+ */
 const becomesStill = (frame: Frame): Promise<boolean> =>
   frame.evaluate(rest, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS }).catch((error) => {
     if (frame.isDetached()) return true;
@@ -49,16 +52,16 @@ const becomesStill = (frame: Frame): Promise<boolean> =>
   });
 
 /**
- * Waits until nothing changes and nothing is asked.
- * @param isEnd of the story: what has no answer soon belongs to it, whenever the browser says that it was asked
- * @throws if that does not come
+ * Waits until nothing changes and no request is pending.
+ * @param isEnd at the story's end, where requests that stay pending are intended by it
+ * @throws if that does not happen in time
  */
 async function settle(studio: Studio, isEnd = false): Promise<void> {
   const started = performance.now();
   do {
     await answered(studio, isEnd ? HANGING_MS : REST_LIMIT_MS);
     for (const request of isEnd ? studio.pending : []) studio.hanging.add(request.url());
-    // A page within the page has a width, faces and a process of its own, and hears of its width by a message.
+    // A frame has its own width, fonts and process, and learns its width by a message.
     for (const frame of studio.page.frames()) {
       if (!(await becomesStill(frame))) throw new Error('It does not come to rest.');
     }
@@ -70,7 +73,10 @@ async function describeFailure({ page, problems }: Studio, otherwise: string): P
   return shown || problems[0] || otherwise;
 }
 
-/** Waits for the story's end, and stands it still. @throws if it failed or never ended */
+/**
+ * Waits for the story's end and freezes it.
+ * @throws if it failed or never ended
+ */
 async function end(studio: Studio, storyId: string): Promise<void> {
   const status = await studio.page
     .waitForFunction(ended, storyId, { polling: 'raf', timeout: LOAD_LIMIT_MS })
@@ -88,23 +94,20 @@ function forget(studio: Studio): void {
   studio.hanging.clear();
 }
 
-/** Loads the page anew, without a story, and every face that a brand writes in: what is laid out is laid out once. */
+/** Reloads the page without a story, with all fonts of a brand, so that layout happens once. */
 async function open(studio: Studio, site: string, combination: Combination): Promise<void> {
   studio.worn = getName(combination);
   await studio.page.goto(`${site}/iframe.html?viewMode=story`, { waitUntil: 'load' });
   await studio.page.waitForFunction(isReady, null, { polling: 'raf', timeout: LOAD_LIMIT_MS });
-  // In its address they would be about a story that it names.
+  // Globals in the URL would apply only to a story named there.
   await studio.page.evaluate(setGlobals, { ...SETTLED, ...getGlobals(combination) });
   await studio.page.evaluate(loadFonts);
 }
 
-/** A key that nothing listens for. */
+/** A key without listeners. */
 const NO_KEY = { key: 'F15', code: 'F15', windowsVirtualKeyCode: 126 };
 
-/**
- * Presses a key: what a story gives the keyboard to shows its ring from then on. Without it, that depends on what was focused in the
- * page before.
- */
+/** Presses a key, so that programmatic focus shows its ring. Otherwise that depends on earlier focus in the page. */
 async function useKeyboard({ devtools }: Studio): Promise<void> {
   await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...NO_KEY });
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...NO_KEY });
@@ -112,7 +115,7 @@ async function useKeyboard({ devtools }: Studio): Promise<void> {
 
 async function stage(studio: Studio, storyId: string): Promise<void> {
   const shown = studio.shown + 1;
-  // Until it has ended well, the page is of no use to the next one.
+  // Requires a reload unless the story ends well.
   studio.shown = 0;
   forget(studio);
   await useKeyboard(studio);
@@ -121,7 +124,10 @@ async function stage(studio: Studio, storyId: string): Promise<void> {
   studio.shown = shown;
 }
 
-/** Shows a story in a page of its own. @throws if the story fails */
+/**
+ * Shows a story in a reloaded page.
+ * @throws if the story fails
+ */
 export async function load(studio: Studio, site: string, storyId: string, combination: Combination): Promise<void> {
   studio.shown = 0;
   await open(studio, site, combination);
@@ -129,8 +135,8 @@ export async function load(studio: Studio, site: string, storyId: string, combin
 }
 
 /**
- * Shows a story in the page as it stands, which saves three quarters of a second each time; in a new one where the page has shown
- * many, or one that failed. @throws if the story fails
+ * Shows a story in the same page, which saves 0.75 s each time; reloads after many stories or a failure.
+ * @throws if the story fails
  */
 export async function show(studio: Studio, site: string, storyId: string): Promise<void> {
   if (studio.shown === 0 || studio.shown >= STORIES_A_PAGE) return load(studio, site, storyId, FIRST);
@@ -138,37 +144,40 @@ export async function show(studio: Studio, site: string, storyId: string): Promi
   await stage(studio, storyId);
 }
 
-/** Tells the story in front of it what the toolbar says. @throws if it fails over it */
+/**
+ * Sets toolbar globals for the current story.
+ * @throws if the story fails
+ */
 async function put(studio: Studio, globals: Record<string, unknown>): Promise<void> {
   const status = await studio.page.evaluate(dress, { ...SETTLED, ...globals });
   if (status !== 'success') throw new Error(await describeFailure(studio, 'It fails when it is rendered again.'));
 }
 
-/** Has the story in front of it wear a combination. */
+/** Switches the current story to a combination. */
 async function wear(studio: Studio, combination: Combination): Promise<void> {
   await put(studio, getGlobals(combination));
   studio.worn = getName(combination);
 }
 
-/** Renders the story once more in what it wears. */
+/** Renders the story again with the same globals. */
 export async function again(studio: Studio): Promise<void> {
   await put(studio, {});
   await settle(studio);
 }
 
-/** Shows the story in a combination, has something done with it, and undoes what was set for it. */
+/** Shows the story in a combination, runs a task, and reverts its settings. */
 export async function inCombination<Result>(
   studio: Studio,
   combination: Combination,
   task: () => Promise<Result>,
 ): Promise<Result> {
   await wear(studio, combination);
-  // What a brand's letters bring into sight has to be there before it is touched.
+  // Wait for content that the brand's fonts bring into view before touching it.
   if (isTouched(combination)) await settle(studio);
   const unset = combination.setting && (await setUp(studio, combination.setting));
   await settle(studio);
   if (await studio.page.evaluate(remount)) await settle(studio);
-  // A window, letters or a direction of its own have the page answer with places of its own.
+  // Another window size, font or direction changes positions.
   if (await studio.page.evaluate(isLaidOutAgain(combination) ? scrollToTop : scrollBack)) await settle(studio);
   const result = await task();
   await unset?.();

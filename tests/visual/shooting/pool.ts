@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { Studio } from './studio.ts';
 import { openStudio } from './studio.ts';
 
-/** One browser more than cores: while one waits for a page, the others are busy. */
+/** One browser more than cores, because browsers often wait for a page. */
 const workers = () => availableParallelism() + 1;
 
 export interface Pace {
-  /** Shots taken. */
+  /** Screenshots taken. */
   screenshots: number;
   milliseconds: number;
 }
@@ -15,8 +15,8 @@ export const perMinute = ({ screenshots, milliseconds }: Pace) =>
   Math.round((screenshots * 60_000) / Math.max(1, milliseconds));
 
 /**
- * Runs a task for every item, each worker with a browser of its own. A browser that died is replaced.
- * @param task gives the number of shots it took
+ * Runs a task for every item, with one browser per worker. A crashed browser is replaced.
+ * @param task returns the number of screenshots it took
  */
 export async function inStudios<Item>(
   executable: string,

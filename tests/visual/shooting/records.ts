@@ -8,16 +8,16 @@ import type { Build } from '../sides/builds.ts';
 import type { Environment } from './environment.ts';
 import type { StoryScreenshots } from './shoot.ts';
 
-// What has been shot is kept by what the story is made from, not by the build: what a change cannot reach is not shot again.
+// Screenshots are cached by the story's sources, not by build, so that unaffected stories are not captured again.
 
-/** What is kept of a story: its shots, by brand and by what the brand was made from. */
+/** Cached screenshots of a story, by brand and by the brand's key. */
 interface StoryRecord extends Omit<StoryScreenshots, 'screenshots'> {
   brands: Record<string, Record<string, StoryScreenshots['screenshots']>>;
 }
 
 const KEPT_DAYS = 14;
 const DAY_MS = 86_400_000;
-/** Of one story and brand, so many versions of the brand are kept: two that are compared, and those before them. */
+/** Number of brand versions cached per story: two for a comparison, and earlier ones. */
 const KEPT_BRANDS = 4;
 
 function getFile(story: Story, { keys }: Build, environment: Environment): string {
@@ -35,7 +35,7 @@ const newest = <Value>(versions: Record<string, Value>): Record<string, Value> =
 
 type Brands = Build['keys']['brands'];
 
-/** The shots that were taken with the brands as they are. */
+/** Returns the screenshots taken with the current brands. */
 export const screenshotsWith = (
   { brands }: Pick<StoryRecord, 'brands'>,
   keys: Brands,
@@ -44,7 +44,7 @@ export const screenshotsWith = (
     Object.entries(brands).flatMap(([brand, versions]) => Object.entries(versions[keys[brand] ?? ''] ?? {})),
   );
 
-/** A record with what was shot beside what is known in other combinations, and with other versions of the brands. */
+/** Returns a record with new screenshots merged into it. */
 export function recordWith(
   before: StoryRecord | undefined,
   { screenshots, ...about }: StoryScreenshots,
@@ -59,7 +59,7 @@ export function recordWith(
   return { ...about, brands };
 }
 
-/** What has been shot of a story as this build makes it; undefined if nothing has, or it could not be shot. */
+/** Returns the cached screenshots of a story for this build; undefined if there are none or it was broken. */
 export function recall(story: Story, build: Build, environment: Environment): StoryScreenshots | undefined {
   const file = getFile(story, build, environment);
   const record = readRecord(file);
@@ -71,7 +71,7 @@ export function recall(story: Story, build: Build, environment: Environment): St
   return { ...seen, screenshots: Object.fromEntries(known.filter(([, { hash }]) => existsSync(imageFile(hash)))) };
 }
 
-/** Keeps what was shot of a story, beside what is known of it in other combinations and other versions of its brands. */
+/** Caches the screenshots of a story, merged with those of other combinations and brand versions. */
 export function remember(story: Story, build: Build, environment: Environment, seen: StoryScreenshots): void {
   const file = getFile(story, build, environment);
   const record = recordWith(readRecord(file), seen, build.keys.brands);
@@ -79,7 +79,7 @@ export function remember(story: Story, build: Build, environment: Environment, s
   writeFileSync(file, JSON.stringify(record));
 }
 
-/** True if a story has been shot in all that is asked. */
+/** Returns whether a story has a screenshot of every requested combination. */
 export const isComplete = (seen: StoryScreenshots | undefined, combinations: readonly Combination[]): boolean =>
   seen !== undefined && (seen.optOut !== undefined || combinations.every((one) => seen.screenshots[getName(one)]));
 
@@ -95,7 +95,7 @@ const getHashes = (record: StoryRecord | undefined): string[] =>
     Object.values(versions).flatMap((screenshots) => Object.values(screenshots).map(({ hash }) => hash)),
   );
 
-/** Forgets what has not been asked for in two weeks, and the pictures of that time that nothing else shows. */
+/** Deletes records unused for two weeks, and pictures that no record uses. */
 export function forgetOld(now = Date.now()): void {
   const stories = filesBelow(cached('stories')).map((name) => cached('stories', name));
   const gone = stories.filter((file) => isOld(file, now));

@@ -4,21 +4,21 @@ import { TEXT_SPACING } from '../../stories/textSpacing.ts';
 import { type Forced, force, release } from './force.ts';
 import type { Studio } from './studio.ts';
 
-/** How to undo what was set. */
+/** Reverts a setting. */
 type Undo = () => Promise<void>;
 
 type SetUp = (studio: Studio) => Promise<Undo>;
 
-/** What the toolbar says where a setting does not say otherwise. */
+/** Default toolbar globals. */
 const USUAL_GLOBALS = { textSize: '100', direction: 'ltr' };
 
-/** Settings that the toolbar has: they are put on with brand and mode. */
+/** Settings in the toolbar, applied with brand and mode. */
 const OTHER_GLOBALS: Partial<Record<Setting, Partial<typeof USUAL_GLOBALS>>> = {
   enlarged: { textSize: '200' },
   'right-to-left': { direction: 'rtl' },
 };
 
-/** What the toolbar says of a combination. */
+/** Returns the toolbar globals of a combination. */
 export const getGlobals = ({ brand, mode, setting }: Combination) => ({
   brand,
   mode,
@@ -40,14 +40,14 @@ const touched =
     return () => page.evaluate(release);
   };
 
-/** What touches all of a page at once. */
+/** Settings that force a state on all elements of a page. */
 const TOUCHES: Record<TouchSetting, SetUp> = {
   focused: touched(['focus', 'focus-visible', 'focus-within']),
   hovered: touched(['hover']),
   pressed: touched(['hover', 'active']),
 };
 
-/** Settings that are the browser's or the page's. */
+/** Settings of the browser or the page. */
 const SET_UPS: Partial<Record<Setting, SetUp>> = {
   'forced-light': inColours('light'),
   'forced-dark': inColours('dark'),
@@ -64,11 +64,14 @@ const SET_UPS: Partial<Record<Setting, SetUp>> = {
 
 const LAID_OUT_AGAIN: ReadonlySet<Setting | undefined> = new Set(['spaced', 'wide', 'enlarged', 'right-to-left']);
 
-/** True where a page has another width, other letters or another direction than in the brands and modes. */
+/** Returns whether a setting changes width, font or direction. */
 export const isLaidOutAgain = ({ setting }: Combination): boolean => LAID_OUT_AGAIN.has(setting);
 
-/** True where a page stands as the keyboard or a pointer makes it. */
+/** Returns whether a setting forces a focus or pointer state. */
 export const isTouched = ({ setting }: Combination): boolean => setting !== undefined && setting in TOUCHES;
 
-/** Sets for a page what its toolbar does not have. @returns how to undo it, where there is something */
+/**
+ * Applies a setting that the toolbar does not have.
+ * @returns a function that reverts it, if there is one
+ */
 export const setUp = (studio: Studio, setting: Setting): Promise<Undo> | undefined => SET_UPS[setting]?.(studio);

@@ -12,27 +12,27 @@ import { again, inCombination, load, show } from './onStage.ts';
 import type { Studio } from './studio.ts';
 
 export interface Screenshot {
-  /** The hash of the picture's bytes. */
+  /** Hash of the picture's bytes. */
   hash: string;
   width: number;
   height: number;
-  /** What the story is about, with some room around it; absent where that is the whole picture. */
+  /** The story's subject with a margin; absent if it is the full picture. */
   crop?: Box;
 }
 
-/** What was seen of one story. */
+/** Screenshots of one story. */
 export interface StoryScreenshots {
-  /** By the name of the combination. */
+  /** By combination name. */
   screenshots: Record<string, Screenshot>;
-  /** Why it could not be shot, if so. */
+  /** Why it could not be captured, if so. */
   broken?: string;
-  /** Why it is not shot, or not in every combination, in the story's own words. */
+  /** Why it is skipped or limited, as stated by the story. */
   optOut?: OptOut;
-  /** True if a popup stands open. */
+  /** True if a popup is open. */
   popup: boolean;
 }
 
-/** A picture of more than this is a story that lays itself out wrong. */
+/** Maximum height in px; beyond it, the story's layout is broken. */
 const TALLEST = 8000;
 
 async function picture({ devtools, page }: Studio, content: { width: number; height: number }): Promise<Screenshot> {
@@ -51,10 +51,10 @@ async function picture({ devtools, page }: Studio, content: { width: number; hei
   return { hash, width, height };
 }
 
-/** Pixels around what a story is about: a popup's shadow, a ring, and air. */
+/** Margin in px around a subject: shadow, focus ring and space. */
 const ROOM = 24;
 
-/** The part of a picture that a story is about; undefined where hardly anything would be left out. */
+/** Returns the part of a picture with the subject; undefined if little would be cropped. */
 export function getCrop(subject: Box | null, { width, height }: Pick<Screenshot, 'width' | 'height'>): Box | undefined {
   if (!subject) return undefined;
   const x = Math.max(0, Math.floor(subject.x) - ROOM);
@@ -83,7 +83,7 @@ const wanted = (combinations: readonly Combination[], optOut: OptOut | undefined
       !optOut?.skip && (optOut?.brands?.includes(brand) ?? true) && (optOut?.modes?.includes(mode) ?? true),
   );
 
-/** Takes a picture of what stands there, with the part of it that the story is about. */
+/** Takes a screenshot, with the crop of the story's subject. */
 export async function capture(studio: Studio): Promise<Screenshot> {
   const about = await studio.page.evaluate(subject);
   const screenshot = await picture(studio, await studio.page.evaluate(measure));
@@ -94,11 +94,11 @@ export async function capture(studio: Studio): Promise<Screenshot> {
 const screenshotIn = (studio: Studio, combination: Combination): Promise<Screenshot> =>
   inCombination(studio, combination, () => capture(studio));
 
-/** The first combination comes last: the next story is to begin in it. */
+/** The first combination comes last, because the next story starts in it. */
 const firstLast = ([first, ...others]: readonly Combination[]) => (first ? [...others, first] : others);
 
 /**
- * Shoots one story in every combination that it does not opt out of.
+ * Captures one story in every combination that it does not opt out of.
  * @param site the address of the built Storybook
  */
 export async function captureStory(
@@ -129,9 +129,9 @@ export async function captureStory(
 }
 
 /**
- * Shoots one story in a combination that it is loaded in, to prove that showing it in a page that stands, and switching it to a
- * combination, gives the same.
- * @throws if it cannot be shot
+ * Captures a story loaded directly in a combination, to check that reusing a page and switching combinations gives the
+ * same result.
+ * @throws if it cannot be captured
  */
 export async function captureFresh(
   studio: Studio,

@@ -1,28 +1,31 @@
-/** What a page that is shot knows beside its story. */
+/** Controls of a captured page. */
 export interface Still {
-  /** A story begins: time passes again, chance repeats itself, and what the story before still waited for is gone. */
+  /** Starts a story: resumes timers, resets the random seed, and drops timers of the previous story. */
   start(): void;
-  /** From now on nothing happens by itself: what waits for a second or longer waits for ever. Notes what is scrolled. */
+  /** Freezes the page: timers of a second or longer never fire. Records scroll positions. */
   hold(): void;
-  /** Scrolls to where it was then, as far as that can be. @returns whether anything moved */
+  /**
+   * Restores the recorded scroll positions as far as possible.
+   * @returns whether anything moved
+   */
   scrollBack(): boolean;
-  /** Begins the row of random numbers again. */
+  /** Resets the random seed. */
   reseed(): void;
-  /** True while something is still about to happen by itself, shortly. */
+  /** Returns true while a short timer is pending. */
   expects(): boolean;
 }
 
-/** Shorter waits belong to what a story does when it is dressed; longer ones close toasts and ask servers again. */
+/** Shorter timers are part of switching brands; longer ones close toasts and retry requests. */
 const LONG_WAIT_MS = 1000;
 
 /**
- * Runs in the page before anything else, with the clock stopped (`stopClock`): makes chance repeat itself and lets nothing
- * move. Timers run on, because stories and their backend wait for each other with them.
+ * Runs before any page script, with the clock stopped (`stopClock`): seeds random numbers and disables motion. Timers
+ * continue, because stories and their backend depend on them.
  */
 export function freezePage({ longWait }: { longWait: number }): void {
   let seed = 0;
   const random = () => {
-    // Mulberry32: small, and the same everywhere.
+    // Mulberry32: small and portable.
     seed = (seed + 0x6d2b79f5) | 0;
     let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
@@ -35,7 +38,7 @@ export function freezePage({ longWait }: { longWait: number }): void {
   }
 
   let held = false;
-  /** Which story it is: what one left waiting is not the next one's. */
+  /** Number of the current story, so that timers of an earlier one are dropped. */
   let story = 0;
   const isOver = (born: number, delay: number) => delay >= longWait && (held || born !== story);
   const ahead = new Set<unknown>();
@@ -61,7 +64,7 @@ export function freezePage({ longWait }: { longWait: number }): void {
     return realInterval(() => (isOver(born, delay) ? undefined : callable(handler)(...args)), delay);
   }) as unknown as typeof setInterval;
 
-  // What a page does once it is idle waits longer on a busy machine than anything else that comes by itself.
+  // Idle callbacks may be delayed longer than any timer on a busy machine.
   const realIdle = window.requestIdleCallback.bind(window);
   const realCancel = window.cancelIdleCallback.bind(window);
   globalThis.requestIdleCallback = (act, options) => {
@@ -93,7 +96,7 @@ export function freezePage({ longWait }: { longWait: number }): void {
   if (document.documentElement) style();
   else document.addEventListener('readystatechange', style, { once: true });
 
-  /** What was scrolled at the story's end, and how far: what stood at its end does in other letters, too. */
+  /** Scroll positions at the story's end; those at the end of their content stay there in other fonts. */
   let scrolled: { box: Element; left: number; top: number }[] = [];
   const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight - scrollTop <= 1;
   const noteScrolled = () => {

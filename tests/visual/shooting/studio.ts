@@ -10,29 +10,29 @@ const FLAGS = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
-  // Painted again in parts, round shapes differ by a few pixels from painted at once; pictures are decoded as they are painted.
+  // Partial repaints of round shapes differ by a few pixels from full ones; images decode as they are painted.
   '--disable-partial-raster',
   '--disable-checker-imaging',
-  // Nothing outside this machine has an address, for pages and workers alike.
+  // Blocks all hosts but this machine, for pages and workers.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];
 
-/** Pages of one browser begin at the same time; that each has its service worker looked at says nothing about a story. */
+/** Pages that start together check the service worker repeatedly; the failure is unrelated to the story. */
 const WORKER_CHECKED_TWICE = /^Failed to update a ServiceWorker/;
 
-/** A browser of one worker's own, with one page that shows one story after another. */
+/** A worker's browser with one page that shows one story after another. */
 export interface Studio {
   page: Page;
   devtools: CDPSession;
-  /** Requests of the page that have had no answer yet. */
+  /** Pending requests of the page. */
   pending: Set<Request>;
-  /** Addresses that the story leaves without an answer. */
+  /** URLs that the story intentionally leaves pending. */
   hanging: Set<string>;
-  /** What went wrong in the page since it was last emptied. */
+  /** Errors in the page since the last reset. */
   problems: string[];
-  /** How many stories the page has shown since it was loaded; 0 where it has to be loaded. */
+  /** Stories shown since the page was loaded; 0 if it must be loaded. */
   shown: number;
-  /** The name of the combination that the page wears. */
+  /** Name of the page's current combination. */
   worn: string;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ async function newPage(browser: Browser): Promise<Studio> {
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // By this name Storybook knows a tester, and pauses animations at their end instead of waiting for them.
+    // Storybook detects its test runner by this name and pauses animations at their end.
     userAgent: `Mozilla/5.0 (X11) Chrome/${browser.version()} StorybookTestRunner`,
   });
   const page = await context.newPage();
@@ -71,7 +71,7 @@ async function newPage(browser: Browser): Promise<Studio> {
   return { page, devtools, ...studio, shown: 0, worn: '', close: () => browser.close() };
 }
 
-/** Opens a browser to shoot in. */
+/** Opens a browser for screenshots. */
 export async function openStudio(executable: string): Promise<Studio> {
   return newPage(await chromium.launch({ executablePath: executable, args: FLAGS }));
 }

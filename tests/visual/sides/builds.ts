@@ -26,7 +26,7 @@ export interface Build {
   label: string;
   folder: string;
   importers: Importers;
-  /** What its stories are made from: what was shot of one build is true of another where these are equal. */
+  /** Content keys of its stories: builds with equal keys share screenshots. */
   keys: Keys;
 }
 
@@ -43,7 +43,10 @@ async function buildInto(unfinished: string, checkout: string, label: string, lo
   }
 }
 
-/** Storybook of this checkout is built in the same way: once for both. @throws EnvironmentError if it does not build */
+/**
+ * Reuses the regular Storybook build of this checkout.
+ * @throws EnvironmentError if it does not build
+ */
 async function copyStorybook(unfinished: string, label: string): Promise<void> {
   try {
     await buildStorybook();
@@ -53,7 +56,10 @@ async function copyStorybook(unfinished: string, label: string): Promise<void> {
   cpSync(storybookDist, unfinished, { recursive: true });
 }
 
-/** Makes the build of a checkout in a folder. @throws EnvironmentError if it does not build */
+/**
+ * Builds a checkout into a folder.
+ * @throws EnvironmentError if it does not build
+ */
 async function build(checkout: string, label: string, folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -68,7 +74,7 @@ async function build(checkout: string, label: string, folder: string): Promise<v
   renameSync(unfinished, folder);
 }
 
-/** What is written beside a build about it. */
+/** Metadata stored next to a build. */
 type About = Pick<Build, 'importers' | 'keys'>;
 
 const getDetails = (folder: string): Partial<About> =>
@@ -80,7 +86,7 @@ function kept(label: string, folder: string): Build {
   return { label, folder, ...(getDetails(folder) as About) };
 }
 
-/** Forgets all but the builds that were used last. */
+/** Deletes all but the most recently used builds. */
 function forgetOld(): void {
   const folders = readdirSync(cached('builds'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -89,7 +95,7 @@ function forgetOld(): void {
   for (const folder of folders.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Builds a checkout's Storybook as it is, under a name of its own. */
+/** Builds a checkout's Storybook under a given key. */
 export async function buildCheckout(checkout: string, label: string, key: string): Promise<Build> {
   const folder = cached('builds', key);
   await build(checkout, label, folder);
@@ -97,7 +103,10 @@ export async function buildCheckout(checkout: string, label: string, key: string
   return kept(label, folder);
 }
 
-/** The Storybook of one side, built unless there is one of the same content. @throws EnvironmentError */
+/**
+ * Returns the Storybook of one side, built unless one with the same content exists.
+ * @throws EnvironmentError if it does not build
+ */
 export async function getBuild(source: Source): Promise<Build> {
   const folder = cached('builds', source.key);
   if (getDetails(folder).keys) return kept(source.label, folder);

@@ -25,7 +25,7 @@ const css = (aloe = '1px', shared = '') => `${shared}
 const keys = (changed: string[] = [], sheet = css()): Keys =>
   getKeys(new Map(FILES.map((file) => [file, changed.includes(file) ? 'new' : 'old'])), importers, sheet);
 
-/** The stories, and the brands, that have another key. */
+/** Returns the stories and brands whose keys differ. */
 function othersThan(before: Keys, after: Keys): string[] {
   const differing = (a: Record<string, string>, b: Record<string, string>) =>
     Object.keys(a).filter((name) => a[name] !== b[name]);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Importers } from '../../stories/reach/graph.ts';
 import { brandOfFile, declarationsByBrand, isSeenByNoImport, THEMES } from '../../stories/reach/reach.ts';
 
-/** What stories of a build are made from. Two builds with the same key for a story and a brand show the same. */
+/** Content keys. Builds with equal keys for a story and a brand render the same. */
 export interface Keys {
-  /** By the story's file, from the root. */
+  /** By the path of the story's file from the root. */
   stories: Record<string, string>;
-  /** By brand: its own declarations, and the files of its folder. */
+  /** By brand: its declarations and the files of its folder. */
   brands: Record<string, string>;
 }
 
@@ -27,7 +27,7 @@ function getImports(importers: Importers): Map<string, string[]> {
   return imports;
 }
 
-/** Files, and all that they import, through however many others. */
+/** Returns files with all their transitive imports. */
 function withImports(files: readonly string[], imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const seen = new Set(files);
   const ahead = [...files];
@@ -42,8 +42,8 @@ function withImports(files: readonly string[], imports: ReadonlyMap<string, read
 }
 
 /**
- * The keys of a build.
- * @param hashes every file that it was built from, each with a hash of its content
+ * Returns the keys of a build.
+ * @param hashes content hashes of all files it was built from
  * @param css the generated style sheet of the themes
  */
 export function getKeys(hashes: ReadonlyMap<string, string>, importers: Importers, css: string): Keys {

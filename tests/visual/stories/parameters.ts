@@ -1,13 +1,13 @@
 import type { BrandName, Mode } from '@mortar/themes';
 
-/** `parameters.visual` of a story that is not shot like the others. */
+/** `parameters.visual` of a story with limited screenshots. */
 export interface OptOut {
-  /** Why. A story that says nothing here is broken. */
+  /** The reason; required. */
   reason: string;
-  /** True if it is not shot at all. */
+  /** True if it is not captured at all. */
   skip?: boolean;
-  /** The brands it is shot in. Default all. */
+  /** Captured brands. Default all. */
   brands?: readonly BrandName[];
-  /** The modes it is shot in. Default both. */
+  /** Captured modes. Default both. */
   modes?: readonly Mode[];
 }

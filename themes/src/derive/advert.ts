@@ -6,14 +6,14 @@ import type { Ground } from './surfaces.ts';
 
 type Advert = BrandTokens['advert'];
 type Colours = 'ground' | 'soft' | 'headline' | 'line' | 'window';
-/** The colours that a template is painted with. */
+/** The colours of a template. */
 type Paint = Pick<Advert, 'ground' | 'soft'> & { strong: Color; window?: Color };
 type Base = Pick<ColorTokens, 'palette' | 'text' | 'border'>;
 
-/** How words stand, and what is drawn around them. `1cqi` is a hundredth of the advert's width. */
+/** Layout of text and decoration. `1cqi` is a hundredth of the advert's width. */
 interface Template {
   stands: Omit<Advert, Colours | 'pattern'>;
-  /** @param inks what the brand's pictures are drawn in */
+  /** @param inks of the brand's pictures */
   paint: (inks: Inks, ground: Ground, base: Base) => Paint;
   draw: (paint: Paint, inks: Inks) => readonly string[];
 }
@@ -24,10 +24,10 @@ const PLAIN: Template['stands'] = {
   ...{ windowRadius: '0px', windowPadding: '0px', frame: '0px none', frameInset: '0px', picture: 'none' },
 };
 
-/** A flat layer of `background` at a place. */
+/** A solid layer of `background` at a position. */
 const flat = (colour: Color, place: string) => `linear-gradient(${colour}, ${colour}) ${place} no-repeat`;
 
-/** Upright strokes along the lower edge. */
+/** Vertical ticks along the lower edge. */
 const ticks = (colour: Color, wide: number, every: number, high: number) =>
   `repeating-linear-gradient(90deg, ${colour} 0 ${wide}px, transparent ${wide}px ${every}px) 24px 100% / 100% ${high}px no-repeat`;
 
@@ -40,7 +40,7 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
     paint: ({ strong }, { surface }, { border }) => ({ ground: surface.panel, soft: border.default, strong }),
     draw: ({ strong }) => [flat(strong, '0 0 / 4px 100%')],
   },
-  /** A ruled ground with the ticks of a scale below, and the bowl that it measures. */
+  /** A ruled background with scale ticks below, and the bowl it measures. */
   scale: {
     stands: { ...PLAIN, margin: '12px 24px 28px', width: '66cqi' },
     paint: ({ strong, faint }, { surface }) => ({ ground: surface.panel, soft: faint, strong }),
@@ -52,7 +52,7 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
       `repeating-linear-gradient(${withAlpha(ink, 0.16)} 0 1px, transparent 1px 20px)`,
     ],
   },
-  /** A window in the shape of a leaf, before a rosette. */
+  /** A leaf-shaped window in front of a rosette. */
   rosette: {
     stands: {
       ...PLAIN,
@@ -64,13 +64,13 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
       picture: 'inset(12px 20px 12px 0 round 0 clamp(28px, 6cqi, 88px))',
     },
     paint: ({ strong, faint }, { surface }, { palette }) => {
-      // Inks of a picture that is night by day lie on no page's window.
+      // Inks that are dark in light mode do not suit the window's background.
       const ground = isLight(faint) === isLight(surface.panel) ? faint : palette.accent.muted;
       return { ground, soft: ground, strong, window: surface.panel };
     },
     draw: (_, inks) => [`${leaves(inks)} right 3cqi bottom / auto min(150%, 22cqi) no-repeat`],
   },
-  /** A frame with corners, as on an old label; the words in its middle. */
+  /** A frame with corners, as on an old label, around centred text. */
   rings: {
     stands: {
       ...PLAIN,
@@ -88,7 +88,7 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
       ),
     ],
   },
-  /** A horizon, the headline above it, and much air. */
+  /** A horizon with the headline above it, and much space. */
   stems: {
     stands: {
       ...PLAIN,
@@ -103,7 +103,7 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
       `radial-gradient(circle 7cqi at 76% 100%, transparent calc(100% - 2px), ${strong} calc(100% - 1px), transparent 100%) 0 0 / 100% calc(100% - ${LAND}) no-repeat`,
     ],
   },
-  /** A ground that is cut across, and the headline in capitals. */
+  /** A diagonally cut background with the headline in capitals. */
   petals: {
     stands: {
       ...PLAIN,
@@ -119,21 +119,21 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
   },
 };
 
-/** What can be read on all of them, in the temperature of `start`. */
+/** Returns a colour with the tint of `start` that is readable on all backgrounds. */
 const readable = (start: Color, grounds: Color[]): Color =>
   adjustToContrast(lch(start), grounds, 4.55, isLight(grounds[0] as Color) ? 'darker' : 'lighter');
 
-/** A drawing that words may lie on: as near to its ground as leaves black, or white, legible on both. */
+/** Returns a pattern colour close enough to the background that black or white is legible on both. */
 const bearable = (soft: Color, ground: Color): Color =>
   isLight(ground)
     ? adjustToContrast(lch(soft), ['#000000'], 4.6, 'lighter')
     : adjustToContrast(lch(soft), ['#ffffff'], 4.6, 'darker');
 
-/** What a brand writes in on a dark ground in light mode: its paper. */
+/** Text colours on a dark background; in light mode, those of the brand's surfaces. */
 const onDark = ({ surface, mode }: Ground, { text }: Base): [Color, Color] =>
   mode === 'light' ? [surface.panel, surface.sunken] : [text.default, text.muted];
 
-/** A brand's adverts in one mode: its motif chooses the template. Inks that the brand does not name are the theme's. */
+/** Returns a brand's advert tokens in one mode. The motif selects the template; inks default to the theme's. */
 export const getAdvert = ({ picture }: BrandInputs, ground: Ground, base: Base): Advert => {
   const { solid: strong, border: middle, muted: faint } = base.palette.accent;
   const theme: Inks = { ground: ground.surface.page, strong, middle, faint, ink: base.text.muted };

@@ -1,6 +1,6 @@
 import type { Inks } from './inputs.ts';
 
-// What gradients cannot draw on an advert's ground: small pictures in a brand's inks, without words.
+// SVG patterns for advert backgrounds in a brand's inks, for shapes that gradients cannot draw.
 
 const escaped = (svg: string) => svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
 
@@ -23,7 +23,7 @@ export const leaves = ({ strong, middle }: Inks): string => {
   );
 };
 
-/** Stems in flower, in one weight of line. */
+/** Flowering stems in one line weight. */
 export const stems = ({ strong, middle, ink }: Inks): string => {
   const stem = (x: number, high: number, lean: number, flower: string) => {
     const [tx, ty] = [x + lean, 160 - high];

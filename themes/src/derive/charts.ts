@@ -13,18 +13,18 @@ const EYES = [
   filterDeficiencyTrit(1),
 ] as const;
 
-/** The same colour as each kind of eye sees it. */
+/** A colour as seen with each type of colour vision. */
 type Seen = ReturnType<(typeof EYES)[number]>[];
 const seen = (color: Color): Seen => EYES.map((see) => see(color));
 const apart = (one: Seen, other: Seen) => Math.min(...one.map((color, eye) => difference(color, other[eye] ?? color)));
 
 const HUES = Array.from({ length: 18 }, (_, at) => at * 20);
-/** From what just stands out against the surfaces to what stands out most. */
+/** Lightness steps from barely distinct to most distinct against the surfaces. */
 const LIGHTNESS = { light: [0.6, 0.48, 0.34], dark: [0.58, 0.72, 0.88] } as const;
-/** A brand with hues of its own has fewer of them to choose from, and more steps of each. */
+/** Finer steps for brands that restrict hues. */
 const FINE = { light: [0.62, 0.55, 0.48, 0.41, 0.34], dark: [0.55, 0.63, 0.71, 0.79, 0.88] } as const;
 
-/** The first that lies far enough from all of the others, or else the one that lies furthest. */
+/** Returns the first candidate far enough from all others, or else the furthest. */
 function furthest(others: Color[], candidates: Color[], enough: number): Color {
   const seenOthers = others.map(seen);
   const [best] = candidates
@@ -38,10 +38,10 @@ interface Candidate {
   seen: Seen;
 }
 
-/** Distance at which parts are told apart by every eye: what the themes are held to, and a little. */
+/** Distance at which series are distinguishable with all types of colour vision: the themes' minimum plus a margin. */
 const APART = 8.2;
 
-/** Each is what lies furthest from all before it, for the eye that distinguishes least. */
+/** Selects colours one by one, each the furthest from all before it for the weakest colour vision. */
 function spread(there: readonly Candidate[], count: number, candidates: readonly Candidate[]) {
   const chosen = [...there];
   let distance = Number.POSITIVE_INFINITY;
@@ -57,9 +57,8 @@ function spread(there: readonly Candidate[], count: number, candidates: readonly
 }
 
 /**
- * More colours for the parts of a whole, beside those there are, which hold for every brand, also for one that is made
- * tomorrow. A brand may say which hues there are to choose from. Where few steps of lightness leave two of them too near,
- * there are more to choose from.
+ * Returns further series colours that are distinct from the given ones, for any brand. A brand may restrict the hues.
+ * If few lightness steps give too similar colours, finer ones are used.
  */
 function beside(there: Color[], count: number, ground: Ground, grounds: Color[], own: BrandInputs['charts']): Color[] {
   const known = there.map((color) => ({ color, seen: seen(color) }));
@@ -77,7 +76,7 @@ function beside(there: Color[], count: number, ground: Ground, grounds: Color[],
   return (finer.distance > first.distance ? finer : first).colors;
 }
 
-/** What charts are drawn in. `rows` are the grid's grounds: small charts stand in cells. */
+/** Returns the chart colours. `rows` are grid backgrounds, because cells contain small charts. */
 export const getChart = (brand: BrandInputs, ground: Ground, rows: Color[]): ColorTokens['chart'] => {
   const light = ground.mode === 'light';
   const grounds = [ground.surface.panel, ground.surface.raised, ...rows];
@@ -85,7 +84,7 @@ export const getChart = (brand: BrandInputs, ground: Ground, rows: Color[]): Col
   const accent = getMark(brand, ground.mode);
   const value = draw(accent.l, accent.c, accent.h);
   const grey = ground.grey(0);
-  // The brand may be grey itself: the other grey is the one that lies further from it then.
+  // For a grey brand, uses the grey further from it.
   const compared = furthest(
     [value],
     light

@@ -7,7 +7,7 @@ import type { Ground } from './surfaces.ts';
 
 type Base = Pick<ColorTokens, 'surface' | 'text' | 'border' | 'palette' | 'status'>;
 
-/** The bar over every page: the first thing by which a brand is known. */
+/** Returns the colours of the top bar, the most visible sign of a brand. */
 export const getTopBar = (brand: BrandInputs, ground: Ground, base: Base): ColorTokens['topBar'] => {
   const { surface, text, border, palette } = base;
   const plain = { bg: surface.panel, text: text.default, muted: text.muted, hover: palette.neutral.muted };
@@ -91,7 +91,7 @@ export const getPanelHeading = (brand: BrandInputs, base: Base): ColorTokens['pa
   }[brand.panelHeading];
 };
 
-/** Shadows take the greys' hue: black ones look dirty on coloured paper. */
+/** Returns shadows in the greys' hue, because black ones look dirty on coloured paper. */
 export const getShadow = (brand: BrandInputs, ground: Ground): BrandTokens['shadow'] => {
   const light = ground.mode === 'light';
   const ink = hex(ground.grey(light ? 0.3 : 0.05));
@@ -110,7 +110,7 @@ export const getShadow = (brand: BrandInputs, ground: Ground): BrandTokens['shad
   };
 };
 
-/** The logo's picture for the ground it stands on. */
+/** Returns which logo variant fits a background. */
 export const logoOn = (bg: Color): BrandTokens['logo']['page'] =>
   contrast('#000000', bg) > contrast('#ffffff', bg)
     ? { light: 'block', dark: 'none' }

@@ -1,7 +1,7 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
 import type { Color } from '../contract.ts';
 
-/** A colour by lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees): equal steps look equal. */
+/** An OKLCH colour: lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees); equal steps look equal. */
 export interface Lch {
   l: number;
   c: number;
@@ -16,14 +16,14 @@ export const lch = (color: Color): Lch => {
   return { l, c, h: h ?? 0 };
 };
 
-/** The nearest colour a screen can show, as hex. */
+/** Returns the nearest displayable colour as hex. */
 export const hex = ({ l, c, h }: Lch): Color =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).toLowerCase() as Color;
 
-/** WCAG contrast of a colour on a ground; a translucent colour is laid over the ground first. */
+/** Returns the WCAG contrast of a colour on a background; composites a translucent colour first. */
 export const contrast = (color: Color, ground: Color): number => wcagContrast(composite(color, ground), ground);
 
-/** What a translucent colour looks like on an opaque ground. */
+/** Composites a translucent colour on an opaque background. */
 const composite = (color: Color, ground: Color): Color => {
   const top = toRgb(color);
   const alpha = top.alpha ?? 1;
@@ -33,15 +33,15 @@ const composite = (color: Color, ground: Color): Color => {
   return formatHex({ mode: 'rgb', r: mix(top.r, under.r), g: mix(top.g, under.g), b: mix(top.b, under.b) }) as Color;
 };
 
-/** The colour with an opacity, 0 to 1. */
+/** Returns the colour with an opacity, 0 to 1. */
 export const withAlpha = (color: Color, opacity: number): Color =>
   `${color}${Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')}`;
 
 /**
- * The first colour from `start` on, getting darker or lighter, that has the contrast on every ground.
- * @throws when even black or white does not reach it: the grounds are too far apart.
+ * Returns the first colour from `start` on, getting darker or lighter, with the contrast on every background.
+ * @throws if black or white does not reach it because the backgrounds differ too much
  */
 export const adjustToContrast = (start: Lch, grounds: Color[], ratio: number, towards: 'darker' | 'lighter'): Color => {
   const step = towards === 'darker' ? -0.004 : 0.004;
@@ -55,11 +55,11 @@ export const adjustToContrast = (start: Lch, grounds: Color[], ratio: number, to
 };
 
 const oklab = differenceEuclidean('oklab');
-/** A colour, or what somebody who sees fewer of them sees of it. */
+/** A colour, or its simulation for colour-deficient vision. */
 type Seen = Parameters<typeof oklab>[0];
 
-/** How far apart two colours lie in OKLab, in hundredths: below 2 they are hard to tell apart. */
+/** Returns the distance of two colours in OKLab, in hundredths: below 2 they are hard to distinguish. */
 export const distance = (a: Seen, b: Seen): number => oklab(a, b) * 100;
 
-/** Whether dark things are drawn on it. */
+/** Returns whether a colour needs dark content. */
 export const isLight = (color: Color): boolean => wcagContrast(color, '#000000') > wcagContrast(color, '#ffffff');

@@ -13,7 +13,7 @@ const CARD: Place = {
   ...{ stands: 'panel', picture: 'none', fit: 'cover', anchor: 'center', name: 'none' },
   nameSize: 'clamp(40px, 5.2cqi, 72px)',
 };
-/** Beside each other, or one before the other. */
+/** Form and picture next to each other, or one in front of the other. */
 const TWO: Place = { ...CARD, picture: 'block', stands: 'bare' };
 
 const PLACES: Readonly<Record<Composition, Place>> = {
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<Composition, Place>> = {
   halves: { ...TWO, columns: '1fr 1fr', formColumn: '2', anchor: 'center bottom', name: 'block', margin: '48px' },
 };
 
-/** A brand's door in one mode. A brand without a picture has a card on the page, however it is composed. */
+/** Returns a brand's sign-in tokens in one mode. A brand without a picture always has a card on the page. */
 export const getEntrance = (
   { entrance = 'card', picture, radius }: BrandInputs,
   { mode, surface }: Ground,

@@ -2,10 +2,10 @@ import type { Color, ColorTokens } from '../contract.ts';
 import { adjustToContrast, distance } from './color.ts';
 import type { Ground } from './surfaces.ts';
 
-/** Least distance of a focus ring from what says error, in hundredths of OKLab. */
+/** Minimum distance of a focus ring from error colours, in hundredths of OKLab. */
 export const FOCUS_DISTANCE = 14;
 
-/** Colours that say error around a field, in a line and in a row. */
+/** Error colours around a field, in a line and in a row. */
 const getErrors = (palette: ColorTokens['palette'], status: ColorTokens['status']): Color[] => [
   palette.danger.border,
   palette.danger.fg,
@@ -13,10 +13,11 @@ const getErrors = (palette: ColorTokens['palette'], status: ColorTokens['status'
 ];
 
 /**
- * The ring in the accent's colour; in ink where the accent is so red that a focused field would look refused.
+ * Returns the focus ring in the accent's colour, or in ink if the accent is so red that a focused field would look
+ * invalid.
  *
- * @param ring What the accent gives.
- * @param grounds What the ring stands on.
+ * @param ring the accent's ring
+ * @param grounds backgrounds of the ring
  */
 export const getFocusRing = (
   ring: Color,

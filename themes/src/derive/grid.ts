@@ -5,8 +5,8 @@ import type { Ground } from './surfaces.ts';
 type Rows = Omit<ColorTokens['grid'], 'headerText' | 'matchBg' | 'matchText'>;
 
 /**
- * Steps of one grey: hover, a locked row, selection and the keyboard's row. None carries a hue that could be taken for a
- * status; what is selected has a bar of the accent besides.
+ * Returns row colours as steps of one grey: hover, locked, selected and focused rows. None has a hue that resembles a
+ * status; selection also has an accent bar.
  */
 export const toRows = (ground: Ground): Rows => {
   const light = ground.mode === 'light';
@@ -17,13 +17,13 @@ export const toRows = (ground: Ground): Rows => {
     rowHover: step(0.9655, 0.273),
     rowSelected: step(0.9, 0.345),
     rowActive: step(0.87, 0.39),
-    // Deeper than the row by what is seen: steps near black look smaller than they are.
+    // Larger step than elsewhere, because steps near black look smaller.
     rowLocked: step(0.934, 0.172 + 1.6 * ground.lift),
     line: hex(ground.grey(light ? 0.925 : 0.305 + ground.lift)),
   };
 };
 
-/** Grounds of a row that texts stand on. */
+/** Returns the row backgrounds that text appears on. */
 export const rowGrounds = (rows: Rows): Color[] => [
   rows.row,
   rows.rowAlternate,

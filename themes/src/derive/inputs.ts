@@ -3,11 +3,11 @@ import type { BrandTokens, Color, Mode } from '../contract.ts';
 type DeepPartial<T> = { [K in keyof T]?: T[K] extends object ? DeepPartial<T[K]> : T[K] };
 export type Overrides = DeepPartial<BrandTokens>;
 
-/** What a brand's pictures are drawn in. */
+/** Colours of a brand's pictures. */
 export interface Inks {
-  /** Behind everything. */
+  /** Background. */
   ground: Color;
-  /** The brand's own, in three depths. */
+  /** The brand's colour in three depths. */
   strong: Color;
   middle: Color;
   faint: Color;
@@ -15,58 +15,58 @@ export interface Inks {
   ink: Color;
 }
 
-/** What a brand's pictures are made of: a measuring scale, leaves, a trunk's rings, stems, or petals. */
+/** Motif of a brand's pictures: a measuring scale, leaves, growth rings, stems, or petals. */
 export type Motif = 'scale' | 'rosette' | 'rings' | 'stems' | 'petals';
 
-/** How printed pages are made up. */
+/** Style of printed pages. */
 export interface PaperStyle {
   /**
-   * What parts the letterhead from the page: a rule (`rule`), a hairline with the ticks of a scale (`scale`), leaves from
-   * the page's corner (`leaf`), a double rule (`double`), a short hairline and air (`air`), or a black bar at the edge (`bar`).
+   * Separator of the letterhead: a rule (`rule`), a hairline with scale ticks (`scale`), leaves from the page's corner
+   * (`leaf`), a double rule (`double`), a short hairline with space (`air`), or a black bar at the edge (`bar`).
    */
   head: 'rule' | 'scale' | 'leaf' | 'double' | 'air' | 'bar';
-  /** What parts rows of a table. */
+  /** Separation of table rows. */
   rows: 'striped' | 'ruled';
-  /** How a table's headings stand: over a line, or white on black. */
+  /** Table headings: over a line, or white on black. */
   headings: 'line' | 'solid';
 }
 
 /**
- * How the door is composed: a card on the page (`card`), the form on the page beside a picture (`beside`), a card before
- * a picture that rises behind it (`risen`), a band of a third with the picture (`band`), the form low before a picture
- * over all (`open`), or two halves, one of them with the name set large (`halves`).
+ * Composition of the sign-in page: a card on the page (`card`), the form next to a picture (`beside`), a card in front
+ * of a picture that rises behind it (`risen`), a band with the picture over a third (`band`), the form low on a full
+ * picture (`open`), or two halves, one with the name set large (`halves`).
  */
 export type Composition = 'card' | 'beside' | 'risen' | 'band' | 'open' | 'halves';
 
-/** How names of panels are set, and which figures a face shows. */
+/** Text style of panel headings, and font features. */
 type Label = 'labelTransform' | 'labelCaps' | 'labelTracking' | 'features' | 'headingFeatures';
 
-/** The dozen decisions that make a brand; `derive` works out the rest. */
+/** The inputs that define a brand; `derive` computes the rest. */
 export interface BrandInputs {
-  /** The colour that means "this is the next step", for each mode. Moved in lightness where contrast needs it. */
+  /** The colour of the next step, for each mode. Its lightness changes where contrast needs it. */
   accent: { light: Color; dark: Color };
-  /** Strong buttons in dark mode: bright with dark text, or deep with white text. */
+  /** Solid buttons in dark mode: bright with dark text, or deep with white text. */
   darkSolid: 'bright' | 'deep';
   /**
-   * The same in light mode; deep unless it says otherwise. A bright one is the accent as it is, within an edge that is
-   * seen on white; text and marks are a deep shade of its hue.
+   * Solid buttons in light mode; default deep. A bright one keeps the accent, with a border visible on white; text and
+   * marks use a deep shade of its hue.
    */
   lightSolid?: 'bright' | 'deep';
-  /** The temperature of greys: hue in degrees, chroma 0 (none) to 0.03 (coloured paper). */
+  /** Tint of greys: hue in degrees, chroma 0 (none) to 0.03 (coloured paper). */
   neutral: { hue: number; chroma: number };
-  /** Hues of the statuses where the usual ones come too near the accent. */
+  /** Status hues, where the defaults are too close to the accent. */
   hues?: Partial<Record<'success' | 'warning' | 'danger' | 'info', number>>;
   radius: BrandTokens['radius'];
   line?: Partial<BrandTokens['line']>;
   font: Omit<BrandTokens['font'], 'mono' | Label> & Partial<Pick<BrandTokens['font'], Label>>;
   topBar: { kind: 'surface' | 'tint' | 'underlined' } | { kind: 'solid'; light: Color; dark: Color };
-  /** What the second button of a row looks like. */
+  /** Style of secondary buttons. */
   secondary: 'hairline' | 'tint' | 'accentOutline' | 'heavyOutline';
-  /** How the open tab of a row is marked. */
+  /** Style of the selected tab. */
   tabs: 'underline' | 'tint' | 'solid';
-  /** What stands behind a panel's name. */
+  /** Style of panel headings. */
   panelHeading: 'plain' | 'sunken' | 'accentLine' | 'heavyLine';
-  /** What differs from what serves most brands (`scales.ts`). */
+  /** Deviations from the defaults (`scales.ts`). */
   text?: Partial<BrandTokens['text']>;
   space?: Partial<BrandTokens['space']>;
   control?: Partial<BrandTokens['control']>;
@@ -74,19 +74,22 @@ export interface BrandInputs {
   icon?: Partial<BrandTokens['icon']>;
   room?: Partial<BrandTokens['room']>;
   figure?: Partial<BrandTokens['figure']>;
-  /** Where form and picture stand at the door; a card on the page in a brand that says nothing. */
+  /** Composition of the sign-in page; default a card on the page. */
   entrance?: Composition;
-  /** Surfaces in dark mode, where they are another place than the greys say: OKLCH, the lightness that of the page. */
+  /** Dark mode surfaces that differ from the greys, in OKLCH; the lightness is the page's. */
   darkGround?: { lightness: number; chroma: number; hue: number };
-  /** Hues of a chart's parts, in their order, for a brand that chose them by eye; the solver chooses otherwise. */
+  /** Chart hues in order, if chosen by hand; otherwise the solver chooses. */
   charts?: { chroma: number; hues: readonly number[] };
-  /** The picture at the door; inks that it does not name are those of the theme. */
+  /** The sign-in picture; inks default to the theme's. */
   picture?: { motif: Motif; inks?: Partial<Record<Mode, Partial<Inks>>> };
-  /** How its small drawings are made: with a pen and one filled part (`drawn`), in tints (`tinted`), lines alone (`fine`), or blocks (`blocks`). */
+  /**
+   * Style of illustrations: pen with one filled part (`drawn`), tints (`tinted`), lines only (`fine`), or blocks
+   * (`blocks`).
+   */
   scene?: 'drawn' | 'tinted' | 'fine' | 'blocks';
-  /** What its printed pages look like; a rule in its colour, and every second row in a tint, where a brand says nothing. */
+  /** Style of printed pages; default a rule in the brand's colour and striped rows. */
   paper?: Partial<PaperStyle>;
-  /** How strongly floating things are lifted: soft light, or an outline instead. */
+  /** Elevation of floating elements: soft or deep shadow, or an outline. */
   lift: 'soft' | 'deep' | 'outline';
   overrides?: { light?: Overrides; dark?: Overrides };
 }

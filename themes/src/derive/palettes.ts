@@ -5,7 +5,7 @@ import type { Ground } from './surfaces.ts';
 
 const HUES = { success: 152, warning: 72, danger: 24, info: 248 } as const;
 
-/** A quiet fill in a hue. `strength` 1 is a notice's background, 2 a selected chip. */
+/** Returns a muted fill in a hue. `strength` 1 is a notice's background, 2 a selected chip. */
 export const tint = ({ mode, grey }: Ground, { c, h }: Lch, strength: number): Lch => {
   if (c < 0.03) return grey(mode === 'light' ? 0.97 - strength * 0.03 : 0.255 + strength * 0.035);
   return mode === 'light'
@@ -13,10 +13,10 @@ export const tint = ({ mode, grey }: Ground, { c, h }: Lch, strength: number): L
     : { l: 0.245 + strength * 0.035, c: Math.min(c, 0.012 + strength * 0.02), h };
 };
 
-/** A fill under the pointer: a step towards where there is room. */
+/** Hover fill: lighter, or darker if it already is very light. */
 const lit = ({ l, c, h }: Lch): Color => hex({ l: l > 0.93 ? l - 0.05 : Math.min(l + 0.06, 0.97), c, h });
 
-/** Text on a bright fill: nearly black, of its hue. */
+/** Text on a bright fill: nearly black, in its hue. */
 const getInk = (fill: Lch): Color => hex({ ...fill, l: 0.19, c: Math.min(fill.c, 0.04) });
 
 const bright = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 'emphasized'> => {
@@ -33,7 +33,7 @@ const deep = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 
   return { solid, contrast: white, emphasized: hex({ ...start, l: l + step }) };
 };
 
-/** The eight roles from one colour. `rows` are the grid's grounds that its text may stand on. */
+/** Derives the eight roles from one colour. `rows` are the grid backgrounds that its text appears on. */
 const getPalette = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', rows: Color[]): Palette => {
   const subtle = hex(tint(ground, start, 1));
   const muted = hex(tint(ground, start, 2));
@@ -50,8 +50,8 @@ const getPalette = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', ro
 };
 
 /**
- * What a brand's marks and texts begin with. A colour too bright to be read gives its hue: a deep shade of it, since the
- * lightest one that can be read is mud.
+ * Returns the colour that a brand's marks and texts derive from. A colour too bright to read is replaced by a deep
+ * shade of its hue, because its lightest readable shade looks muddy.
  */
 export const getMark = (brand: BrandInputs, mode: Ground['mode']): Lch => {
   const accent = lch(brand.accent[mode]);
@@ -59,7 +59,7 @@ export const getMark = (brand: BrandInputs, mode: Ground['mode']): Lch => {
   return { ...accent, l: 0.42, c: accent.c < 0.02 ? accent.c : Math.max(accent.c, 0.13) };
 };
 
-/** The coloured button: the accent's palette, or the accent as it is. */
+/** Returns the primary button's palette: the accent's, or the accent unchanged. */
 export const getPrimary = (
   brand: BrandInputs,
   { mode }: Ground,
@@ -96,8 +96,8 @@ export const getPalettes = (brand: BrandInputs, ground: Ground, rows: Color[]): 
 };
 
 /**
- * Statuses lie apart in hue and in lightness, along blue and yellow as well as red and green, so that they also
- * differ for people who distinguish few colours.
+ * Statuses differ in hue and in lightness, along blue and yellow as well as red and green, so that colour-blind users
+ * can distinguish them.
  */
 const STATUS: Record<keyof ColorTokens['status'], { light: Lch; dark: Lch }> = {
   invoiced: { light: { l: 0.5, c: 0.1, h: 168 }, dark: { l: 0.82, c: 0.13, h: 168 } },

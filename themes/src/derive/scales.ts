@@ -3,7 +3,7 @@ import type { PaperStyle } from './inputs.ts';
 
 const step = (size: number, line: number) => ({ size: `${size}px`, line: `${line}px` });
 
-/** What a brand gets that says nothing else: eight hours a day of rows that are 30 px high. */
+/** Default scales, for working eight hours a day with rows 30 px high. */
 export const SCALES: Scales = {
   text: {
     ...{ xs: step(12, 16), sm: step(13, 18), md: step(14, 20), lg: step(15, 22) },
@@ -16,13 +16,13 @@ export const SCALES: Scales = {
   control: { xs: '24px', sm: '28px', md: '32px', lg: '36px', xl: '40px' },
 };
 
-/** How things move in a brand that says nothing else. */
+/** Default motion. */
 export const MOTION: BrandTokens['motion'] = {
   ...{ enter: '120ms', leave: '120ms', flash: '1200ms', spin: '800ms', sweep: '1400ms', breathe: '1600ms' },
   ...{ ease: 'cubic-bezier(0.2, 0, 0, 1)', travel: '4px', grow: '1' },
 };
 
-/** What a brand draws and sets that says nothing else. */
+/** Default line widths. */
 export const LINES: BrandTokens['line'] = {
   ...{ button: '1px', popup: '1px', topBar: '1px', tab: '2px', panelHeading: '1px', panel: '1px', title: '0px' },
 };
@@ -33,5 +33,5 @@ export const LABEL: Pick<BrandTokens['font'], 'labelTransform' | 'labelCaps' | '
   ...{ labelTransform: 'none', labelCaps: 'normal', features: 'normal', headingFeatures: 'normal' },
 };
 
-/** How printed pages are made up. */
+/** Default style of printed pages. */
 export const PAPER: PaperStyle = { head: 'rule', rows: 'striped', headings: 'line' };

@@ -6,7 +6,7 @@ type Colors = Pick<ColorTokens, 'palette' | 'text' | 'surface'>;
 
 const MOTIFS: readonly Motif[] = ['scale', 'rosette', 'rings', 'stems', 'petals'];
 
-/** A brand's small drawings in one mode. */
+/** Returns the illustrations of a brand in one mode. */
 export function getScene({ scene = 'drawn', picture, icon }: BrandInputs, { palette, text, surface }: Colors): Scene {
   const { solid, border, muted } = palette.accent;
   const pen = icon?.stroke ?? '2px';

@@ -2,7 +2,7 @@ import type { Color, ColorTokens, Mode } from '../contract.ts';
 import { adjustToContrast, hex, type Lch, withAlpha } from './color.ts';
 import type { BrandInputs } from './inputs.ts';
 
-/** Lightness of what has no colour of its own. In dark mode a surface is lighter the higher it floats. */
+/** Lightness of neutral colours. In dark mode, higher elevations are lighter. */
 const LIGHTNESS = {
   light: { page: 0.968, panel: 0.995, raised: 1, sunken: 0.95, field: 1, line: 0.89, text: 0.24, muted: 0.5 },
   dark: { page: 0.19, panel: 0.228, raised: 0.275, sunken: 0.2, field: 0.185, line: 0.345, text: 0.94, muted: 0.68 },
@@ -10,14 +10,14 @@ const LIGHTNESS = {
 
 export interface Ground {
   mode: Mode;
-  /** Towards more contrast with the surfaces. */
+  /** Direction of higher contrast with the surfaces. */
   away: 'darker' | 'lighter';
   surface: ColorTokens['surface'];
-  /** Everything a text may stand on. */
+  /** All backgrounds of text. */
   surfaces: Color[];
-  /** A grey of the brand's temperature. */
+  /** Returns a grey with the brand's tint. */
   grey: (lightness: number, strength?: number) => Lch;
-  /** How much lighter its surfaces are than most brands'. */
+  /** Added lightness of its surfaces compared with most brands. */
   lift: number;
 }
 

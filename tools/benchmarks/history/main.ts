@@ -11,7 +11,7 @@ import { type ArrivalTimes, type HistoryTimes, measureArrival, measureHistory } 
 
 const REPORT = fromRoot('.cache', 'bench', 'history.json');
 
-/** A frame that is seen to stutter, ms. */
+/** Frame duration that is visible as a stutter, ms. */
 const LONG_FRAME = 50;
 
 const MEASURES: Readonly<Record<string, (visit: HistoryTimes) => number>> = {
@@ -37,7 +37,7 @@ function shown(values: readonly number[]): string {
 
 type Rounds = ReadonlyMap<number, readonly HistoryTimes[]>;
 
-/** Each size, and how many times the first each takes. */
+/** Returns a table of each size and its ratio to the first. */
 function historyTable(sizes: readonly number[], rounds: Rounds): string {
   const [first = 0, ...others] = sizes;
   const of = (size: number, measure: (visit: HistoryTimes) => number) => (rounds.get(size) ?? []).map(measure);
@@ -64,7 +64,10 @@ const arrivalTable = (responses: number, visits: readonly ArrivalTimes[]): strin
     ['keyboard and place kept', visits.every(({ kept }) => kept) ? 'always' : 'no'],
   ]);
 
-/** Looks through histories of several sizes, and lets an answer arrive. @returns the process' exit code */
+/**
+ * Measures histories of several sizes and an arriving answer.
+ * @returns the process' exit code
+ */
 export async function main(argv: readonly string[]): Promise<number> {
   const { rounds, orders, responses } = readHistoryOptions(argv);
   await buildApp();
@@ -72,7 +75,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const arrivals: ArrivalTimes[] = [];
   for (let round = 0; round < rounds; round += 1) {
     process.stderr.write(`Round ${round + 1} of ${rounds}\n`);
-    // Every other round backwards: what the machine does meanwhile falls on each.
+    // Reverses the order in every other round, so that machine load affects each size equally.
     for (const size of round % 2 === 0 ? orders : orders.toReversed()) {
       const served = await serveHistory(appDist, size);
       const browser = await launch();

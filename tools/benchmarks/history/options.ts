@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import { numbers } from '../ordering/options.ts';
 
-/** How `npm run bench -- history` runs. */
+/** Options of `npm run bench -- history`. */
 interface HistoryOptions {
   rounds: number;
-  /** Orders that were sent; ratios are of each to the first. */
+  /** Numbers of sent orders; ratios are relative to the first. */
   orders: readonly number[];
   /** Responses on the screen while an answer arrives. */
   responses: number;
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run bench -- history`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readHistoryOptions(argv: readonly string[]): HistoryOptions {
   const { values } = parseArgs({
     args: [...argv],

@@ -1,15 +1,15 @@
-/** What runs in the page: each function is sent there whole, and may use nothing of this module. */
+/** These functions run in the page: each is serialized, so it cannot use anything of this module. */
 
-/** When something could be seen, ms since it was asked for. */
+/** When content became visible, ms since the request. */
 export interface Seen {
-  /** The last answer of the server had come. */
+  /** Time of the last server answer. */
   answered: number;
   painted: number;
-  /** The longest that no frame was begun meanwhile. */
+  /** Longest time without a frame meanwhile. */
   gap: number;
 }
 
-/** What is waited for: a grid that has so many rows, of which one at least is drawn, and the row of a number if one is named. */
+/** The grid to wait for: its row count, with at least one row rendered, and optionally a certain row. */
 export interface Awaited {
   grid: string;
   rows: number;
@@ -17,7 +17,7 @@ export interface Awaited {
   row?: number;
 }
 
-/** Waits for the next press of a key or button, then for the frame in which a grid stands. */
+/** Waits for the next press of a key or button, then for the frame that shows the grid. */
 export function watchGrid({ grid, rows, row }: Awaited): { seen: Promise<Seen> } {
   const holds = () => {
     const found = document.querySelector(`:is([role="grid"], [role="treegrid"])[aria-label="${grid}"]`);
@@ -25,7 +25,7 @@ export function watchGrid({ grid, rows, row }: Awaited): { seen: Promise<Seen> }
     const sought = row === undefined ? '[data-index]' : `[aria-rowindex="${row}"]`;
     return Boolean(found?.querySelector(`[role="row"]${sought}:not([hidden])`));
   };
-  // What was fetched before is of no interest, and fills the list.
+  // Drops earlier entries, which are not measured and fill the buffer.
   performance.clearResourceTimings();
   const seen = new Promise<Seen>((resolve, reject) => {
     let asked: number | null = null;
@@ -42,7 +42,7 @@ export function watchGrid({ grid, rows, row }: Awaited): { seen: Promise<Seen> }
       if (asked !== null && now - asked > 60_000) reject(new Error(`${grid} did not come in a minute`));
       else if (asked === null || !holds()) requestAnimationFrame(look);
       else {
-        // A message comes behind the paint of the frame that this callback belongs to.
+        // A message arrives after the paint of this callback's frame.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           const from = asked ?? 0;
@@ -58,17 +58,17 @@ export function watchGrid({ grid, rows, row }: Awaited): { seen: Promise<Seen> }
   return { seen };
 }
 
-/** What scrolling through a grid took. */
+/** Measurements of scrolling through a grid. */
 export interface Scrolled {
-  /** Frames, ms from one to the next. */
+  /** Frame durations in ms. */
   frames: number[];
-  /** Frames in which a row that stood in sight was missing. */
+  /** Frames in which a visible row was missing. */
   blank: number;
-  /** The most rows that were in the document at once. */
+  /** Maximum number of rows in the document at once. */
   drawn: number;
 }
 
-/** Scrolls a grid from its first row to its last in so many frames. */
+/** Scrolls a grid from its first row to its last in the given number of frames. */
 export async function scrollThrough({ grid, frames: count }: { grid: string; frames: number }): Promise<Scrolled> {
   const scroller = document.querySelector<HTMLElement>(`[role="grid"][aria-label="${grid}"]`);
   if (!scroller) throw new Error(`There is no ${grid}.`);
@@ -89,17 +89,17 @@ export async function scrollThrough({ grid, frames: count }: { grid: string; fra
   return scrolled;
 }
 
-/** What an answer that arrived changed on the screen. */
+/** What an arriving answer changed on the screen. */
 export interface Arrived {
   /** Until its row was painted, ms. */
   painted: number;
   /** Rows whose elements changed. */
   rows: number;
-  /** Whether the keyboard and the place stayed. */
+  /** Whether focus and scroll position stayed. */
   kept: boolean;
 }
 
-/** Watches the rows of a grid until one of them says a word; `start` and `end` stand around what happens. */
+/** Watches the rows of a grid until one shows a word. */
 export function watchArrival({ grid, row, word }: { grid: string; row: string; word: string }): {
   arrived: Promise<Arrived>;
 } {
@@ -125,7 +125,7 @@ export function watchArrival({ grid, row, word }: { grid: string; row: string; w
       const now = performance.now();
       if (now - from > 30_000) return reject(new Error(`${row} did not say ${word} in half a minute`));
       if (!painted && sought?.textContent.includes(word)) painted = now - from;
-      // What comes a second later was brought by it, too.
+      // Changes within the next second are caused by it, too.
       if (!painted || now - from < painted + 1000) return requestAnimationFrame(look);
       note(observer.takeRecords());
       observer.disconnect();

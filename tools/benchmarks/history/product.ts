@@ -5,13 +5,13 @@ type SentOrder = Seed['state']['sentOrders'][number];
 
 const RETAILER = 1001;
 const FIRST_ID = 5_000_000;
-/** Between two orders, ms: 10 000 of them cover five years. */
+/** Time between two orders, ms: 10 000 of them cover five years. */
 const APART = 4.4 * 3_600_000;
 
 /** Longer than any run, and short enough for a timer, ms. */
 const NEVER = 20 * 24 * 3_600_000;
 
-/** So many orders of the pharmacy, all answered but the newest: those of the sample again and again. */
+/** Returns that many orders of the pharmacy, repeating the sample; all but the newest are answered. */
 function sentOrders(sample: readonly SentOrder[], count: number): SentOrder[] {
   const answered = sample.filter(({ retailerid, answeredat }) => retailerid === RETAILER && answeredat !== null);
   const newest = Math.max(...answered.map(({ sentat }) => sentat));
@@ -31,7 +31,7 @@ const unanswered = (line: SentOrder['lines'][number]) => ({
   ...{ suppliedquantity: 0, invoicedpricecents: 0, regretdescription: '', invoicenumber: '' },
 });
 
-/** Serves a built application to a pharmacy that has sent so many orders; the newest waits for its answer. */
+/** Serves a built application with that many sent orders; the newest awaits its answer. */
 export function serveHistory(dist: string, orders: number): Promise<Served> {
   const { seed } = scenarios.openingTime();
   const others = seed.state.sentOrders.filter(({ retailerid }) => retailerid !== RETAILER);

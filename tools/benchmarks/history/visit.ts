@@ -14,12 +14,12 @@ import {
 const HISTORY = 'Order History';
 const RESPONSES = 'Responses';
 
-/** Frames in which the history is scrolled through: two seconds. */
+/** Number of frames for scrolling through the history: two seconds. */
 const FRAMES = 120;
 
-/** What one visit to a history measured. */
+/** Measurements of one visit to the history. */
 export interface HistoryTimes {
-  /** From the choice of 'All Time' to its rows. */
+  /** From selecting 'All Time' to its rows. */
   all: Seen;
   /** From Ctrl+End to the last row. */
   last: number;
@@ -37,14 +37,14 @@ async function inPage<Result>(browser: Browser, visit: (page: Page) => Promise<R
   }
 }
 
-/** Does something and waits for a grid that comes of it. */
+/** Acts and waits for the grid that results. */
 async function seen(page: Page, awaited: Awaited, act: () => Promise<void>): Promise<Seen> {
   const watching = await page.evaluateHandle(watchGrid, awaited);
   await act();
   return watching.evaluate((watched) => watched.seen);
 }
 
-/** Opens the history of all time, goes to its end and back, scrolls through it and looks at an order. */
+/** Opens the history of all time, jumps to its end and back, scrolls through it and opens an order. */
 export function measureHistory(browser: Browser, { url }: Served, orders: number): Promise<HistoryTimes> {
   return inPage(browser, async (page) => {
     await signIn(page, url);
@@ -64,7 +64,7 @@ export function measureHistory(browser: Browser, { url }: Served, orders: number
     const last = await seen(page, { grid: HISTORY, rows, row: orders + 1 }, () => page.keyboard.press('Control+End'));
     await page.keyboard.press('Control+Home');
     const scrolled = await page.evaluate(scrollThrough, { grid: HISTORY, frames: FRAMES });
-    // The order that was pressed holds its items already: another one's are looked at.
+    // Selects another order, because the items of this one are already loaded.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const items = await seen(page, { grid: 'Order Items', rows: 2 }, () => page.keyboard.press('Enter'));
@@ -72,13 +72,13 @@ export function measureHistory(browser: Browser, { url }: Served, orders: number
   });
 }
 
-/** What one visit to the responses measured. */
+/** Measurements of one visit to the responses. */
 export interface ArrivalTimes extends Arrived {
-  /** Calls that the answer led to. */
+  /** Calls caused by the answer. */
   calls: number;
 }
 
-/** Reads the responses while an answer arrives at one of them. */
+/** Shows the responses while an answer arrives for one of them. */
 export function measureArrival(browser: Browser, { url, backend }: Served): Promise<ArrivalTimes> {
   return inPage(browser, async (page) => {
     await signIn(page, url);

@@ -1,4 +1,7 @@
-/** The middle value; of an even number of values, halfway between the two. @throws without values */
+/**
+ * Returns the median; for an even number of values, the mean of the middle two.
+ * @throws without values
+ */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('No values have no median.');
   const sorted = values.toSorted((a, b) => a - b);
@@ -7,21 +10,24 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] as number) + upper) / 2;
 }
 
-/** A middle and how far values lie around it. */
+/** A median and the range around it. */
 interface Spread {
   median: number;
   least: number;
   most: number;
 }
 
-/** @throws without values */
+/**
+ * Returns the median and the range of values.
+ * @throws without values
+ */
 export function computeSpread(values: readonly number[]): Spread {
   return { median: median(values), least: Math.min(...values), most: Math.max(...values) };
 }
 
 /**
- * Ours / peer, round by round: what the machine did to one round it did to both. Rounds in which either is missing are
- * left out; null when none is left.
+ * Returns ours / peer per round, because machine load affects both sides of a round equally. Skips rounds with a
+ * missing value; null if none is left.
  */
 export function computeRatio(
   ours: readonly (number | undefined)[],

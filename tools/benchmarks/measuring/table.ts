@@ -1,6 +1,6 @@
 import { computeSpread } from './statistics.ts';
 
-/** The middle of values with the least and the most, with places behind the point where they are small; – for none. */
+/** Returns the median with minimum and maximum, with decimals for small values; – without values. */
 export function spreadText(values: readonly number[]): string {
   if (values.length === 0) return '–';
   const { median: middle, least, most } = computeSpread(values);
@@ -9,7 +9,7 @@ export function spreadText(values: readonly number[]): string {
   return `${middle.toFixed(digits)} [${least.toFixed(digits)}–${most.toFixed(digits)}]`;
 }
 
-/** Rows of cells as lines of text, in columns; the first row is the header. */
+/** Returns rows of cells as aligned lines of text; the first row is the header. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0))) ?? [];
   const line = (row: readonly string[], fill: string) =>

@@ -19,7 +19,7 @@ import {
 
 const REPORT = fromRoot('.cache', 'bench', 'messages.json');
 
-/** What is a long task, ms. */
+/** Minimum duration of a long task, ms. */
 const LONG = 50;
 
 const middle = (arrivals: readonly Arrival[], of: (arrival: Arrival) => number) => median(arrivals.map(of));
@@ -57,7 +57,7 @@ interface Measured<Times> {
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Each size, how many times the first each takes, and how many times the base where there is one. */
+/** Returns a table of each size with its ratio to the first and, if present, to the base. */
 function table<Times>(
   all: readonly Measured<Times>[],
   measures: Readonly<Record<string, (times: Times) => number>>,
@@ -94,11 +94,11 @@ interface Report {
   lists: Measured<ListTimes>[];
 }
 
-/** Every visit of every round, each in a browser of its own. */
+/** Runs every visit of every round, each in its own browser. */
 async function measureAll(options: MessagesOptions, builds: ReadonlyMap<Side, string>): Promise<Report> {
   const { rounds, throttles, messages, conversations, pages, seconds } = options;
   const report: Report = { conversations: [], lists: [] };
-  /** Every other round backwards: what the machine does meanwhile falls on each. */
+  /** Reverses the order in every other round, so that machine load affects each size equally. */
   const inTurn = <T>(round: number, list: readonly T[]) => (round % 2 === 0 ? list : list.toReversed());
   for (let round = 0; round < rounds; round += 1) {
     process.stderr.write(`Round ${round + 1} of ${rounds}\n`);
@@ -133,7 +133,7 @@ function keep(report: object): void {
   writeFileSync(REPORT, JSON.stringify(report));
 }
 
-/** Conversations that are walked through for an hour. */
+/** Number of conversations opened in turn for an hour. */
 const WALKED = 50;
 
 function heldTable(held: readonly Held[]): string {
@@ -164,7 +164,10 @@ async function playHour(dist: string, played: Soak): Promise<void> {
   say(heldTable(held));
 }
 
-/** Has messages arrive in conversations of several sizes and in their list. @returns the process' exit code */
+/**
+ * Measures messages that arrive in conversations of several sizes and in their list.
+ * @returns the process' exit code
+ */
 export async function main(argv: readonly string[]): Promise<number> {
   const options = readMessagesOptions(argv);
   const { soak: played, throttles, messages, conversations, pages, seconds } = options;

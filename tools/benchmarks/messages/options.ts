@@ -1,33 +1,36 @@
 import { parseArgs } from 'node:util';
 import { numbers } from '../ordering/options.ts';
 
-/** How `npm run bench -- messages` runs. */
+/** Options of `npm run bench -- messages`. */
 export interface MessagesOptions {
-  /** What it is compared with; null measures this build alone. */
+  /** The commit to compare with; null measures only this build. */
   base: string | null;
   rounds: number;
-  /** How many times slower the processor is made. */
+  /** Factors by which the processor is slowed down. */
   throttles: readonly number[];
-  /** Messages of the conversation that is opened and written in; ratios are of each to the first. */
+  /** Message counts of the measured conversation; ratios are relative to the first. */
   messages: readonly number[];
-  /** Conversations that there are, of which a page is listed. */
+  /** Total number of conversations, of which one page is listed. */
   conversations: number;
-  /** Conversations on a page. */
+  /** Conversations per page. */
   pages: readonly number[];
-  /** Seconds for which the page hears of ten messages a second. */
+  /** Seconds for which the page receives ten messages per second. */
   seconds: number;
-  /** Instead of all that: what stays in memory of this many minutes; null for none. */
+  /** Measures memory over time instead; null for none. */
   soak: Soak | null;
 }
 
 export interface Soak {
-  /** Of the time that is played: a message a second. */
+  /** Simulated minutes, with one message per second. */
   minutes: number;
-  /** How many times faster than that it is played. */
+  /** Speed-up of the simulated time. */
   speed: number;
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run bench -- messages`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readMessagesOptions(argv: readonly string[]): MessagesOptions {
   const { values } = parseArgs({
     args: [...argv],

@@ -1,25 +1,25 @@
-/** What runs in the page: each function is sent there whole, and may use nothing of this module. */
+/** These functions run in the page: each is serialized, so it cannot use anything of this module. */
 
-/** When an opened conversation could be seen, ms since it was pressed. */
+/** When an opened conversation became visible, ms since the press. */
 export interface Opened {
-  /** The last answer of the server had come. */
+  /** Time of the last server answer. */
   answered: number;
   painted: number;
 }
 
-/** What is opened: so many messages, which are read from an address that ends so. */
+/** The conversation that opens: its message count, and the end of the address it is read from. */
 interface Opens {
   messages: number;
   path: string;
 }
 
-/** Waits for the next press of a button, then for the frame in which the last message stands. */
+/** Waits for the next press of a button, then for the frame that shows the last message. */
 export function watchOpening({ messages, path }: Opens): { opened: Promise<Opened> } {
   const holds = () => {
     const last = [...document.querySelectorAll('[role="log"] [role="article"]')].at(-1);
     return last?.getAttribute('aria-posinset') === String(messages);
   };
-  // What was fetched before is of no interest, and fills the list.
+  // Drops earlier entries, which are not measured and fill the buffer.
   performance.clearResourceTimings();
   const opened = new Promise<Opened>((resolve, reject) => {
     let pressed: number | null = null;
@@ -31,7 +31,7 @@ export function watchOpening({ messages, path }: Opens): { opened: Promise<Opene
       const now = performance.now();
       if (pressed !== null && now - pressed > 60_000) return reject(new Error('No conversation came in a minute'));
       if (pressed === null || !holds()) return requestAnimationFrame(look);
-      // A message comes behind the paint of the frame that this callback belongs to.
+      // A message arrives after the paint of this callback's frame.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const from = pressed ?? 0;
@@ -48,7 +48,7 @@ export function watchOpening({ messages, path }: Opens): { opened: Promise<Opene
   return { opened };
 }
 
-/** Marks when the page is given a frame of the hub that holds a message, before anybody else hears of it. */
+/** Marks when the page receives a hub frame with a message, before any other listener. */
 export function markFrames(): void {
   const Socket = WebSocket;
   globalThis.WebSocket = class extends Socket {
@@ -61,7 +61,7 @@ export function markFrames(): void {
   };
 }
 
-/** What became of a message, ms since its frame was given to the page. */
+/** Times of a received message, ms since its frame arrived. */
 export interface Arrived {
   /** Its bubble was in the document. */
   shown: number;
@@ -69,7 +69,7 @@ export interface Arrived {
   painted: number;
 }
 
-/** Watches the conversation until a message with a text has been painted. */
+/** Waits until a message with the text has been painted. */
 export function watchArrival(text: string): { arrived: Promise<Arrived> } {
   performance.clearMarks('frame');
   const log = document.querySelector('[role="log"]');

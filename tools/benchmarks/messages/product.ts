@@ -1,23 +1,23 @@
 import { type Change, changes, manyConversations, manyMessages, type Seed, scenarios } from '@mortar/backend';
 import { type Served, serveSeed } from '../../serving/seed.ts';
 
-/** What the conversations that are opened are about. */
+/** Subjects of the opened conversations. */
 export const MEASURED = 'A measured conversation';
 export const OTHER = 'Another conversation';
 
-/** Messages of the other conversation: opened first, so that the measured one finds the code warm. */
+/** Messages of the other conversation, which is opened first so that code is warm for the measured one. */
 export const OTHERS = 40;
 
 async function serveChanged(dist: string, change: Change, seed: Seed = scenarios.emptyPharmacy().seed) {
   return serveSeed(dist, { ...seed, state: { ...seed.state, ...change(seed.state) } });
 }
 
-/** Served, and the conversation that is written in. */
+/** A server and the conversation that receives messages. */
 export interface ServedConversation extends Served {
   convID: number;
 }
 
-/** Serves a built application to a pharmacy with a conversation of so many messages beside a short one. */
+/** Serves a built application with a conversation of that many messages and a short one. */
 export async function serveConversation(dist: string, messages: number): Promise<ServedConversation> {
   const change = changes(manyMessages(OTHERS, { subject: OTHER }), manyMessages(messages, { subject: MEASURED }));
   const served = await serveChanged(dist, change, scenarios.openingTime().seed);
@@ -25,12 +25,12 @@ export async function serveConversation(dist: string, messages: number): Promise
   return { ...served, convID: found?.convID ?? 0 };
 }
 
-/** Served, and every conversation that can be written in. */
+/** A server and all conversations that can receive messages. */
 export interface ServedConversations extends Served {
   convIDs: readonly number[];
 }
 
-/** Serves a built application to a pharmacy with so many conversations. */
+/** Serves a built application with that many conversations. */
 export async function serveConversations(dist: string, conversations: number): Promise<ServedConversations> {
   const served = await serveChanged(dist, manyConversations(conversations));
   return { ...served, convIDs: [...served.backend.store.conversations.all()].map(({ convID }) => convID) };

@@ -3,23 +3,23 @@ import type { Soak } from './options.ts';
 import type { ServedConversations } from './product.ts';
 import { inMessaging } from './visit.ts';
 
-/** Messages between one conversation that is opened and the next: twenty seconds. */
+/** Messages between opening two conversations: twenty seconds. */
 const WALK = 20;
-/** How often memory is looked at while it goes on. */
+/** Number of memory samples per run. */
 const SAMPLES = 12;
 
-/** What the page holds, once rubbish has been collected. */
+/** Memory of the page after garbage collection. */
 export interface Held {
-  /** Messages that had come by then. */
+  /** Messages received by then. */
   messages: number;
-  /** Objects alive, MB. */
+  /** Live objects, MB. */
   heap: number;
   nodes: number;
   listeners: number;
 }
 
 async function heldBy(session: CDPSession, messages: number): Promise<Held> {
-  // What the first collection lets go of may have held more.
+  // Repeated, because objects freed by one collection may have held others.
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (sought: string) => metrics.find(({ name }) => name === sought)?.value ?? 0;
@@ -33,7 +33,7 @@ async function openAt(page: Page, place: number): Promise<void> {
   await page.getByRole('log').getByRole('article').first().waitFor();
 }
 
-/** Walks through conversations while suppliers write in them, a message for each second that is played. */
+/** Opens conversations in turn while suppliers write in them, one message per simulated second. */
 export function soak(browser: Browser, served: ServedConversations, { minutes, speed }: Soak): Promise<Held[]> {
   const count = minutes * 60;
   const every = Math.max(1, Math.floor(count / SAMPLES));
@@ -55,7 +55,7 @@ export function soak(browser: Browser, served: ServedConversations, { minutes, s
   });
 }
 
-/** How much more there is with each hour of messages, by the straight line that lies nearest to the later two thirds. */
+/** Returns the growth per hour of messages, by linear regression over the last two thirds. */
 export function perHour(held: readonly Held[], of: (one: Held) => number): number {
   const later = held.slice(Math.floor(held.length / 3));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -6,12 +6,12 @@ import { type Arrived, markFrames, type Opened, watchArrival, watchOpening } fro
 import { MEASURED, OTHER, OTHERS, type ServedConversation, type ServedConversations } from './product.ts';
 import { getWork, type Task, tasksDuring, type Work, workSince } from './work.ts';
 
-/** Messages that arrive in a visit; the first ones only warm the page up. */
+/** Messages that arrive in a visit; the first ones warm the page up. */
 const ARRIVALS = 12;
 const WARM = 4;
-/** After which what a message leads to has been done, but for what follows once in a while, ms. */
+/** Milliseconds after which the work caused by a message is done, except for occasional work. */
 const REST = 600;
-/** Messages that arrive in a second while the list is looked at. */
+/** Messages per second while the list is shown. */
 export const A_SECOND = 10;
 
 const rest = (ms: number) => new Promise<void>((rested) => setTimeout(rested, ms));
@@ -19,7 +19,7 @@ const rest = (ms: number) => new Promise<void>((rested) => setTimeout(rested, ms
 const conversations = (page: Page) => page.getByRole('list', { name: 'Conversations' });
 const log = (page: Page) => page.getByRole('log');
 
-/** Opens the messaging centre in a browser's window, with the live link up. */
+/** Opens the messaging centre in a browser window with a SignalR connection. */
 export async function inMessaging<Result>(
   browser: Browser,
   { url, backend }: Served,
@@ -45,13 +45,13 @@ export async function inMessaging<Result>(
   }
 }
 
-/** Opens a conversation that stands in the list. */
+/** Opens a conversation from the list. */
 async function openConversation(page: Page, subject: string): Promise<void> {
   await conversations(page).getByRole('button').filter({ hasText: subject }).first().click();
   await log(page).waitFor();
 }
 
-/** What opening a conversation took. */
+/** Measurements of opening a conversation. */
 interface Opening extends Opened {
   work: Work;
 }
@@ -65,24 +65,24 @@ async function opening(page: Page, session: CDPSession, messages: number): Promi
   return { ...opened, work: workSince(before, await getWork(session)) };
 }
 
-/** What a message that arrived took. */
+/** Measurements of a received message. */
 export interface Arrival extends Arrived {
   /** Until it was painted. */
   work: Work;
-  /** With what follows: the receipt, the row of the list, the notification. */
+  /** Including follow-up work: the receipt, the list row and the notification. */
   whole: Work;
 }
 
-/** What one visit to a conversation measured. */
+/** Measurements of one visit to a conversation. */
 export interface ConversationTimes {
-  /** Read from the server. */
+  /** First opening, from the server. */
   first: Opening;
-  /** Opened again, as it is known. */
+  /** Second opening, from the cache. */
   again: Opening;
   arrivals: Arrival[];
 }
 
-/** Opens a conversation twice, and has the supplier write in it. */
+/** Opens a conversation twice, then receives messages in it. */
 export function measureConversation(
   browser: Browser,
   served: ServedConversation,
@@ -116,14 +116,14 @@ export function measureConversation(
   });
 }
 
-/** What a page of conversations cost while messages came in. */
+/** Cost of a list of conversations while messages arrive. */
 export interface ListTimes {
   tasks: Task[];
-  /** For each message, ms. */
+  /** Per message, ms. */
   each: Work;
 }
 
-/** Looks at a page of conversations while suppliers write in all of them, ten times a second. */
+/** Shows a page of conversations while suppliers write in all of them, ten times a second. */
 export function measureList(
   browser: Browser,
   served: ServedConversations,
@@ -139,7 +139,8 @@ export function measureList(
     const tasks = await tasksDuring(browser, page, async () => {
       const startedAt = performance.now();
       for (let at = 0; at < count; at += 1) {
-        // In turns any, which comes to the top of the page, and one that was written in lately, which stands there.
+        // Alternates between any conversation, which moves to the top of the page, and a recent one, which is already
+        // there.
         const any = Math.floor(at / 2) * 389;
         const place = (at % 2 === 0 ? any : Math.max(0, any - 389 * (at % 5))) % served.convIDs.length;
         served.backend.counterpart.write(served.convIDs[place] ?? 0, `Update ${at + 1}`);

@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** Processor time of the page's own thread, ms: it does not run while the machine is busy with others. */
+/** Processor time of the page's main thread, ms: unaffected by other load on the machine. */
 export interface Work {
-  /** Of our scripts. */
+  /** Time in our scripts. */
   script: number;
-  /** Of everything, with styles, layout and painting. */
+  /** Total time, including styles, layout and paint. */
   all: number;
 }
 
-/** Reads what the page's thread has done so far. */
+/** Returns the processor time of the page's thread so far. */
 export async function getWork(session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (sought: string) => (metrics.find(({ name }) => name === sought)?.value ?? 0) * 1000;
@@ -25,19 +25,19 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds by the clock, and of processor time. */
+  /** Wall-clock and processor time in microseconds. */
   dur?: number;
   tdur?: number;
   args: { name?: string };
 }
 
-/** Tasks of the page's own thread, ms. */
+/** A task of the page's main thread, ms. */
 export interface Task {
   clock: number;
   processor: number;
 }
 
-/** The tasks that the page's thread ran while something happened, of those that took a while. */
+/** Returns the longer tasks that the page's thread ran during an action. */
 export async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   let buffer: Buffer;
@@ -50,7 +50,7 @@ export async function tasksDuring(browser: Browser, page: Page, work: () => Prom
   const places = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const getTasks = ({ pid, tid }: TraceEvent) =>
     traceEvents.filter((one) => one.name === 'RunTask' && one.pid === pid && one.tid === tid);
-  // A browser keeps a renderer in store, which does nothing.
+  // Selects the busiest renderer, because a browser keeps a spare idle one.
   const [busiest = []] = places.map(getTasks).sort((one, other) => other.length - one.length);
   return busiest.map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, processor: tdur / 1000 }));
 }

@@ -28,7 +28,7 @@ interface Measured extends Size {
   visit: Visit;
 }
 
-/** Products that nobody has bought, spread over the catalogue: nothing is asked about them. */
+/** Products spread over the catalogue that were never bought, so that no questions appear. */
 function getNames({ backend }: Running): string[] {
   const { store, catalogue } = backend;
   const bought = new Set([...store.purchases.all()].map(({ productid }) => productid));
@@ -36,7 +36,7 @@ function getNames({ backend }: Running): string[] {
   return free.filter((_product, at) => at % 97 === 0).map(({ description }) => description);
 }
 
-/** One visit of each build, in an order that changes from round to round. */
+/** Runs one visit per build, in an order that alternates between rounds. */
 async function measure(size: Size, rounds: number, builds: ReadonlyMap<Side, string>): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -56,7 +56,7 @@ async function measure(size: Size, rounds: number, builds: ReadonlyMap<Side, str
   return measured;
 }
 
-/** The median of a visit's items. */
+/** The median over a visit's items. */
 const getStep = ({ visit: { steps } }: Measured, step: Step) => {
   const values = steps[step];
   return values && values.length > 0 ? median(values) : undefined;
@@ -93,7 +93,10 @@ const getSizes = ({ throttles, lines, products, regrets, latency, pause }: Order
     ),
   );
 
-/** Orders products by keyboard in one build after another. @returns the process' exit code */
+/**
+ * Orders products by keyboard in each build.
+ * @returns the process' exit code
+ */
 export async function main(argv: readonly string[]): Promise<number> {
   const options = readOrderingOptions(argv);
   const builds = await buildSides(options.base);

@@ -1,25 +1,28 @@
 import { parseArgs } from 'node:util';
 
-/** How `npm run bench -- ordering` runs. */
+/** Options of `npm run bench -- ordering`. */
 export interface OrderingOptions {
-  /** What it is compared with; null measures this build alone. */
+  /** The commit to compare with; null measures only this build. */
   base: string | null;
   rounds: number;
-  /** How many times slower the processor is made. */
+  /** Factors by which the processor is slowed down. */
   throttles: readonly number[];
-  /** Lines that the order holds before. */
+  /** Lines in the order before the visit. */
   lines: readonly number[];
-  /** Products of the catalogue. */
+  /** Products in the catalogue. */
   products: readonly number[];
-  /** Regrets that the pharmacy has. */
+  /** Number of regrets of the pharmacy. */
   regrets: number;
-  /** Milliseconds that every answer is later than the server's. */
+  /** Milliseconds added to every server answer. */
   latency: number;
-  /** Milliseconds that somebody looks before each key of an item. */
+  /** Milliseconds that the user waits before each key of an item. */
   pause: number;
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run bench -- ordering`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readOrderingOptions(argv: readonly string[]): OrderingOptions {
   const { values } = parseArgs({
     args: [...argv],
@@ -48,13 +51,16 @@ export function readOrderingOptions(argv: readonly string[]): OrderingOptions {
   };
 }
 
-/** @throws where it is no whole number from 0 */
+/** @throws if it is not an integer from 0 */
 function milliseconds(name: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new Error(`--${name} takes milliseconds, not "${text}".`);
   return Number(text);
 }
 
-/** Whole numbers from 1, with commas between them. @throws where they are something else */
+/**
+ * Parses a comma-separated list of integers from 1.
+ * @throws if one is invalid
+ */
 export function numbers(name: string, text: string): number[] {
   const found = text.split(',').map(Number);
   if (found.some((value) => !Number.isInteger(value) || value < 1)) {

@@ -1,15 +1,15 @@
 import { generateCatalogue, type Seed, scenarios } from '@mortar/backend';
 import { type Served, serveSeed } from '../../serving/seed.ts';
 
-/** The product with a catalogue of so many products, and an order with so many lines that is not sent. */
+/** A server with a catalogue and an unsent order of the given sizes. */
 export interface Running extends Served {
-  /** Of the order that is not sent. */
+  /** Of the unsent order. */
   ordernumber: string;
 }
 
 type Regret = Seed['state']['regrets'][number];
 
-/** So many regrets of the pharmacy: those of a morning again and again, each of a line of its own. */
+/** Returns that many regrets of the pharmacy, repeating the sample with a new line each. */
 function getRegrets(count: number): Regret[] {
   const sample = scenarios.busyMorning().seed.state.regrets;
   const next = 1 + Math.max(0, ...sample.map(({ orderitemid }) => orderitemid));
@@ -19,7 +19,7 @@ function getRegrets(count: number): Regret[] {
   });
 }
 
-/** Lines of the sample's long order are doubled, or left out, until there are as many as are asked for. */
+/** Repeats or drops lines of the sample's long order to reach the requested number. */
 function seeded({ lines, products, regrets }: Amounts) {
   const scenario = scenarios.longOrder();
   const { state } = scenario.seed;
@@ -31,7 +31,7 @@ function seeded({ lines, products, regrets }: Amounts) {
   return { ...scenario, seed: { ...scenario.seed, catalogue, state: changed } };
 }
 
-/** How much there is of everything. */
+/** Amounts of seeded data. */
 interface Amounts {
   /** At most 500. */
   lines: number;
@@ -39,7 +39,7 @@ interface Amounts {
   regrets: number;
 }
 
-/** Serves a built application over the reference backend of this checkout, in this process. */
+/** Serves a built application and the reference backend of this checkout, in this process. */
 export async function serveProduct(dist: string, amounts: Amounts): Promise<Running> {
   const { seed, openOrderId = 0 } = seeded(amounts);
   const served = await serveSeed(dist, seed);

@@ -1,4 +1,4 @@
-/** What a buyer does, again and again; each is measured from the press of a key to the paint of what it is about. */
+/** The repeated steps of a buyer; each is measured from the key press to the paint of its result. */
 export const STEPS = {
   'search: results': 'found',
   'choose a product: its name': 'chosen',
@@ -11,16 +11,16 @@ export const STEPS = {
 export type Step = keyof typeof STEPS;
 type Condition = (typeof STEPS)[Step];
 
-/** What the page says of one press: milliseconds from the press until a frame was painted in which it is true. */
+/** A condition to wait for: milliseconds from the press until a painted frame satisfies it. */
 export interface Waited {
   condition: Condition;
-  /** What the condition is about: a product's name, or how many lines there are to be. */
+  /** Subject of the condition: a product's name, or the expected number of lines. */
   about: string;
 }
 
 /**
- * Runs in the page: waits for the next press, then looks at every frame whether each condition holds, in order.
- * @returns milliseconds for each, from the press to behind the paint; wrapped, so that nobody waits for them yet
+ * Runs in the page: waits for the next press, then checks every frame for each condition, in order.
+ * @returns milliseconds for each, from the press to after the paint; wrapped, so that the promise is not awaited yet
  */
 export function watchPresses(waited: readonly Waited[]): { taken: Promise<number[]> } {
   const rows = (name: string) => document.querySelector(`[role="grid"][aria-label="${name}"]`);
@@ -58,7 +58,7 @@ export function watchPresses(waited: readonly Waited[]): { taken: Promise<number
       if (pressed !== null && performance.now() - pressed > 60_000)
         return reject(new Error(`"${next.condition}" did not come about in a minute: ${next.about}`));
       if (pressed === null || !holds[next.condition](next.about)) return requestAnimationFrame(look);
-      // A message comes behind the paint of the frame that this callback belongs to.
+      // A message arrives after the paint of this callback's frame.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         taken.push(performance.now() - (pressed ?? 0));

@@ -3,13 +3,13 @@ import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
 import type { Running } from './product.ts';
 import { STEPS, type Step, type Waited, watchPresses } from './steps.ts';
 
-/** What one visit measured: milliseconds of each step, and calls from the search to the line. */
+/** Measurements of one visit: milliseconds of each step, and calls from the search to the line. */
 export interface Visit {
   steps: Partial<Record<Step, number[]>>;
   calls: number[];
 }
 
-/** Products that are ordered in a visit; the first only warms the page up. */
+/** Products ordered per visit; the first warms the page up. */
 const ITEMS = 4;
 
 const USER = 'buyer@1001';
@@ -17,7 +17,7 @@ const PASSWORD = 'Mortar@2026';
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 
-/** Signs in, as the pharmacy's buyer unless somebody else is named. */
+/** Signs in; by default as the pharmacy's buyer. */
 export async function signIn(page: Page, url: string, user = USER): Promise<void> {
   await page.goto(`${url}/Login`);
   await page.getByLabel('Username').fill(user);
@@ -35,10 +35,10 @@ async function openOrder(page: Page, url: string, ordernumber: string): Promise<
   await page.locator('[type="search"]:focus').waitFor();
 }
 
-/** Presses a key and measures what follows; milliseconds of `pause` are looked at the page before. */
+/** Presses a key and measures what follows, after `pause` milliseconds. */
 async function press(page: Page, key: string, waited: readonly Waited[], pause = 0): Promise<number[]> {
   await page.waitForTimeout(pause);
-  // Watching begins before the press is sent: what is asked of a busy page may come behind it.
+  // Watching starts before the press is sent, because a busy page may handle later requests too late.
   const watching = await page.evaluateHandle(watchPresses, waited);
   await page.keyboard.press(key);
   return watching.evaluate(({ taken }) => taken);
@@ -46,14 +46,14 @@ async function press(page: Page, key: string, waited: readonly Waited[], pause =
 
 /**
  * Signs in, opens the order, and orders products by keyboard.
- * @param throttle how many times slower the processor is made, once the page stands
+ * @param throttle factor by which the processor is slowed down after the page has loaded
  */
 export async function visit(browser: Browser, running: Running, about: VisitAbout): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-ZA' });
   try {
     const page = await context.newPage();
     await openOrder(page, running.url, about.ordernumber);
-    // What the page fetches ahead has come.
+    // Prefetched files have loaded.
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: about.throttle });
@@ -74,7 +74,7 @@ export async function visit(browser: Browser, running: Running, about: VisitAbou
       }
       result.calls.push(calls - before);
     }
-    // A build before the tab has none.
+    // Older builds do not have the tab.
     if ((await page.getByRole('tab', { name: 'Regrets' }).count()) > 0) {
       result.steps['open the regrets'] = await press(page, 'Alt+2', [waitFor('open the regrets')]);
     }
@@ -86,14 +86,14 @@ export async function visit(browser: Browser, running: Running, about: VisitAbou
 
 interface VisitAbout {
   throttle: number;
-  /** Milliseconds: how much later answers come, and how long somebody looks before a key. */
+  /** Milliseconds: added latency of answers, and the user's wait before a key. */
   latency: number;
   pause: number;
-  /** The order's. */
+  /** The order's number. */
   ordernumber: string;
-  /** Lines that it holds. */
+  /** Lines in the order. */
   lines: number;
-  /** Products to order, each found by its name alone. */
+  /** Products to order, each unique by name. */
   names: readonly string[];
 }
 
@@ -108,7 +108,7 @@ async function orderOne(
   await page.keyboard.type(name);
   const [found = 0] = await press(page, 'Enter', [waitFor('search: results', name)]);
   const row = page.getByRole('grid', { name: 'Products' }).locator('[data-index]:not([hidden])').first();
-  // A search that was found has the keyboard.
+  // Focus moves to the result of a search.
   await row.locator(':focus').waitFor();
   const choosing = [
     waitFor('choose a product: its name', name),

@@ -1,7 +1,7 @@
 import { base64 } from '../../../mocks/backend/src/images/png.ts';
 import { basketFile, orderFile } from '../../../mocks/backend/test/support/upload-files.ts';
 
-/** A file that is sent to the server, as base64. */
+/** A file sent to the server, as base64. */
 export interface Sent {
   kind: 'order' | 'basket';
   base64: string;
@@ -9,13 +9,15 @@ export interface Sent {
 
 const order = (xml: string): Sent => ({ kind: 'order', base64: base64(new TextEncoder().encode(xml)) });
 
-/** As many lines as a file may have, told apart by `salt`: the same file again would be the same request. */
+/**
+ * Returns a file with the maximum number of lines. `salt` makes it unique: an identical file would be the same request.
+ */
 const lines = (nappis: readonly string[], salt: number): Sent => ({
   kind: 'order',
   base64: orderFile(nappis.map((nap, at) => ({ cd: `${salt}-${at}`, nap, q: 1 + ((at + salt) % 9) }))),
 });
 
-/** Files that are sent together, and what they are called. */
+/** Sets of files sent together, by display name. */
 export const FILES: Readonly<Record<string, (nappis: readonly string[]) => Sent[]>> = {
   '19 MB of text in a cell (26 kB)': () => [
     { kind: 'basket', base64: basketFile([['a'.repeat(19_000_000), '1', '2', '3']]) },

@@ -15,12 +15,12 @@ import type { Answer, FileCost, Order, SearchCost, StartCost } from './protocol.
 const REPORT = fromRoot('.cache', 'bench', 'server.json');
 const SERVING = join(import.meta.dirname, 'serving.ts');
 
-/** Lines that a file has at most. */
+/** Maximum number of lines in a file. */
 const LINES = 5_000;
 
 type Side = 'this checkout' | 'base';
 
-/** What one server was measured to cost. */
+/** Measured cost of one server. */
 interface Measured {
   start: StartCost;
   files: Record<string, FileCost>;
@@ -38,7 +38,7 @@ async function getAnswer<T extends Answer>(server: ChildProcess, order?: Order):
   return answer;
 }
 
-/** Measures a server of a checkout, in a process of its own for each kind of files: memory is what it needed alone. */
+/** Measures a server of a checkout, in a separate process per kind of file so that memory is its own. */
 async function measure(checkout: string, { people, searches, products }: ServerOptions): Promise<Measured> {
   let start: StartCost = { first: 0, again: 0 };
   async function served<T>(work: (server: ChildProcess) => Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ async function measure(checkout: string, { people, searches, products }: ServerO
       start = await getAnswer<StartCost>(server);
       return await work(server);
     } finally {
-      // It tidies up behind itself.
+      // The server cleans up when disconnected.
       server.disconnect();
       await once(server, 'exit');
     }
@@ -111,7 +111,7 @@ async function everyRound(options: ServerOptions, sides: ReadonlyMap<Side, strin
   const rounds: Rounds = { 'this checkout': [], base: [] };
   for (let round = 0; round < options.rounds; round += 1) {
     process.stderr.write(`Round ${round + 1} of ${options.rounds}\n`);
-    // Every other round backwards: what the machine does meanwhile falls on each.
+    // Reverses the order in every other round, so that machine load affects both sides equally.
     for (const [side, checkout] of round % 2 === 0 ? [...sides] : [...sides].toReversed()) {
       rounds[side].push(await measure(checkout, options));
     }
@@ -119,7 +119,10 @@ async function everyRound(options: ServerOptions, sides: ReadonlyMap<Side, strin
   return rounds;
 }
 
-/** Measures what files and searches cost a server, beside one of another commit. @returns the process' exit code */
+/**
+ * Measures the cost of files and searches, compared with another commit.
+ * @returns the process' exit code
+ */
 export async function main(argv: readonly string[]): Promise<number> {
   const options = readServerOptions(argv);
   const here: [Side, string] = ['this checkout', root];

@@ -1,20 +1,23 @@
 import { parseArgs } from 'node:util';
 import { numbers } from '../ordering/options.ts';
 
-/** How `npm run bench -- server` runs. */
+/** Options of `npm run bench -- server`. */
 export interface ServerOptions {
-  /** What it is compared with; null measures this checkout alone. */
+  /** The commit to compare with; null measures only this checkout. */
   base: string | null;
   rounds: number;
-  /** People who search, each every few seconds. */
+  /** Numbers of users who search every few seconds. */
   people: readonly number[];
-  /** Searches of each run. */
+  /** Searches per run. */
   searches: number;
-  /** Products of the catalogue. */
+  /** Products in the catalogue. */
   products: number;
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run bench -- server`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readServerOptions(argv: readonly string[]): ServerOptions {
   const { values } = parseArgs({
     args: [...argv],

@@ -1,7 +1,7 @@
 import { seededRandom } from '@mortar/backend';
 import { listProducts, type MatchType, type ProductSort, type SearchField } from '@mortar/contract';
 
-/** Seconds from one search of a person to the next, on average. */
+/** Mean seconds between two searches of a user. */
 const EACH = 3;
 
 interface PersonsSearch {
@@ -20,13 +20,13 @@ interface PersonsSearch {
 
 const SCHEDULES = 'N,NM,0,1,2,3,4,5,6,7';
 
-/** What people type: mostly how a name begins, now and then what it holds, a code or a keyword. */
+/** Returns typical searches: mostly a name's beginning, sometimes a part of it, a code or a keyword. */
 export function getSearches(descriptions: readonly string[], nappis: readonly string[], people: number, count: number) {
   const random = seededRandom(`${people} people`);
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   let at = 0;
   return Array.from({ length: count }, (): PersonsSearch => {
-    // Nobody waits for anybody: times between two searches are those of many people by themselves.
+    // Exponential intervals: users search independently of each other.
     at += (-Math.log(1 - random()) * EACH * 1000) / people;
     const kind = random();
     const name = any(descriptions).toLowerCase();
@@ -42,14 +42,17 @@ export function getSearches(descriptions: readonly string[], nappis: readonly st
   });
 }
 
-/** The address of a search. */
+/** Returns the URL of a search. */
 export function searchUrl({ query }: PersonsSearch, retailerid: string): string {
   const url = new URL(listProducts.path, 'http://server.example');
   for (const [name, value] of Object.entries({ ...query, retailerid })) url.searchParams.set(name, String(value));
   return url.href;
 }
 
-/** The value below which so much of the values lies. @param share from 0 to 1 */
+/**
+ * Returns the percentile of values.
+ * @param share from 0 to 1
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

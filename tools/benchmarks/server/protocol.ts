@@ -1,35 +1,35 @@
 import type { Sent } from './files.ts';
 
-/** What the benchmark asks of a server under it. */
+/** Commands to a measured server. */
 export type Order =
   | { do: 'files'; files: Sent[] }
   | { do: 'searches'; people: number; count: number }
   | { do: 'nappis'; count: number };
 
-/** What files cost the server. Memory in MB. */
+/** Cost of files. Memory in MB. */
 export interface FileCost {
-  /** Milliseconds of processor time of the longest turn of the event loop. */
+  /** Milliseconds of processor time of the longest event loop turn. */
   longestTurn: number;
-  /** Memory before, at most, and after a rest. */
+  /** Memory before, at peak, and after a pause. */
   before: number;
   most: number;
   after: number;
-  /** What became of each: the texts of refusals, or 'imported'. */
+  /** Results: error texts, or 'imported'. */
   answers: string[];
 }
 
-/** How long searches took, milliseconds of the server's processor time from their arrival to their answer. */
+/** Search latency: milliseconds of the server's processor time from arrival to answer. */
 export interface SearchCost {
   latencies: number[];
-  /** Processor time of one. */
+  /** Processor time of one search. */
   each: number;
 }
 
-/** Milliseconds of processor time that a start takes before anything is asked. */
+/** Milliseconds of processor time for a start. */
 export interface StartCost {
-  /** On an empty directory: the catalogue is made. */
+  /** With an empty directory: builds the catalogue. */
   first: number;
-  /** On what the first one left. */
+  /** With the data of the first start. */
   again: number;
 }
 

@@ -1,4 +1,4 @@
-// A server of a checkout, in a process of its own, under the measures of the benchmark: node serving.ts CHECKOUT PRODUCTS
+// Serves a checkout in a separate process for the benchmark: node serving.ts CHECKOUT PRODUCTS
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const node = (await load('node/index.ts')) as Omit<typeof Node, 'threadFileReade
 const dataDir = mkdtempSync(join(tmpdir(), 'mortar-bench-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Milliseconds of processor time of this thread: what other processes take does not count. */
+/** Milliseconds of processor time of this thread, unaffected by other processes. */
 const processor = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -34,7 +34,7 @@ const first = timed(open);
 first.result.journal.close();
 const again = timed(open);
 const { seed, journal } = again.result;
-// A commit from before files had a thread reads them as it did.
+// Commits without a file reader thread use their own way.
 const reader = node.threadFileReader ? { fileReader: node.threadFileReader() } : {};
 const backend = createBackend({ seed, journal, passwordThrottle: false, ...reader });
 
@@ -78,7 +78,7 @@ function getRequest({ kind, base64 }: Sent): [string, string, unknown] {
   return [importBasket.method, at(importBasket.path, me.retailerid), body];
 }
 
-/** Milliseconds after which what a file needed is let go of. */
+/** Milliseconds after which memory of a file is released. */
 const REST = 8_000;
 
 async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
@@ -86,7 +86,7 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
   globalThis.gc?.();
   const before = megabytes();
   let [longestTurn, most, left] = [0, before, requests.length];
-  // Two people send them: of one, more than a few at once are refused.
+  // Alternates between two users, because parallel files of one user are limited.
   const answers = requests.map(([method, url, body], at) =>
     ask(everybody[at % 2]?.token ?? '', method, url, body).finally(() => --left),
   );
@@ -107,15 +107,15 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
 }
 
 /**
- * Searches arrive by a clock that runs with this thread's processor time, and jumps to the next arrival where the thread
- * has nothing to do: what others do on the machine neither makes anybody wait nor lets anybody arrive.
+ * Searches arrive by a clock that follows this thread's processor time and skips idle time, so that other load on the
+ * machine affects neither arrivals nor latency.
  */
 async function measureSearches(people: number, count: number): Promise<SearchCost> {
   const { products: known } = backend.catalogue;
   const names = known.map(({ description }) => description);
   const nappis = known.map(({ nappicode }) => nappicode);
   const searches = getSearches(names, nappis, people, count);
-  // What is made once for a catalogue is made before.
+  // Warms up what is built once per catalogue.
   for (const search of searches.slice(0, 50)) await ask(me.token, 'GET', searchUrl(search, me.retailerid));
   const latencies: number[] = [];
   const startedAt = processor();

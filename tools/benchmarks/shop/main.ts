@@ -13,7 +13,7 @@ import { measurePromos, measureScroll, type PromosTimes, type ScrollTimes } from
 
 const REPORT = fromRoot('.cache', 'bench', 'shop.json');
 
-/** What is a long task, ms. */
+/** Minimum duration of a long task, ms. */
 const LONG = 50;
 
 interface Times extends PromosTimes {
@@ -60,7 +60,7 @@ function table(all: readonly Measured[], { cards, throttle }: { cards: number; t
   ]);
 }
 
-/** A visit in a browser and over a backend of its own. */
+/** Runs a visit in its own browser with its own backend. */
 async function inBrowser<Result>(
   dist: string,
   visit: (browser: Browser, served: Served) => Promise<Result>,
@@ -75,7 +75,10 @@ async function inBrowser<Result>(
   }
 }
 
-/** Opens the shop, turns a page of it and scrolls through many cards. @returns the process' exit code */
+/**
+ * Opens the shop, changes its page and scrolls through many cards.
+ * @returns the process' exit code
+ */
 export async function main(argv: readonly string[]): Promise<number> {
   const { base, rounds, throttles, cards } = readShopOptions(argv);
   const builds = await buildSides(base);

@@ -1,18 +1,21 @@
 import { parseArgs } from 'node:util';
 import { numbers } from '../ordering/options.ts';
 
-/** How `npm run bench -- shop` runs. */
+/** Options of `npm run bench -- shop`. */
 interface ShopOptions {
-  /** What it is compared with; null measures this build alone. */
+  /** The commit to compare with; null measures only this build. */
   base: string | null;
   rounds: number;
-  /** How many times slower the processor is made. */
+  /** Factors by which the processor is slowed down. */
   throttles: readonly number[];
-  /** Cards of the page that is scrolled through. */
+  /** Cards on the scrolled page. */
   cards: number;
 }
 
-/** @throws with what is wrong about them, for people to read */
+/**
+ * Reads the options of `npm run bench -- shop`.
+ * @throws with a readable message if an option is invalid
+ */
 export function readShopOptions(argv: readonly string[]): ShopOptions {
   const { values } = parseArgs({
     args: [...argv],

@@ -1,12 +1,12 @@
-/** What runs in the page: each function is sent there whole, and may use nothing of this module. */
+/** These functions run in the page: each is serialized, so it cannot use anything of this module. */
 
-/** What a page did while it came, as the browser reckons it (Core Web Vitals). */
+/** Core Web Vitals of a page. */
 export interface Vitals {
-  /** When the largest picture or text was painted, ms since the address was asked for. */
+  /** Largest contentful paint, ms since navigation. */
   lcp: number;
-  /** How far what stood there moved by itself: the sum of all shifts, those after a press included. */
+  /** Sum of all layout shifts, including those after input. */
   shift: number;
-  /** What moved, for people to read. */
+  /** Descriptions of shifted elements. */
   moved: string[];
 }
 
@@ -19,7 +19,7 @@ interface Watching {
   vitals: Vitals;
 }
 
-/** Notes vitals from the page's first moment on. */
+/** Records vitals from the start of the page. */
 export function watchVitals(): void {
   const vitals: Vitals = { lcp: 0, shift: 0, moved: [] };
   (window as unknown as Watching).vitals = vitals;
@@ -38,7 +38,7 @@ export function watchVitals(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What was noted so far; what moves from here on counts anew. */
+/** Returns the vitals so far and resets them. */
 export function takeVitals(): Vitals {
   const { vitals } = window as unknown as Watching;
   const taken = { ...vitals };
@@ -46,13 +46,13 @@ export function takeVitals(): Vitals {
   return taken;
 }
 
-/** What a list of cards is to hold: so many, each with its picture or its stand-in. */
+/** The expected card list: its count, each card with its image or placeholder. */
 interface Awaited {
   label: string;
   count: number;
 }
 
-/** Whether the cards are there, and the pictures of those in sight are drawn. */
+/** Returns whether the cards exist and the images in the viewport are rendered. */
 export function cardsStand({ label, count }: Awaited): boolean {
   const cards = [...document.querySelectorAll(`ul[aria-label="${label}"] > li`)];
   if (cards.length !== count) return false;
@@ -64,13 +64,13 @@ export function cardsStand({ label, count }: Awaited): boolean {
   });
 }
 
-/** What scrolling through cards took. */
+/** Measurements of scrolling through cards. */
 export interface Scrolled {
-  /** Frames, ms from one to the next. */
+  /** Frame durations in ms. */
   frames: number[];
 }
 
-/** Scrolls from the first card to the last in so many frames. */
+/** Scrolls from the first card to the last in the given number of frames. */
 export async function scrollThrough({ label, frames: count }: { label: string; frames: number }): Promise<Scrolled> {
   const list = document.querySelector(`ul[aria-label="${label}"]`);
   let scroller: Element | null = list;
@@ -80,7 +80,7 @@ export async function scrollThrough({ label, frames: count }: { label: string; f
   const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
   let before = await frame();
   for (let at = 1; at <= count; at += 1) {
-    // Heights of what was never in sight are guesses, so the end moves on the way.
+    // Recomputed each frame: heights of unrendered cards are estimates, so the end moves.
     scrolls.scrollTop = ((scrolls.scrollHeight - scrolls.clientHeight) * at) / count;
     const now = await frame();
     scrolled.frames.push(now - before);

@@ -5,23 +5,23 @@ import { getWork, type Task, tasksDuring, type Work, workSince } from '../messag
 import { signIn } from '../ordering/visit.ts';
 import { cardsStand, type Scrolled, scrollThrough, takeVitals, type Vitals, watchVitals } from './page.ts';
 
-/** Cards on a page of the shop. */
+/** Cards per page of the shop. */
 const PAGE = 20;
 const LABEL = 'Promotions';
-/** Frames in which the cards are scrolled through: four seconds. */
+/** Number of frames for scrolling through the cards: four seconds. */
 const FRAMES = 240;
 
-/** What one visit to the promotions measured. */
+/** Measurements of one visit to the promotions. */
 export interface PromosTimes {
-  /** From the address to a page of cards with their pictures, nothing kept from before but the session. */
+  /** From navigation to a page of cards with images, with an empty cache apart from the session. */
   opening: Vitals;
-  /** What moved when a page was turned. */
+  /** Layout shifts after changing the page. */
   turned: Vitals;
-  /** What moved when cards changed their layout, which is meant to move them: from when they stood anew. */
+  /** Layout shifts after changing the card layout, from when the new layout is in place. */
   laidOut: Vitals;
 }
 
-/** What scrolling through many cards took. */
+/** Measurements of scrolling through many cards. */
 export interface ScrollTimes extends Scrolled {
   tasks: Task[];
   work: Work;
@@ -50,7 +50,7 @@ async function inShop<Result>(
   }
 }
 
-/** Opens a page of promotions, turns it, and lays it out anew. */
+/** Opens a page of promotions, changes the page, then the layout. */
 export function measurePromos(browser: Browser, served: Served, throttle: number): Promise<PromosTimes> {
   return inShop(browser, { served, throttle }, async (page) => {
     await getCards(page, PAGE);
@@ -69,7 +69,7 @@ export function measurePromos(browser: Browser, served: Served, throttle: number
   });
 }
 
-/** One page of so many promotions: those of the server again and again, each an offer of its own. */
+/** Answers with one page of that many promotions, repeating the server's with new ids. */
 async function answerMany(route: Route, count: number): Promise<void> {
   const response = await route.fetch();
   const answer = (await response.json()) as { promotions: { promotionid: number; supplierpriceid: number }[] };
@@ -80,7 +80,7 @@ async function answerMany(route: Route, count: number): Promise<void> {
   await route.fulfill({ response, json: { ...answer, promotions: many, numberofpages: 1 } });
 }
 
-/** Scrolls through a page of so many cards in the narrowest layout. */
+/** Scrolls through a page of that many cards in the narrowest layout. */
 export function measureScroll(
   browser: Browser,
   served: Served,

@@ -9,7 +9,7 @@ import { WORDS } from '../../../themes/src/words.ts';
 import { brandSheet } from './brandSheet.ts';
 import { faceName, motionInWords, shapeInWords } from './inWords.ts';
 
-/** A sheet, its pictures and faces left out: what is read, and what could ask for something. */
+/** The sheet without its embedded images and fonts. */
 const getText = (sheet: string) => sheet.replace(/data:[\w/+]+;base64,[\w+/=]+/g, 'data:');
 const getSheet = (brand: BrandName) => getText(brandSheet({ inputs: inputs[brand], info: brandInfo[brand] }));
 

@@ -10,7 +10,7 @@ import { getFaces } from './faces.ts';
 import { halfMarkup, halfStyle } from './half.ts';
 import { motionInWords, shapeInWords, typeInWords } from './inWords.ts';
 
-/** A brand, as its folder has it. */
+/** A brand as defined in its folder. */
 interface Brand {
   inputs: BrandInputs;
   info: BrandInfo;
@@ -21,7 +21,7 @@ const component = (name: string) => read('design-system', 'src', 'components', n
 
 const sheet = (name: string) => read('tools', 'pages', 'brandSheet', `${name}.css`);
 
-/** A drawing as an address that holds it. */
+/** Returns a data URL of an SVG. */
 const held = (svg: string | Buffer): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const asData = (address: string): string => held(readFileSync(new URL(address)));
 const bothAsData = ({ light, dark }: PictureByGround): Record<Mode, string> => ({
@@ -30,8 +30,8 @@ const bothAsData = ({ light, dark }: PictureByGround): Record<Mode, string> => (
 });
 
 /**
- * A brand on one sheet of A3, or of A4 at a smaller size: one file that needs nothing else, to be sent to a partner.
- * What is shown are the theme's own values in both modes, in the design system's own panels and buttons.
+ * Returns a self-contained HTML sheet of a brand, A3 or scaled to A4, to send to a partner. Shows the theme's values in
+ * both modes on design-system panels and buttons.
  */
 export function brandSheet({ inputs, info }: Brand): string {
   const name = info.productName;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { BrandTokens } from '../../../themes/src/contract.ts';
 import { standaloneThemes } from '../../../themes/tools/standalone.ts';
 
-/** The families that a brand is set in, as they are named in style sheets, without what stands in for them. */
+/** Returns the font families of a brand without their fallbacks. */
 const getFamilies = ({ font }: BrandTokens): Set<string> =>
   new Set([font.heading, font.body].map((stack) => (stack.split(',')[0] ?? '').replaceAll("'", '').trim()));
 
-/** The faces that a brand is set in as part of a style sheet: Latin letters, as data. */
+/** Returns the `@font-face` rules of a brand: Latin subsets as data URLs. */
 export function getFaces(tokens: BrandTokens): string {
   const files = standaloneThemes();
   const families = getFamilies(tokens);

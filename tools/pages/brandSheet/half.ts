@@ -4,7 +4,7 @@ import { escaped } from '../standalonePage.ts';
 import { faceName } from './inWords.ts';
 import { paletteMarkup, seriesMarkup } from './palette.ts';
 
-/** What of a brand a half of its sheet shows. Pictures are addresses that hold their data. */
+/** Content of one half of the sheet. Images are data URLs. */
 interface Half {
   mode: Mode;
   name: string;
@@ -28,7 +28,7 @@ const icon = (name: keyof typeof ICONS, { icon: { stroke, cap, join } }: BrandTo
 const button = (label: string, variant: string, tone: string, size = 'lg', rest = '') =>
   `<button type="button" class="m-button m-tone-${tone}" data-variant="${variant}" data-tone="${tone}" data-size="${size}"${rest}>${label}</button>`;
 
-/** The logo's picture for the ground it stands on. */
+/** The logo variant for its background. */
 const logo = ({ wordmark, name, tokens }: Half, place: 'page' | 'topBar') =>
   `<img class="logo" src="${tokens.logo[place].light === 'block' ? wordmark.light : wordmark.dark}" alt="${escaped(name)}">`;
 
@@ -38,7 +38,7 @@ const topBar = (half: Half) => `<div class="top-bar">
   <span class="search">${icon('search', half.tokens)}</span>
 </div>`;
 
-/** The logo on each ground that it stands on. */
+/** The logo on each of its backgrounds. */
 const grounds = ({ wordmark, mark, mode, name }: Half) => `<div class="grounds">
   ${['surface-page', 'surface-panel', 'palette-accent-muted']
     .map(
@@ -102,13 +102,13 @@ const samples = (half: Half) => `<div class="samples">
   </div>
 </div>`;
 
-/** What a half wears: every role of the theme, within it alone. */
+/** Returns the style of a half: all theme roles, scoped to it. */
 export const halfStyle = ({ mode, tokens }: Pick<Half, 'mode' | 'tokens'>): string =>
   `.half[data-mode='${mode}'] { color-scheme: ${mode}; ${variables(tokens)
     .map(([name, value]) => `${name}: ${value};`)
     .join(' ')} }`;
 
-/** One mode of a brand: its bar, its door, its letters, its colours, its parts. */
+/** Returns the markup of one mode of a brand: top bar, sign-in page, type, colours and components. */
 export const halfMarkup = (half: Half): string => `<section class="half" data-mode="${half.mode}">
   ${topBar(half)}
   ${grounds(half)}

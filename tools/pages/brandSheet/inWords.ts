@@ -2,7 +2,7 @@ import type { BrandTokens } from '../../../themes/src/contract.ts';
 
 const number = (text: string) => Number.parseFloat(text);
 
-/** A curve of CSS by what one sees of it. */
+/** Describes a CSS easing curve. */
 function easeInWords(ease: string): string {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (ease.match(/-?[\d.]+/g) ?? []).map(Number);
   const starts = y1 - x1;
@@ -12,7 +12,7 @@ function easeInWords(ease: string): string {
   return starts > 0.3 ? 'fast, then settling softly' : 'slowing down at its end';
 }
 
-/** How a brand moves, in a sentence for people who have not seen it do so. */
+/** Returns a sentence that describes a brand's motion. */
 export function motionInWords({ enter, leave, ease, travel, grow }: BrandTokens['motion']): string {
   const ways = [
     number(travel) > 0 ? `from ${number(travel)} px below` : '',
@@ -23,17 +23,17 @@ export function motionInWords({ enter, leave, ease, travel, grow }: BrandTokens[
   return `What comes takes ${number(enter)} ms, ${easeInWords(ease)}: ${how}. ${goes}`;
 }
 
-/** The face that is meant, without what stands in for it. */
+/** Returns the first font family of a stack. */
 export const faceName = (stack: string): string =>
   (stack.split(',')[0] ?? '').replaceAll("'", '').replace(' Variable', '').trim();
 
-/** Faces and weights. */
+/** Returns a sentence about fonts and weights. */
 export const typeInWords = ({ font, text }: BrandTokens): string =>
   `Headings in ${faceName(font.heading)} ${font.headingWeight}, text in ${faceName(font.body)}; ${number(text.sm.size)} px in rows, ${number(text['4xl'].size)} px at most.`;
 
 const CAPS = { round: 'round', butt: 'square', square: 'square' } as const;
 
-/** Corners, lines, icons and room. */
+/** Returns a sentence about corners, lines, icons and spacing. */
 export function shapeInWords({ radius, line, icon, room }: BrandTokens): string {
   const corner = (text: string) => (number(text) === 0 ? 'square' : number(text) > 99 ? 'pills' : `${number(text)} px`);
   const frames = number(line.panel) === 0 ? 'Panels without frames.' : `Panels in lines of ${number(line.panel)} px.`;

@@ -3,11 +3,11 @@ import { contrast } from '../../../themes/src/derive/color.ts';
 
 const figure = (ratio: number) => ratio.toFixed(1);
 
-/** A colour with what is read on it, and how well. */
+/** A colour with text on it and its contrast. */
 const chip = (name: string, fill: Color, ink: Color, edge: Color, note: string) =>
   `<li><span class="chip" style="background:${fill};color:${ink};border-color:${edge}">Aa</span><b>${name}</b><code>${fill}</code><span>${note}</span></li>`;
 
-/** Each colour that a brand is known by, with its contrast: of the letters on it, or of itself on a panel. */
+/** Returns a brand's key colours, each with its contrast: of text on it, or of itself on a panel. */
 export function paletteMarkup({ color }: BrandTokens): string {
   const { surface, text, palette, button, status, border } = color;
   const holds = (name: string, fill: Color, ink: Color, edge: Color = fill) =>
@@ -35,7 +35,7 @@ export function paletteMarkup({ color }: BrandTokens): string {
   return `<ul class="palette">${chips.join('')}</ul>`;
 }
 
-/** Parts of a chart, in their order. */
+/** Returns the chart series colours in order. */
 export const seriesMarkup = ({ color }: BrandTokens): string =>
   `<div class="series" role="img" aria-label="Colours of a chart's parts">${Object.values(color.chart.series)
     .map((fill, at) => `<i style="background:${fill};flex-grow:${6 - at}"></i>`)

@@ -16,13 +16,13 @@ import { type Served, serveSeed } from '../../serving/seed.ts';
 import { type JourneyTraffic, type Recording, sumOf } from './recording.ts';
 import { type Watch, watchTraffic } from './watch.ts';
 
-/** What a buyer types, one a line. */
+/** Search texts, one per line. */
 const FIRST = ['amoxicillin', 'metformin'];
 const MORE = [
   ...['ibuprofen', 'diclofenac', 'omeprazole', 'amlodipine', 'simvastatin'],
   ...['cetirizine', 'losartan', 'prednisone', 'fluoxetine', 'salbutamol'],
 ];
-/** What is looked at twice, and what in between. */
+/** The product viewed twice, and the one between. */
 const [CHOSEN, OTHER] = ['ciprofloxacin', 'warfarin'] as const;
 const PRODUCTS = 20_000;
 const HOUR = 3_600_000;
@@ -46,7 +46,7 @@ async function order(page: Page, text: string, lines: number): Promise<void> {
   await expect(rows(page, 'Current Order')).toHaveCount(lines);
 }
 
-/** Traffic of journeys together: what is under one name is added up. */
+/** Adds up the traffic of several scenarios by name. */
 function together(all: readonly JourneyTraffic[]): JourneyTraffic {
   const added = (kind: 'calls' | 'hub') => {
     const names = [...new Set(all.flatMap((one) => Object.keys(one[kind])))];
@@ -57,10 +57,10 @@ function together(all: readonly JourneyTraffic[]): JourneyTraffic {
   return { calls: added('calls'), hub: added('hub'), files: sumOf(all.map(({ files }) => files)) };
 }
 
-/** A second after a page's start. */
+/** The version request comes a second after the page's start. */
 const versionAsked = (page: Page) => page.waitForResponse((response) => response.url().includes(listVersions.path));
 
-/** From the sign-in to the responses of an order, and the page once more with its files kept. */
+/** Records from sign-in to an order's responses, then a reload with cached files. */
 async function ordered(browser: Browser, served: Served): Promise<Omit<Recording, 'day'>> {
   const page = await getPage(browser);
   const watch = watchTraffic(page);
@@ -117,11 +117,11 @@ async function ordered(browser: Browser, served: Served): Promise<Omit<Recording
 
 interface LedHub {
   ping(): void;
-  /** Ends the page's connection as a server does that goes away. */
+  /** Closes the page's connection as a server that shuts down. */
   drop(): Promise<void>;
 }
 
-/** The hub's own pings come by the machine's clock; by the page's they are given here. */
+/** Routes the hub's sockets through the test: hub pings follow real time, so they are sent by the page's clock here. */
 async function leadHub(page: Page, watch: () => Watch | null): Promise<LedHub> {
   const sockets: { socket: WebSocketRoute; toPage(text: string): void }[] = [];
   await page.routeWebSocket(/\/hub/, (socket) => {
@@ -145,7 +145,7 @@ async function leadHub(page: Page, watch: () => Watch | null): Promise<LedHub> {
   };
 }
 
-/** Searches for a product and chooses it, without ordering it. */
+/** Searches for a product and selects it without ordering. */
 async function choose(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text);
   await page.keyboard.press('Enter');
@@ -157,8 +157,8 @@ async function choose(page: Page, text: string): Promise<void> {
 type ByAnotherClock = Record<'idle hour' | 'reconnection' | 'chosen' | 'chosen again', JourneyTraffic>;
 
 /**
- * By a clock that is advanced, on the ordering page with an open order: an hour in which nobody touches it, a link that is
- * dropped and comes back, and a product that is chosen twice, a minute apart.
+ * Records with a simulated clock on the ordering page with an open order: an idle hour, a reconnection, and a product
+ * selected twice a minute apart.
  */
 async function byAnotherClock(browser: Browser, served: Served): Promise<ByAnotherClock> {
   const page = await getPage(browser);
@@ -169,7 +169,7 @@ async function byAnotherClock(browser: Browser, served: Served): Promise<ByAnoth
     for (let passed = 0; passed < ms; passed += HUB_TIMING.keepAlive) {
       hub.ping();
       await page.clock.runFor(HUB_TIMING.keepAlive);
-      // A call that is under way would be given up by the page's clock.
+      // Advancing the page's clock would time out a pending call.
       await watch?.answered();
     }
   };
@@ -195,8 +195,8 @@ async function byAnotherClock(browser: Browser, served: Served): Promise<ByAnoth
 }
 
 /**
- * Goes all journeys through a built application.
- * @param day of the recording, as people write it
+ * Records all scenarios of a built application.
+ * @param day date of the recording, for display
  */
 export async function record(dist: string, day: string): Promise<Recording> {
   const { seed } = scenarios.openingTime();

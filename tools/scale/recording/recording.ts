@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../paths.ts';
 
-/** What went over the wire under one name. */
+/** Traffic under one name. */
 export interface Traffic {
   count: number;
-  /** Bytes to the server, headers included. */
+  /** Bytes sent to the server, headers included. */
   sent: number;
-  /** Bytes from the server as transferred, headers included. */
+  /** Bytes received as transferred, headers included. */
   received: number;
-  /** Bytes of the answers' bodies once they are unpacked. */
+  /** Bytes of the uncompressed bodies. */
   unpacked: number;
 }
 
 export type Journey = (typeof JOURNEYS)[number];
 /**
- * What is recorded. `page again` is the ordering page loaded anew with its files kept; `reconnection` what a page with an open
- * order asks once its link is back; `chosen again` a product that is searched for and chosen a minute after it was `chosen`.
+ * Recorded scenarios. `page again` reloads the ordering page with cached files; `reconnection` is what a page with an
+ * open order reads after reconnecting; `chosen again` selects a product a minute after `chosen`.
  */
 export const JOURNEYS = [
   'sign-in',
@@ -31,21 +31,21 @@ export const JOURNEYS = [
   'chosen again',
 ] as const;
 
-/** What a journey asked of the server: calls of the contract by name, frames of the hub by kind, and the product's files. */
+/** Traffic of a scenario: calls by contract name, hub frames by kind, and files. */
 export interface JourneyTraffic {
   calls: Readonly<Record<string, Traffic>>;
-  /** Frames that the page sent (`sent …`) and that it heard (`heard …`). */
+  /** Frames sent (`sent …`) and received (`heard …`) by the page. */
   hub: Readonly<Record<string, Traffic>>;
   files: Traffic;
 }
 
-/** Journeys of one person of one pharmacy through the built product. */
+/** Traffic of one user of one pharmacy in the built product. */
 export interface Recording {
-  /** Day of the recording. */
+  /** Date of the recording. */
   day: string;
-  /** Lines of the journey `lines`: what one costs is a share of it. */
+  /** Number of lines in `lines`; the cost of one is a share. */
   lines: number;
-  /** Calls of each of those lines. */
+  /** Number of calls for each of those lines. */
   callsOfLines: readonly number[];
   journeys: Readonly<Record<Journey, JourneyTraffic>>;
 }
@@ -56,7 +56,7 @@ export const readRecording = (): Recording => JSON.parse(readFileSync(RECORDING,
 
 export const NO_TRAFFIC: Traffic = { count: 0, sent: 0, received: 0, unpacked: 0 };
 
-/** Both together. */
+/** Returns the sum of both. */
 export const plus = (one: Traffic, other: Traffic): Traffic => ({
   count: one.count + other.count,
   sent: one.sent + other.sent,
@@ -64,7 +64,7 @@ export const plus = (one: Traffic, other: Traffic): Traffic => ({
   unpacked: one.unpacked + other.unpacked,
 });
 
-/** So many times as much. */
+/** Returns the traffic multiplied by a factor. */
 export const times = (one: Traffic, factor: number): Traffic => ({
   count: one.count * factor,
   sent: one.sent * factor,
@@ -72,6 +72,6 @@ export const times = (one: Traffic, factor: number): Traffic => ({
   unpacked: one.unpacked * factor,
 });
 
-/** Everything, under whatever name. */
+/** Returns the sum over all names. */
 export const sumOf = (all: Readonly<Record<string, Traffic>> | readonly Traffic[]): Traffic =>
   Object.values(all).reduce<Traffic>(plus, NO_TRAFFIC);

@@ -3,24 +3,24 @@ import { registry } from '@mortar/contract/registry';
 import type { Page, Request } from 'playwright-core';
 import { type JourneyTraffic, NO_TRAFFIC, plus, type Traffic } from './recording.ts';
 
-/** The byte that ends a message of the hub; a frame may hold several. */
+/** Record separator that ends a hub message; a frame may hold several. */
 const END = '\u001e';
-/** Types of the hub's protocol. */
+/** Message types of the hub's protocol. */
 const KINDS: Readonly<Record<number, string>> = { 1: 'call', 3: 'acknowledgement', 6: 'ping', 7: 'close' };
-/** Bytes before the text of a frame: those that a page sends are masked. */
+/** Header bytes of a WebSocket frame; client frames are masked. */
 const framing = (length: number, masked: boolean) => 2 + (length > 125 ? 2 : 0) + (masked ? 4 : 0);
 
-/** What goes to and from a page, journey by journey. */
+/** Records a page's traffic, scenario by scenario. */
 export interface Watch {
-  /** Frames of the hub, where the page's sockets are led through the journey itself. */
+  /** Records a hub frame where the scenario routes the page's sockets itself. */
   frame(direction: 'sent' | 'heard', text: string): void;
-  /** Waits until everything that was asked for by now is answered. */
+  /** Waits until all pending requests are answered. */
   answered(): Promise<void>;
-  /** What went over the wire since the last time, once nothing is asked for any more. */
+  /** Returns the traffic since the last call, once no request is pending. */
   take(): Promise<JourneyTraffic>;
 }
 
-/** Calls that share a path are told apart by what they ask with. */
+/** Distinguishes calls with the same path by their query. */
 function getName(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url());
   if (pathname.endsWith('/negotiate')) return 'hub negotiation';
@@ -37,7 +37,7 @@ function getName(request: Request): string | null {
 async function getTraffic(request: Request): Promise<Traffic> {
   const sizes = await request.sizes();
   const received = sizes.responseBodySize + sizes.responseHeadersSize;
-  // What stood in the browser's cache was not asked for.
+  // Cached files were not requested.
   if (received === 0) return NO_TRAFFIC;
   const response = await request.response();
   const body = await response?.body().catch(() => null);
@@ -51,22 +51,22 @@ function frameTraffic(text: string, masked: boolean): Traffic {
   return { count: 1, sent: masked ? bytes : 0, received: masked ? 0 : bytes, unpacked: length };
 }
 
-/** What a message of the hub is: a name of the contract where it has one. */
+/** Returns the kind of a hub message: its contract name if it has one. */
 function getKind(text: string): string {
   const message = JSON.parse(text) as { type?: number; target?: string };
   return message.target ?? (message.type === undefined ? 'handshake' : (KINDS[message.type] ?? `type ${message.type}`));
 }
 
-/** Milliseconds without a request after which a page has asked for everything that it wants. */
+/** Milliseconds without a request after which a page is considered idle. */
 const QUIET = 300;
 
 /**
- * Watches a page from here on.
- * @param led whether the journey leads the page's sockets through itself, and tells of their frames
+ * Records a page's traffic from now on.
+ * @param led whether the scenario routes the page's sockets itself and reports their frames
  */
 export function watchTraffic(page: Page, led = false): Watch {
   const asked = new Set<Request>();
-  /** Told when nothing is asked for any more. */
+  /** Callbacks to run when no request is pending. */
   const waiting: (() => void)[] = [];
   const settle = (request: Request) => {
     asked.delete(request);

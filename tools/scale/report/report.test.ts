@@ -36,7 +36,7 @@ describe('figures of a cut', () => {
     const figures = cutFigures({ cut, outcome: { arrivals, back } }, 10, 2);
     expect(figures).toMatchObject({ tries: 80, peak: 40, half: 0, within: 30, back: 1, reads: 80 });
     expect(figures.afterwards).toBeCloseTo(6.1);
-    // Four tries and four upgrades from 20.01 s on, and two reads of the three that were back within the second.
+    // Four tries and four upgrades from 20.01 s on, and two reads for each of the three connected within the second.
     expect(figures.requests).toBe(140);
   });
 });

@@ -17,7 +17,7 @@ const trafficCells = (traffic: Traffic, bytes: (value: number) => string) => [
   ...[traffic.sent, traffic.received, traffic.unpacked].map(bytes),
 ];
 
-/** What each journey asks for when it is gone once. */
+/** Returns a table of the requests of each scenario run once. */
 export function journeyTable(recording: Recording): string {
   const rows = JOURNEYS.map((name) => {
     const { calls, hub, files } = once(recording, name);
@@ -33,7 +33,7 @@ export function journeyTable(recording: Recording): string {
   return aligned([header, ...rows]);
 }
 
-/** Calls of each journey by two builds, and which of them differ. */
+/** Returns a table of the calls of each scenario in two builds and their differences. */
 export function comparedTable(recording: Recording, other: Recording): string {
   const rows = JOURNEYS.map((name) => {
     const [here, there] = [once(recording, name).calls, once(other, name).calls];
@@ -46,7 +46,7 @@ export function comparedTable(recording: Recording, other: Recording): string {
   return aligned([['journey', 'base', 'this build', 'differs'], ...rows]);
 }
 
-/** The calls of a line, and which of them could be kept. */
+/** Returns a table of the calls of a line and which of them can be cached. */
 export function lineTable(recording: Recording): string {
   const { calls } = once(recording, 'lines');
   const rows = Object.entries(CALLS_OF_LINE).map(([name, { is, why }]) => {
@@ -58,7 +58,7 @@ export function lineTable(recording: Recording): string {
   return aligned([['call', 'each line', 'received, kB', 'unpacked, kB', 'is', 'why'], ...rows, total]);
 }
 
-/** A second of the busiest hour, by call. */
+/** Returns a table of the calls per second in the busiest hour. */
 export function loadTable({ calls, allCalls }: HourLoad): string {
   return aligned([
     ['call', 'a second', 'sent, MB/s', 'received, MB/s', 'unpacked, MB/s'],
@@ -67,7 +67,7 @@ export function loadTable({ calls, allCalls }: HourLoad): string {
   ]);
 }
 
-/** Messages of the hub in a second of the busiest hour. */
+/** Returns a table of the hub messages per second in the busiest hour. */
 export function hubTable({ hub, allHub }: HourLoad): string {
   const row = ([name, traffic]: readonly [string, Traffic]) => [
     name,
@@ -77,21 +77,24 @@ export function hubTable({ hub, allHub }: HourLoad): string {
   return aligned([['message', 'a second', 'kB/s'], ...hub.map(row), row(['all', allHub])]);
 }
 
-/** What a second of the busiest hour is beside the mean. */
+/** Returns a line comparing the seconds of the busiest hour with their mean. */
 export function secondsLine(seconds: Uint32Array): string {
   const mean = seconds.reduce((sum, value) => sum + value, 0) / seconds.length;
   const [half, most, peak] = [0.5, 0.95, 1].map((share) => few(quantile(seconds, share)));
   return `Calls in a second of the hour: mean ${few(mean)}, median ${half}, 95th percentile ${most}, peak ${peak}.`;
 }
 
-/** A cut and what came of it. */
+/** A disconnection and its simulated result. */
 export interface Simulated {
   name: string;
   cut: Cut;
   outcome: Reconnection;
 }
 
-/** Figures of a cut, those of a sample made those of all. @param scale pharmacies for each link */
+/**
+ * Returns the numbers of a disconnection, scaled from the sample to all pharmacies.
+ * @param scale pharmacies per connection
+ */
 export function cutFigures({ cut, outcome }: Pick<Simulated, 'cut' | 'outcome'>, scale: number, readsEach: number) {
   const { tries } = outcome.arrivals;
   const { back } = outcome;
@@ -105,14 +108,14 @@ export function cutFigures({ cut, outcome }: Pick<Simulated, 'cut' | 'outcome'>,
     most: quantile(seconds, 0.95) * scale,
     within: maxWithin(tries, 100) * scale,
     back: back.length / cut.links,
-    /** Seconds since the server is there again. */
+    /** Seconds since the server is back. */
     afterwards: (done - cut.away) / 1000,
     reads: maxWithin(reads, 1000) * scale,
     requests: maxWithin([...tries, ...outcome.arrivals.upgrades, ...reads], 1000) * scale,
   };
 }
 
-/** Cuts side by side. */
+/** Returns a table that compares disconnections. */
 export function cutTable(all: readonly Simulated[], scale: number, readsEach: number): string {
   const rows = all.map((simulated) => {
     const figures = cutFigures(simulated, scale, readsEach);
@@ -130,7 +133,7 @@ export function cutTable(all: readonly Simulated[], scale: number, readsEach: nu
   return aligned([header, ...rows]);
 }
 
-/** What is assumed, for people to read. */
+/** Returns the assumptions as text. */
 export function assumptions(options: ScaleOptions, day: string): string {
   const { pharmacies, orders, lines, responses, signIns, away, links, seed } = options;
   return [

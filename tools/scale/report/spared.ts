@@ -1,12 +1,12 @@
-/** What a call of a line is, and why it is asked for each time or kept. */
+/** A call of a line, and why it is requested each time or cached. */
 interface CallOfLine {
   is: 'write' | 'fresh' | 'kept';
   why: string;
 }
 
 /**
- * The calls of a line by search. A write is a write; `fresh` is money, stock, a lock, or what the specification has asked for
- * each time; `kept` does not change while somebody orders, and is not asked for again for the minutes that are named.
+ * The calls of a line added by search. A `write` changes data; `fresh` is money, stock, a lock, or what the
+ * specification requires each time; `kept` does not change while ordering and is cached for the minutes named.
  */
 export const CALLS_OF_LINE: Readonly<Record<string, CallOfLine>> = {
   listProducts: { is: 'fresh', why: 'the search itself; prices and indicators' },

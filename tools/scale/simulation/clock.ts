@@ -1,11 +1,14 @@
-/** A clock that is not real: time passes where nothing is left to do at a moment. */
+/** A simulated clock: time advances once nothing is left to do at a moment. */
 export interface SimulatedClock {
-  /** Milliseconds since the simulation began. */
+  /** Milliseconds since the simulation started. */
   now(): number;
-  /** Does something in so many milliseconds. @returns what `clear` takes */
+  /**
+   * Runs a task after a delay in ms.
+   * @returns the id that `clear` takes
+   */
   after(ms: number, task: () => void): number;
   clear(timer: number): void;
-  /** Lets time pass until a moment, in ms since the beginning. */
+  /** Advances to a moment, in ms since the start. */
   run(until: number): Promise<void>;
 }
 
@@ -17,7 +20,7 @@ interface Task {
 
 const isBefore = (one: Task, other: Task) => one.due - other.due || one.timer - other.timer;
 
-/** A binary heap: what is due first is on top. */
+/** A binary heap with the earliest task on top. */
 function createHeap() {
   const tasks: Task[] = [];
   const swap = (one: number, other: number) => {
@@ -49,7 +52,7 @@ function createHeap() {
   };
 }
 
-/** Everything that promises still have to do; what waits for the network does not come into it. */
+/** Waits until pending promises resolved; does not cover the network. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export function createSimulatedClock(): SimulatedClock {
@@ -79,16 +82,15 @@ export function createSimulatedClock(): SimulatedClock {
   };
 }
 
-/** What a browser's page has of its own, and a simulation gives it. */
+/** The browser environment that a simulation provides. */
 interface Surroundings {
   fetch: typeof fetch;
-  /** Milliseconds that a wait takes; longer than it was asked for where a wait is spread. */
+  /** Returns the milliseconds that a wait takes; longer than requested if waits are spread. */
   wait(ms: number): number;
 }
 
 /**
- * Gives code that knows nothing of a simulation its clock and its network: `setTimeout`, `Date` and `fetch` of this process
- * are others until what is returned is called.
+ * Replaces `setTimeout`, `Date` and `fetch` of this process with simulated ones until the returned function is called.
  */
 export function surround(clock: SimulatedClock, { fetch, wait }: Surroundings): () => void {
   const real = { setTimeout, clearTimeout, Date, fetch: globalThis.fetch };

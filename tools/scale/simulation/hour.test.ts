@@ -9,7 +9,7 @@ const journey = (calls: JourneyTraffic['calls'], hub: JourneyTraffic['hub'] = {}
   files: NO_TRAFFIC,
 });
 const journeys = Object.fromEntries(JOURNEYS.map((name) => [name, journey({})])) as Record<Journey, JourneyTraffic>;
-/** Two lines of ten calls together, and an hour of sixteen. */
+/** Ten calls for two lines, and an idle hour of sixteen. */
 const recording: Recording = {
   ...{ day: 'today', lines: 2, callsOfLines: [5, 5] },
   journeys: {

@@ -10,20 +10,20 @@ import {
   times,
 } from '../recording/recording.ts';
 
-/** What is assumed of each pharmacy's hour. */
+/** Assumptions about each pharmacy's hour. */
 interface HourAssumptions {
   pharmacies: number;
   orders: number;
-  /** Lines of each order. */
+  /** Lines per order. */
   lines: number;
-  /** Responses to each order. */
+  /** Responses per order. */
   responses: number;
   signIns: number;
 }
 
 const HOUR = 3600;
 
-/** How often a pharmacy goes each journey in the hour; lines are counted one by one. */
+/** Returns how often a pharmacy runs each scenario in the hour; lines are counted one by one. */
 function getJourneys({ orders, lines, responses, signIns }: HourAssumptions): Partial<Record<Journey, number>> {
   return {
     'sign-in': signIns,
@@ -46,8 +46,8 @@ const scaled = (all: Readonly<Record<string, Traffic>>, factor: (name: string) =
 const PUSHED = 'heard ReceiveNotification';
 
 /**
- * What going a journey once takes. Of `lines` it is the share of one line; of `response` one notification, though all suppliers
- * answered together when it was recorded. Pings come with time, so they are the idle hour's alone.
+ * Returns the traffic of one run of a scenario. `lines` gives the share of one line; `response` gives one notification,
+ * although all suppliers answered together in the recording. Pings depend on time and count only in the idle hour.
  */
 export function once(recording: Recording, journey: Journey): JourneyTraffic {
   const { calls, hub, files } = recording.journeys[journey];
@@ -62,7 +62,7 @@ export function once(recording: Recording, journey: Journey): JourneyTraffic {
   };
 }
 
-/** Everything of one kind that a pharmacy asks for in the hour, by name. */
+/** Returns a pharmacy's traffic of one kind in the hour, by name. */
 function getHour(recording: Recording, assumptions: HourAssumptions, kind: 'calls' | 'hub') {
   const all: Record<string, Traffic> = {};
   for (const [journey, often] of Object.entries(getJourneys(assumptions)) as [Journey, number][]) {
@@ -73,17 +73,17 @@ function getHour(recording: Recording, assumptions: HourAssumptions, kind: 'call
   return all;
 }
 
-/** A second of the busiest hour: all pharmacies together, at the mean. */
+/** The mean load of all pharmacies in a second of the busiest hour. */
 export interface HourLoad {
-  /** By name, most often first: `count` a second, and bytes a second. */
+  /** By name, most frequent first: `count` and bytes per second. */
   calls: readonly (readonly [string, Traffic])[];
-  /** Messages of the hub, by kind. */
+  /** Hub messages by kind. */
   hub: readonly (readonly [string, Traffic])[];
   allCalls: Traffic;
   allHub: Traffic;
 }
 
-/** What all pharmacies ask of the server each second of the hour, at the mean. */
+/** Returns the mean load per second of all pharmacies. */
 export function getLoad(recording: Recording, assumptions: HourAssumptions): HourLoad {
   const each = (kind: 'calls' | 'hub') =>
     Object.entries(getHour(recording, assumptions, kind))
@@ -98,13 +98,13 @@ export function getLoad(recording: Recording, assumptions: HourAssumptions): Hou
   };
 }
 
-/** A whole number whose mean is the one given. */
+/** Returns a random integer with the given mean. */
 const drawn = (random: Random, mean: number) => Math.floor(mean) + (random() < mean % 1 ? 1 : 0);
 
 /**
- * Calls in each second of the hour: every pharmacy goes its journeys at moments of its own, and asks for all of one within
- * a second.
- * @returns as many numbers as the hour has seconds
+ * Returns the number of calls in each second of the hour. Every pharmacy runs its scenarios at random moments; the
+ * calls of one fall within a second.
+ * @returns one number per second
  */
 export function toSeconds(recording: Recording, assumptions: HourAssumptions, seed: number): Uint32Array {
   const random = seededRandom(seed);
@@ -117,7 +117,7 @@ export function toSeconds(recording: Recording, assumptions: HourAssumptions, se
   for (const [journey, count] of often) {
     const calls = sumOf(once(recording, journey).calls).count;
     for (let pharmacy = 0; pharmacy < assumptions.pharmacies; pharmacy += 1) {
-      // Nobody does anything in an idle hour: its calls come one by one.
+      // Calls of an idle hour come one by one.
       if (journey === 'idle hour') for (let call = 0; call < calls; call += 1) at(1);
       else for (let time = 0; time < count; time += 1) at(drawn(random, calls));
     }

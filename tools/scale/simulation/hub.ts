@@ -2,40 +2,40 @@ import { HUB_TIMING } from '@mortar/contract';
 import type { SimulatedClock } from './clock.ts';
 
 const END = '\u001e';
-/** Types of the hub's protocol. */
+/** Message types of the hub's protocol. */
 const INVOCATION = 1;
 const PING = `{"type":6}${END}`;
 
-/** How everybody is cut: sockets are closed, or nothing is heard any more. */
+/** How clients are disconnected: sockets close, or the server goes silent. */
 export type CutKind = 'closed' | 'silent';
 
-/** What reaches the server, in ms since the simulation began. */
+/** Requests that reach the server, in ms since the simulation started. */
 export interface Arrivals {
-  /** Tries to connect, refused ones too. */
+  /** Attempts to connect, refused ones included. */
   tries: number[];
-  /** Sockets that are opened, of those whose try was answered. */
+  /** Sockets opened after an answered attempt. */
   upgrades: number[];
-  /** Groups that are joined. */
+  /** Group joins. */
   joins: number[];
-  /** Pings of clients. */
+  /** Client pings. */
   pings: number[];
 }
 
 interface HubOptions {
-  /** Milliseconds one way between a client and the server; asked for once a client. */
+  /** One-way latency between a client and the server in ms; called once per client. */
   latency(client: string): number;
-  /** Clients a second that are answered when they try; the others wait for their turn. Everybody at once where it is left out. */
+  /** Connection attempts answered per second; the others queue. Unlimited if omitted. */
   acceptsPerSecond?: number;
 }
 
-/** The hub as its clients meet it: it answers, pings, and can go away. */
+/** A simulated hub: answers, pings, and can go down. */
 interface SimulatedHub {
   fetch: typeof fetch;
   WebSocket: typeof WebSocket;
   arrivals: Arrivals;
-  /** Loses everybody and is away. */
+  /** Drops all clients and goes down. */
   cut(kind: CutKind): void;
-  /** Is there again. */
+  /** Accepts clients again. */
   comeBack(): void;
 }
 
@@ -48,11 +48,11 @@ export function createSimulatedHub(clock: SimulatedClock, options: HubOptions): 
   const arrivals: Arrivals = { tries: [], upgrades: [], joins: [], pings: [] };
   const sockets = new Set<SimulatedSocket>();
   let away = false;
-  /** When the next one has its turn. */
+  /** Time of the next free slot. */
   let turn = 0;
   const getClient = (address: string) => new URL(address.replace(/^ws/, 'http')).hostname;
 
-  /** When somebody who arrives now is answered. */
+  /** Returns when a client that arrives now is answered. */
   function getTurn(): number {
     if (!options.acceptsPerSecond) return clock.now();
     turn = Math.max(clock.now(), turn) + 1000 / options.acceptsPerSecond;
@@ -81,7 +81,7 @@ export function createSimulatedHub(clock: SimulatedClock, options: HubOptions): 
     onclose: ((event: { code: number; wasClean: boolean }) => void) | null = null;
     onerror: (() => void) | null = null;
     readonly #latency: number;
-    /** Whether the server still knows of it. */
+    /** Whether the server still knows the connection. */
     #kept = true;
 
     constructor(address: string) {
@@ -131,7 +131,7 @@ export function createSimulatedHub(clock: SimulatedClock, options: HubOptions): 
       this.#kept = false;
       sockets.delete(this);
     }
-    /** The server loses it. */
+    /** Drops the connection on the server. */
     lose(kind: CutKind) {
       this.#kept = false;
       if (kind === 'closed') clock.after(this.#latency, () => this.#closed());

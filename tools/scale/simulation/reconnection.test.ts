@@ -5,7 +5,7 @@ import { maxWithin, perSecond } from './seconds.ts';
 
 const CUT: Cut = { links: 40, kind: 'closed', away: 25_000, seed: 7 };
 const { reconnectDelay, serverTimeout } = HUB_TIMING;
-/** Refusals, a connection and a group that is joined take so long at most, ms. */
+/** Maximum time for refusals, connecting and joining a group, ms. */
 const ROUNDS = 1500;
 
 describe('everybody who is cut at once', () => {
@@ -39,7 +39,7 @@ describe('everybody who is cut at once', () => {
     const { back, arrivals } = await simulateCut({ ...CUT, kind: 'silent' });
     expect(back).toHaveLength(CUT.links);
     const first = Math.min(...arrivals.tries);
-    // Pings come every fifteen seconds, so the last that was heard is as old as that at most.
+    // Pings come every fifteen seconds, so the last one received is at most that old.
     expect(first).toBeGreaterThan(serverTimeout - HUB_TIMING.keepAlive);
     expect(Math.max(...arrivals.tries)).toBeGreaterThan(serverTimeout);
     expect(maxWithin(arrivals.tries, 1000)).toBeLessThan(CUT.links / 2);

@@ -4,36 +4,36 @@ import { openLiveLink } from '../../../app/src/live/liveLink.ts';
 import { createSimulatedClock, surround } from './clock.ts';
 import { type Arrivals, type CutKind, createSimulatedHub } from './hub.ts';
 
-/** Milliseconds one way between a pharmacy and the server: the least and the most. */
+/** One-way latency between a pharmacy and the server: minimum and maximum, ms. */
 const LATENCY = { from: 10, to: 100 };
-/** Everybody connects in this time, at moments of their own, so that pings come at all times; ms. */
+/** All clients connect at random moments within this time, so that pings are spread; ms. */
 const MORNING = 60_000;
-/** The simulation ends so long after the server is back, ms. */
+/** Duration of the simulation after the server is back, ms. */
 const AFTERWARDS = 120_000;
 
 export interface Cut {
-  /** Links, each the product's own. */
+  /** Number of connections, each a client of the product. */
   links: number;
   kind: CutKind;
-  /** Milliseconds for which the server is away. */
+  /** Milliseconds for which the server is down. */
   away: number;
-  /** Milliseconds that are added to each wait before a try, at most: what a spread would do. The product has none. */
+  /** Maximum random milliseconds added to each retry delay. The product adds none. */
   spread?: number;
-  /** Clients a second that the server answers when they try. */
+  /** Connection attempts that the server answers per second. */
   acceptsPerSecond?: number;
   seed: number;
 }
 
-/** What the cut led to; times are milliseconds since it happened. */
+/** The result of a disconnection; times are milliseconds since it. */
 export interface Reconnection {
   arrivals: Arrivals;
-  /** When each was connected again and had joined its group: then it reads. */
+  /** When each client was reconnected and had joined its group; reads start then. */
   back: readonly number[];
 }
 
 const since = (moment: number, all: readonly number[]) => all.filter((at) => at >= moment).map((at) => at - moment);
 
-/** The link fetches its library when it is first opened, which takes time that is real. */
+/** The link loads its library on first use, which takes real time. */
 async function fetchLibrary(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const clock = createSimulatedClock();
@@ -49,7 +49,7 @@ async function fetchLibrary(): Promise<void> {
   restore();
 }
 
-/** Cuts everybody at once, in the product's own client under a clock that is not real. */
+/** Disconnects all clients at once, with the product's own client under a simulated clock. */
 export async function simulateCut(cut: Cut): Promise<Reconnection> {
   const { links, kind, away, spread = 0, acceptsPerSecond, seed } = cut;
   const random = seededRandom(seed);
@@ -79,7 +79,7 @@ export async function simulateCut(cut: Cut): Promise<Reconnection> {
         opened.push(link);
       });
     }
-    // Pings of both sides have begun, and come at all times.
+    // By now both sides send pings, spread over time.
     const moment = MORNING + HUB_TIMING.serverTimeout;
     await clock.run(moment);
     hub.cut(kind);

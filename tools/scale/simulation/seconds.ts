@@ -1,4 +1,7 @@
-/** How many there were in each second from the first to the last. @param moments ms */
+/**
+ * Returns the number of events in each second from the first to the last.
+ * @param moments ms
+ */
 export function perSecond(moments: readonly number[], last = Math.max(0, ...moments)): number[] {
   const seconds = Array.from({ length: Math.floor(last / 1000) + 1 }, () => 0);
   for (const moment of moments) {
@@ -8,13 +11,16 @@ export function perSecond(moments: readonly number[], last = Math.max(0, ...mome
   return seconds;
 }
 
-/** The value below or at which so large a share of all values is; 0 of none. @param share 0 to 1 */
+/**
+ * Returns the quantile of values; 0 if there are none.
+ * @param share 0 to 1
+ */
 export function quantile(values: Iterable<number>, share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
-/** The most that come within so many milliseconds, wherever those begin. */
+/** Returns the maximum number of events within any window of the given milliseconds. */
 export function maxWithin(moments: readonly number[], ms: number): number {
   const sorted = [...moments].sort((one, other) => one - other);
   let first = 0;

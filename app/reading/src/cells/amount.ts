@@ -1,12 +1,12 @@
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { ownText } from './cellText.ts';
 
-/** What stands before decimals. */
+/** Decimal separator. */
 export type DecimalSign = '.' | ',';
 
 /**
- * What a cell says of an amount. `ambiguous`: one sign with three figures behind it, which groups thousands or begins
- * decimals; `values` gives both. `unclear`: it says something that is no amount.
+ * Result of reading an amount. `ambiguous`: one separator before three digits, either thousands or decimals; `values`
+ * has both. `unclear`: not an amount.
  */
 export type AmountCell =
   | { kind: 'amount'; value: number }
@@ -16,14 +16,14 @@ export type AmountCell =
 
 const UNCLEAR: AmountCell = { kind: 'unclear' };
 
-/** Currencies and what groups thousands without being a decimal sign. */
+/** Currencies and unambiguous thousands separators. */
 const AROUND = /^(?:ZAR|R|BWP|P|KES|K|SZL|E|NAD|N\$|\$)(?=[\s\d.,-])|[\s'’]/gi;
 const NUMBER = /^-?\d*(?:[.,]\d+)*(?:e[+-]?\d+)?$/i;
 const SCIENTIFIC = /^-?\d*[.,]?\d+e[+-]?\d+$/i;
 
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 
-/** @param sign the decimal sign of its column, where that is known */
+/** @param sign decimal separator of its column, if known */
 function ofOneSign(text: string, own: DecimalSign, sign: DecimalSign | null): AmountCell {
   const groups = text.replace('-', '').split(own);
   const [first = '', ...others] = groups;
@@ -38,7 +38,7 @@ function ofOneSign(text: string, own: DecimalSign, sign: DecimalSign | null): Am
 
 /**
  * Reads an amount in any common spelling: `1234.56`, `R1 234.56`, `1,234.56`, `1.234,56`, `1.23456E3`.
- * @param sign the decimal sign of its column (`getDecimalSign`); null where nothing tells it
+ * @param sign decimal separator of its column (`decimalSignOf`); null if unknown
  */
 export function readAmount(cell: ReadCell | undefined, sign: DecimalSign | null): AmountCell {
   if (typeof cell === 'number') return Number.isFinite(cell) ? { kind: 'amount', value: cell } : UNCLEAR;
@@ -55,7 +55,7 @@ export function readAmount(cell: ReadCell | undefined, sign: DecimalSign | null)
   return isGrouped ? { kind: 'amount', value: Number(`${whole.replace(/[.,]/g, '')}.${decimals}`) } : UNCLEAR;
 }
 
-/** What one cell tells of the decimal sign of its column. */
+/** Decimal separator that a single cell proves. */
 function toldBy(cell: ReadCell): DecimalSign | null {
   const text = ownText(cell).replace(AROUND, '');
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -68,11 +68,13 @@ function toldBy(cell: ReadCell): DecimalSign | null {
   return readAmount(cell, null).kind === 'amount' ? sign : null;
 }
 
-/** Cells that have to agree, and the share of those that tell anything. */
+/** Minimum number of cells that prove a separator, and the share that has to agree. */
 const MIN_TELLING = 3;
 const AGREEING = 0.95;
 
-/** The decimal sign of a column, told by the cells that can have only one; null where too few tell it, or they disagree. */
+/**
+ * Returns a column's decimal separator, proved by its unambiguous cells; null if too few prove one or they disagree.
+ */
 export function getDecimalSign(cells: Iterable<ReadCell>): DecimalSign | null {
   const counts = { '.': 0, ',': 0 };
   for (const cell of cells) {

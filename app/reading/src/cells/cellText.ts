@@ -1,28 +1,28 @@
 import { GS } from '#codes/gs1.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 
-/** Invisible characters: files from tills hold them. */
+/** Invisible characters, found in files from point-of-sale systems. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const SPACES = /[\s\u00a0\u202f]+/g;
 const PLAIN = /^[\w.,;:/+-]*$/;
-/** `="0012"` and `'0012` keep a spreadsheet from making a number of it. */
+/** `="0012"` and `'0012` keep spreadsheets from converting the text to a number. */
 const KEPT_TEXT = /^(?:="(.*)"|'(.+))$/;
 
-/** What a cell says as text, without invisible characters. */
+/** Returns a cell's text without invisible characters. */
 export function cellText(cell: ReadCell | undefined): string {
   const text = String(cell ?? '');
-  // Most cells of most lists hold figures and letters alone.
+  // Fast path: most cells contain only letters and digits.
   if (PLAIN.test(text)) return text;
   return (
     text
-      // What ends a part of a GS1 code is no sign too many. Other control characters part what they stand between.
+      // Keeps GS, which separates parts of a GS1 code; other control characters become spaces.
       .replace(UNSEEN, (sign) => (sign === GS ? GS : /\p{Cc}/u.test(sign) ? ' ' : ''))
       .replace(SPACES, ' ')
       .trim()
   );
 }
 
-/** The same, without what keeps a spreadsheet from making a number of it. */
+/** Returns a cell's text without the marks that keep it from becoming a number. */
 export function ownText(cell: ReadCell | undefined): string {
   const text = cellText(cell);
   const kept = KEPT_TEXT.exec(text);

@@ -28,7 +28,7 @@ describe('a code', () => {
     ['6.008680819473E12', '6008680819473'],
     ['7.27970007E8', '727970007'],
     ['6.008680819473E+012', '6008680819473'],
-    // A number with decimals is no code with a separator.
+    // A number with decimals is not a code with a separator.
     ['703456.01', '703456.01'],
     ['12.5', '12.5'],
     [null, ''],

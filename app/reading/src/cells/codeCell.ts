@@ -2,32 +2,32 @@ import { hasCheckDigit } from '#codes/checkDigit.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { ownText } from './cellText.ts';
 
-/** A code as it stands in a cell. */
+/** Code read from a cell. */
 export interface CodeCell {
   /** '' for an empty cell. */
   text: string;
-  /** A spreadsheet wrote it as `6.00123E+12`: its last figures are lost. */
+  /** True if a spreadsheet wrote it as `6.00123E+12`, losing the last digits. */
   shortened: boolean;
 }
 
-/** What programs and people put before a code, and around it: `NAPPI: 703456001`, `*6001234567899*`, `#12`. */
+/** Labels and characters around a code: `NAPPI: 703456001`, `*6001234567899*`, `#12`. */
 const NAMED = /^(?:nappi|ean(?:-?13|-?8)?|gtin|upc|bar ?code|code)(?: ?(?:code|no\.?|number))? ?[:#=]? ?(?=\d)/i;
 const AROUND = /^(?:\((\d[\d .,/-]*)\)|\[(\d[\d .,/-]*)\]|\*([^*]+)\*|#(\d[\d .,/-]*)|"([^"]+)")$/;
 
-/** Groups in which barcodes are printed: four and four, or several of at most six. */
+/** Groups of printed barcodes: four and four, or several of up to six digits. */
 const PRINTED = /^(?:\d{4}[ -]\d{4}|\d{1,6}(?:[ -]\d{1,6}){1,4})$/;
-/** A Nappi code and its extension, or groups of thousands. */
+/** A Nappi code and extension, or thousands groups. */
 const GROUPED = /^(?:\d{6,7}(?:[.,/–-]| (?=0))\d{3}|\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})+)$/;
-/** A number as a spreadsheet shows it that took the code for one: `703456.0`. */
+/** Code that a spreadsheet shows as a number: `703456.0`. */
 const WHOLE = /^(\d{4,})[.,]0+$/;
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?E\+?0*(\d{1,2})$/i;
 
-/** All figures of a number in scientific notation; null where some are lost: zeros in their place would be another code. */
+/** All digits of a number in scientific notation; null if some are lost, since zeros would make another code. */
 function ofScientific([, first = '', decimals = '', exponent = '']: RegExpExecArray): string | null {
   return decimals.length === Number(exponent) ? first + decimals : null;
 }
 
-/** Figures that are one code with separators; a code and a number beside it are two. */
+/** Joins digits that form one code with separators; a code next to a number stays apart. */
 function joined(text: string): string | null {
   const digits = text.replace(/\D/g, '');
   if (GROUPED.test(text)) return digits;
@@ -42,8 +42,8 @@ function joined(text: string): string | null {
 }
 
 /**
- * Reads a code: numbers that are texts and texts that are numbers alike, separators between figures (Nappi codes are
- * printed as `703456-001`), names and signs around it, and what spreadsheets make of it.
+ * Reads a code from text or number. Accepts separators (Nappi codes are printed as `703456-001`), surrounding labels
+ * and characters, and spreadsheet formats.
  */
 export function readCodeCell(cell: ReadCell | undefined): CodeCell {
   const whole = ownText(cell);

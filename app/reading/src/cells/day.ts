@@ -3,7 +3,7 @@ import { ownText } from './cellText.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Year first; day first, as South Africa writes it; with the month's name; without separators. */
+/** Year first; day first (South Africa); with month name; without separators. */
 const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?!\d)/;
 const DAY_FIRST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?!\d)/;
 const NAMED = /^(\d{1,2})[-/. ]?([a-z]{3})[a-z]*[-/. ,]*(\d{4}|\d{2})(?!\d)/i;
@@ -16,8 +16,8 @@ function realDay(year: string, month: string, day: string): string | null {
 }
 
 /**
- * Reads a day in any common spelling, as yyyy-MM-dd.
- * @returns '' for an empty cell; null for what is no day
+ * Reads a date in any common spelling, as yyyy-MM-dd.
+ * @returns '' for an empty cell; null for anything that is not a date
  */
 export function readDay(cell: ReadCell | undefined): string | null {
   const text = ownText(cell);

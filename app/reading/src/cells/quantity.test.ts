@@ -25,7 +25,7 @@ describe('a quantity', () => {
     ['0,000', null],
     [0, null],
     ['-', null],
-    // A thousand, or one with three decimals.
+    // One thousand, or one with three decimals.
     ['1,000', 'unclear'],
     ['1.000', 'unclear'],
     ['12,000', 'unclear'],
@@ -56,7 +56,7 @@ describe('a quantity', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...'0123.,x \u00a0-"') }), (text) => {
         const read = readQuantity(text);
         if (read.kind !== 'quantity') return;
-        // Its figures are those that stand there, without decimals that say nothing.
+        // The quantity has the cell's digits, without zero decimals.
         const all = text.replace(/\D/g, '');
         expect(all.replace(/^0+/, '').startsWith(String(read.quantity))).toBe(true);
         expect(all.replace(/^0+/, '').slice(String(read.quantity).length)).toMatch(/^0*$/);

@@ -1,17 +1,17 @@
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { ownText } from './cellText.ts';
 
-/** What a cell says of a quantity; `unclear` says something that is no quantity, or might be two. */
+/** Result of reading a quantity; `unclear` is not a quantity or could be two. */
 export type QuantityCell = { kind: 'quantity'; quantity: number } | { kind: 'none' } | { kind: 'unclear' };
 
-/** The most that is ordered of a line (ruling 14). */
+/** Maximum quantity of a line (ruling 14). */
 export const MAX_QUANTITY = 999_999;
 
 const GROUPED = /^\d{1,3}(?: \d{3})+$/;
-/** Both signs: the last of them is the decimal one. */
+/** With both separators, the last is the decimal one. */
 const BOTH = /^\d{1,3}(?:([.,])\d{3})+([.,])0*$/;
 const DECIMAL = /^(\d+)(?:[.,](\d*))?$/;
-/** `12 x`, `x12`, `× 12`, `12 ea`: what people write beside it. */
+/** Units around the number: `12 x`, `x12`, `× 12`, `12 ea`. */
 const BESIDE = /^(?:[x×]\s*)?(.*?)(?:\s*(?:[x×]|ea|each|packs?|units?|pcs?)\.?)?$/i;
 
 const ordered = (quantity: number): QuantityCell => {
@@ -22,9 +22,8 @@ const ordered = (quantity: number): QuantityCell => {
 };
 
 /**
- * Reads a quantity of packs: whole, however it is written (`12`, `12.0`, `12,00`, `1 000`, `1,000.00`). `1,000` may be one
- * with three decimals or a thousand, and dates, times and percentages are no quantities: none of them is guessed at
- * (ruling 65).
+ * Reads a whole number of packs in any spelling (`12`, `12.0`, `12,00`, `1 000`, `1,000.00`). Does not guess: `1,000`
+ * may be one or a thousand, and dates, times and percentages are not quantities (ruling 65).
  */
 export function readQuantity(cell: ReadCell | undefined): QuantityCell {
   if (typeof cell === 'number') return ordered(cell);
@@ -38,6 +37,6 @@ export function readQuantity(cell: ReadCell | undefined): QuantityCell {
   const [, whole = '', decimals] = DECIMAL.exec(text) ?? [];
   if (whole === '' || whole.length > 9) return { kind: 'unclear' };
   if (decimals === undefined || /^0{0,2}$/.test(decimals)) return ordered(Number(whole));
-  // Nothing of nothing is nothing, however it is written.
+  // Zero in any spelling means none.
   return /^0+$/.test(whole) && /^0+$/.test(decimals) ? { kind: 'none' } : { kind: 'unclear' };
 }

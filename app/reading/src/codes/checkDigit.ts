@@ -1,12 +1,12 @@
 /**
- * Whether the last figure of a GTIN is the check digit of those before it: weights of 3 and 1 from the right, whatever its
- * length (GS1 General Specifications, 7.9).
+ * Returns true if a GTIN's last digit is its check digit: weights 3 and 1 from the right, at any length (GS1 General
+ * Specifications, 7.9).
  */
 export function hasCheckDigit(gtin: string): boolean {
   return /^\d+$/.test(gtin) && gtin.at(-1) === computeCheckDigit(gtin.slice(0, -1));
 }
 
-/** The check digit behind figures that have none. */
+/** Returns the check digit for digits without one. */
 export function computeCheckDigit(digits: string): string {
   const sum = [...digits].reduceRight(
     ({ total, weight }, digit) => ({ total: total + Number(digit) * weight, weight: 4 - weight }),
@@ -16,8 +16,8 @@ export function computeCheckDigit(digits: string): string {
 }
 
 /**
- * A GTIN as the trade's pack has it: 13 figures. A GTIN-14 names an outer pack by its first figure; without it, and with a
- * check digit of its own, it is the pack inside.
+ * Converts a GTIN to the 13 digits of the pack. A GTIN-14 (outer pack) loses its first digit and gets a new check
+ * digit.
  */
 export function toEan13(gtin: string): string {
   if (gtin.length < 14) return gtin.padStart(13, '0');

@@ -1,9 +1,9 @@
-/** What separates the parts of a GS1 code, as a character. */
+/** Character that separates parts of a GS1 code. */
 export const GS = '\u001d';
 
 /**
- * Figures of a part with its identifier, by the identifier's first two: they need no FNC1 behind them (GS1 General
- * Specifications, 5.10.1). Any other part ends at FNC1 or with the code.
+ * Total digits of fixed-length parts, by the identifier's first two digits; they need no FNC1 (GS1 General
+ * Specifications, 5.10.1). Other parts end at FNC1 or with the code.
  */
 const LENGTHS: Readonly<Record<string, number>> = {
   ...{ '00': 20, '01': 16, '02': 16, '03': 16, '04': 18, '20': 4, '41': 16 },
@@ -11,13 +11,13 @@ const LENGTHS: Readonly<Record<string, number>> = {
   ...{ '31': 10, '32': 10, '33': 10, '34': 10, '35': 10, '36': 10 },
 };
 
-/** The parts that are looked at, each by an identifier of two figures; '02' is what an outer pack contains. */
+/** Two-digit identifiers that are read; '02' is the content of an outer pack. */
 const READ: readonly string[] = ['01', '02', '10', '11', '17', '21'];
 
-/** What a code says beside which product it is, by application identifier. */
+/** Other contents of a code, by application identifier. */
 type Gs1Parts = Readonly<Record<string, string>>;
 
-/** Parts as they are printed below a code: `(01)06001234567899(17)270131`. */
+/** Printed form: `(01)06001234567899(17)270131`. */
 const PRINTED = /^(?:\(\d{2,4}\)[^()]+)+$/;
 
 function printedParts(text: string): Gs1Parts {
@@ -25,9 +25,9 @@ function printedParts(text: string): Gs1Parts {
 }
 
 /**
- * Takes a GS1 code apart.
- * @param text without its symbology's mark; FNC1 as GS
- * @returns null where a part is too short, or none is one
+ * Splits a GS1 code into its parts.
+ * @param text without its symbology identifier; FNC1 as GS
+ * @returns null if a part is too short or there is none
  */
 export function gs1Parts(text: string): Gs1Parts | null {
   if (PRINTED.test(text)) return printedParts(text);

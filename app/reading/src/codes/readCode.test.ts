@@ -79,7 +79,7 @@ describe('what was scanned', () => {
     expect(read?.code).not.toBe('');
   });
 
-  // With the right check digit as one number, two of them.
+  // Two numbers, although joined they have a valid check digit.
   it.each([
     '703456001 4',
     '4 703456001',
@@ -153,7 +153,7 @@ describe('the parts of a GS1 code', () => {
     [`01${GTIN}1727013110LOT7${GS}21SER9`, { '01': GTIN, 17: '270131', 10: 'LOT7', 21: 'SER9' }],
     [`01${GTIN}1126010117270131`, { '01': GTIN, 11: '260101', 17: '270131' }],
     [`21SER9${GS}01${GTIN}`, { 21: 'SER9', '01': GTIN }],
-    // Parts that nobody asks for are passed over.
+    // Skips unknown parts.
     [`01${GTIN}7003270131${GS}10LOT7`, { '01': GTIN, 10: 'LOT7' }],
     [`01${GTIN}3100001234${GS}${GS}10LOT7${GS}`, { '01': GTIN, 10: 'LOT7' }],
   ])('%j', (text, parts) => {

@@ -3,36 +3,36 @@ import { hasCheckDigit, toEan13 } from './checkDigit.ts';
 import { gtinOfLink } from './digitalLink.ts';
 import { GS, gs1Parts } from './gs1.ts';
 
-/** By what a code is looked up. */
+/** Field and value to look a code up by. */
 export interface Lookup {
   field: 'Barcode' | 'Nappi' | 'SupplierProduct';
   value: string;
 }
 
 export interface ReadCode {
-  /** As it is shown and copied: the number of the pack, or what was read where that is not known. */
+  /** Number of the pack for display and copying, or the raw text if unknown. */
   code: string;
-  /** In the order in which they are tried; none where the code is not whole. */
+  /** In the order of attempts; empty if the code is incomplete. */
   lookups: readonly Lookup[];
-  /** A number with its check digit: it cannot be anything else. */
+  /** True for a number with a valid check digit. */
   certain: boolean;
-  /** It was the number of an outer pack: counted are those, and not its packs. */
+  /** True for the number of an outer pack: quantities count those, not the packs inside. */
   outer?: true;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: scanners send them before and behind a code
 const CONTROL = /[\u0000-\u001c\u001e\u001f\u007f]/g;
 const SYMBOLOGY = /^\][a-z]\w/i;
-/** Marks of the symbologies whose content is in GS1's parts: GS1-128, DataMatrix, QR, DataBar (5.4.6.4). */
+/** Symbology identifiers of GS1 content: GS1-128, DataMatrix, QR, DataBar (5.4.6.4). */
 const GS1_SYMBOLOGY = /^\](?:[Cc]1|[Dd]2|[Qq]3|e0|[Jj]1)/;
 
-/** Parts as they are printed below a code, or cut off behind the first identifier. */
+/** Printed form, or truncated after the first identifier. */
 const PRINTED_PARTS = /^\(\d{2,4}\)/;
 
 const misread = (code: string): ReadCode => ({ code, lookups: [], certain: false });
 const barcode = (gtin: string): Lookup => ({ field: 'Barcode', value: toEan13(gtin) });
 
-/** Codes of figures alone, by how many there are. */
+/** Codes of digits only, by length. */
 function ofFigures(code: string): ReadCode {
   const nappi: Lookup = { field: 'Nappi', value: code };
   const supplier: Lookup = { field: 'SupplierProduct', value: code };
@@ -45,7 +45,7 @@ function ofFigures(code: string): ReadCode {
       const isOuter = code.length === 14 && !code.startsWith('0');
       return { code: toEan13(code), lookups: [barcode(code)], certain: true, ...(isOuter && { outer: true as const }) };
     }
-    // A Nappi code has 8 to 12 figures (ruling 15), and none of them checks the others.
+    // A Nappi code has 8 to 12 digits (ruling 15) and no check digit.
     case 12:
     case 8:
       return { ...own, lookups: checked ? [barcode(code), nappi, supplier] : [nappi, supplier] };
@@ -53,7 +53,7 @@ function ofFigures(code: string): ReadCode {
     case 10:
     case 9:
       return { code, certain: false, lookups: [nappi, supplier] };
-    // An EAN-13 with the two or five figures of an add-on behind it.
+    // EAN-13 with a two- or five-digit add-on.
     case 15:
     case 18:
       if (hasCheckDigit(code.slice(0, 13)) && !hasCheckDigit(code)) {
@@ -65,7 +65,7 @@ function ofFigures(code: string): ReadCode {
   }
 }
 
-/** A code in GS1's parts: its number is checked, whatever else it says. */
+/** Code in GS1 parts; its GTIN has to have a valid check digit. */
 function ofParts(text: string): ReadCode {
   const parts = gs1Parts(text);
   const gtin = parts?.['01'] ?? parts?.['02'];
@@ -74,13 +74,13 @@ function ofParts(text: string): ReadCode {
   return gtin.length === 14 && hasCheckDigit(gtin) ? ofFigures(gtin) : misread(shown);
 }
 
-/** Whether figures without a mark are GS1's parts: a number of a pack with its check digit, and more behind it. */
+/** GS1 parts without a symbology identifier: a valid GTIN followed by more. */
 const startsWithGtin = (text: string) => text.length > 16 && /^01\d{14}/.test(text) && hasCheckDigit(text.slice(2, 16));
 
 /**
- * Reads what was scanned, pasted or stands in a cell: takes off control characters, the symbology's mark and what is printed
- * around a code, follows GS1 Digital Links, verifies check digits, and gives the pack's number for that of an outer pack.
- * @returns null for nothing
+ * Reads a scanned, pasted or typed code: strips control characters, symbology identifiers and printed characters,
+ * follows GS1 Digital Links, verifies check digits and converts outer pack numbers to the pack's.
+ * @returns null for empty text
  */
 export function readCode(scanned: string): ReadCode | null {
   const whole = scanned.replace(CONTROL, '').trim();

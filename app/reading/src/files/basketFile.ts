@@ -3,11 +3,11 @@ import { ReadingError } from '#readingError.ts';
 import type { ReadSheet } from '#workbook/readWorkbook.ts';
 import { type FileLine, toFileLine, withinLines } from './fileLine.ts';
 
-/** The sheet of a basket file, and its columns: others may stand between them (ruling 18). */
+/** Sheet and columns of a basket file; others may be in between (ruling 18). */
 export const BASKET_SHEET = 'Basket';
 export const BASKET_COLUMNS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'] as const;
 
-/** What an exported basket has besides: its name, and the supplier of each line with its code there (ruling 55). */
+/** Extra columns of an exported basket: its name, and each line's supplier with its code there (ruling 55). */
 export const BASKET_NAME = 'Basket Name';
 const SUPPLIER = 'Supplier';
 const SUPPLIER_CODE = 'Code';
@@ -20,19 +20,19 @@ export interface BasketFileRow {
 }
 
 export interface BasketLine extends FileLine<BasketFileRow> {
-  /** The row's number in the sheet, from 1. */
+  /** Row number in the worksheet, from 1. */
   number: number;
-  /** As the file names it; '' where it does not. */
+  /** As in the file; '' if missing. */
   supplier: string;
 }
 
 export interface BasketFile {
-  /** The basket that the file was exported from; '' where it names none, or several. */
+  /** Basket that the file was exported from; '' if it names none or several. */
   basket: string;
   lines: readonly BasketLine[];
 }
 
-/** Where the columns are, by their names in the first row; null where one is missing. */
+/** Column indexes by the names in the first row; null if one is missing. */
 function getHeadings({ rows: [first] }: ReadSheet) {
   const names = first?.number === 1 ? first.cells.map(cellText) : [];
   const places = BASKET_COLUMNS.map((heading) => names.indexOf(heading));
@@ -43,8 +43,8 @@ function getHeadings({ rows: [first] }: ReadSheet) {
 }
 
 /**
- * The lines of a basket file (rulings 18 and 55).
- * @throws ReadingError saying what the file breaks
+ * Reads the lines of a basket file (rulings 18 and 55).
+ * @throws ReadingError naming the violated rule
  */
 export function readBasketFile(sheets: readonly ReadSheet[]): BasketFile {
   const sheet = sheets.find(({ name: own }) => own === BASKET_SHEET);

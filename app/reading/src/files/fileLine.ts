@@ -5,27 +5,27 @@ import { readCode } from '#codes/readCode.ts';
 import { ReadingError } from '#readingError.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 
-/** Lines of a file at most. */
+/** Maximum number of lines in a file. */
 const MAX_FILE_LINES = 5_000;
 
-/** A line of an order or basket file. */
+/** Line of an order or basket file. */
 export interface FileLine<Row> {
-  /** Codes without what is printed around them; '' where the file has none, or only a part of one. */
+  /** Codes without surrounding characters; '' if missing or incomplete. */
   nappi: string;
   barcode: string;
   supplierCode: string;
   quantity: QuantityCell;
-  /** As it stands in the file. */
+  /** As in the file. */
   row: Row;
 }
 
-/** A code as products are looked up by it: '' for one that a spreadsheet cut short. */
+/** Code for a product lookup; '' if a spreadsheet truncated it. */
 function getCode(cell: ReadCell | undefined): string {
   const { text, shortened } = readCodeCell(cell);
   return shortened ? '' : text;
 }
 
-/** A barcode as it is scanned or printed: in GS1's parts, as a link, with zeros in front. That of an outer pack is none. */
+/** Barcode, scanned or printed: GS1 parts, link or leading zeros. Outer packs yield none. */
 function getBarcode(cell: ReadCell | undefined): string {
   const text = getCode(cell);
   if (/^\d{1,13}$/.test(text)) return text;
@@ -49,7 +49,7 @@ export const toFileLine = <Row>({ nappi, barcode, supplierCode, quantity }: Line
   row,
 });
 
-/** The lines, where there are some and no more than are read. @throws ReadingError */
+/** Returns the lines unless there are none or too many. @throws ReadingError */
 export function withinLines<Line>(lines: readonly Line[], most = MAX_FILE_LINES): readonly Line[] {
   if (lines.length === 0) throw new ReadingError('no items', 'The file has no lines.');
   if (lines.length > most) throw new ReadingError('too large', `The file has more than ${most} lines.`);

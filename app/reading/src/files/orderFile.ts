@@ -1,18 +1,18 @@
 import { elementsWithin, getField, readXml } from '#xml/readXml.ts';
 import { type FileLine, toFileLine, withinLines } from './fileLine.ts';
 
-/** The fields of an item, each an attribute or a child element (ruling 17). */
+/** Fields of an item, each an attribute or child element (ruling 17). */
 const FIELDS = ['cd', 'pCd', 'nap', 'ean', 'desc', 'q'] as const;
 export type OrderFileRow = Record<(typeof FIELDS)[number], string>;
 
 /**
- * The lines of an order file (ruling 17): root `order`, one `item` a line. An item that stands deeper, or is written in
- * capitals, is a line as well: none is passed over.
- * @throws ReadingError saying what the file breaks
+ * Reads the lines of an order file (ruling 17): root `order`, one `item` per line. Nested or upper-case items count
+ * too, so that none is lost.
+ * @throws ReadingError naming the violated rule
  */
 export function readOrderFile(bytes: Uint8Array): readonly FileLine<OrderFileRow>[] {
   const order = readXml(bytes, 'order', ['item']);
-  // Counted before anything is made of them.
+  // Limits the count before mapping.
   return withinLines(elementsWithin(order, 'item')).map((item) => {
     const row = Object.fromEntries(FIELDS.map((field) => [field, getField(item, field)])) as OrderFileRow;
     return toFileLine({ nappi: row.nap, barcode: row.ean, supplierCode: row.pCd, quantity: row.q }, row);

@@ -10,25 +10,25 @@ const CODES = [A, B, C];
 const toRows = (cells: readonly (readonly (string | number)[])[]): Row[] =>
   cells.map((own, at) => ({ number: at + 1, cells: own }));
 
-/** A list of three codes with a column of each heading; the values stand in the order of the codes. */
+/** List of three codes with a column per heading; values in the order of the codes. */
 function listOf(columns: readonly (readonly [heading: string, ...values: (string | number)[]])[]): Row[] {
   const head = ['Barcode', ...columns.map(([heading]) => heading)];
   const body = CODES.map((code, at) => [code, ...columns.map(([, ...values]) => values[at] ?? '')]);
   return toRows([head, ...body]);
 }
 
-/** The heading of the quantity; null where a person is asked or there is none. */
+/** Heading of the quantity; null if the user is asked or there is none. */
 function quantityIn(rows: Row[]): string | null {
   const at = getColumns(rows).roles.indexOf('quantity');
   return at < 0 ? null : String(rows[0]?.cells[at]);
 }
 
-/** Headings of the quantity to order, by how sure they are. */
+/** Headings of the order quantity, by certainty. */
 const SURE = ['Order Qty', 'Qty to Order', 'To Order', 'Quantity Required'];
 const PLAIN = ['Qty', 'Quantity', 'Packs', 'Aantal'];
 const MAYBE = ['Units', 'Ordered', 'Suggested Qty', 'Reorder Qty', 'Order'];
 
-/** Columns that stand beside it, with numbers in the proportion of orders. */
+/** Neighbouring columns with plausible numbers. */
 const OTHERS = [
   ...['Order ID', 'Order No', 'Line No', 'PO Number', 'Batch No', 'Reference', 'Branch Code', 'Order Status'],
   ...['Qty On Hand', 'SOH', 'Qty On Order', 'On Order', 'Available Qty', 'Qty Returned', 'Qty Sold', 'Free Qty'],
@@ -51,7 +51,7 @@ describe('the column of the quantity', () => {
     (heading, other) => {
       for (const spelled of SPELLINGS) {
         const [own, beside] = [spelled(heading), spelled(other)];
-        // Words that run together in capitals cannot be told apart.
+        // Joined upper-case words cannot be separated.
         if (spelled === SPELLINGS[1] && !own.includes(' ') && own.length > 9) continue;
         expect(
           quantityIn(

@@ -6,41 +6,40 @@ import { getShape, isQuantity, isShortNumber, looksLikeCode, type Shape } from '
 import type { Row } from './table.ts';
 
 /**
- * Why a column is the quantity. `heading`: its heading says so. `numbers`: it is the only one with whole numbers. `line`: each
- * line says its own. `chosen`: a person chose it. `each`: nothing says how many, and each line orders one. `asked`: several
- * may be it, or one that may be something else.
+ * Why a column is the quantity. `heading`: its heading says so. `numbers`: the only column of whole numbers. `line`:
+ * each line contains its own. `chosen`: chosen by the user. `each`: none found, each line orders one. `asked`: several
+ * candidates, or an uncertain one.
  */
 export const QUANTITY_REASONS = ['heading', 'numbers', 'line', 'chosen', 'each', 'asked'] as const;
 export type QuantityReason = (typeof QUANTITY_REASONS)[number];
 
-/** How a list is read: what each column holds, and which row names them. */
+/** Interpretation of a list: the role of each column and the heading row. */
 export interface Columns {
   roles: readonly Role[];
-  /** Rows above the first line of the columns: a letterhead, and the headings as its last; 0 where no row names them. */
+  /** Rows above the first line: a letterhead, with the headings last; 0 if no row names the columns. */
   above: number;
-  /** Whether the last row above names the columns. */
+  /** True if the last row above names the columns. */
   named: boolean;
   quantity: QuantityReason;
-  /** Columns of which one may be the quantity, where a person is or was asked (ruling 65); none otherwise. */
+  /** Columns offered to the user as the quantity (ruling 65); empty otherwise. */
   asked: readonly number[];
 }
 
-/** Rows that are looked at, and that a letterhead may have. */
+/** Maximum number of sampled rows, and of rows in a letterhead. */
 const LOOKED_AT = 300;
 const LETTERHEAD = 20;
 
 const HALF = 0.5;
 
-/** Packs of most lines: a column whose half is above is one of stock, prices or numbers. */
+/** Packs per line; a column with a higher median holds stock, prices or numbers. */
 const PLAUSIBLE = 1000;
-/** The same number in each of several rows: an order's, a branch's, a year. */
+/** A higher number repeated in every row is an order number, branch or year. */
 const REPEATED = 50;
 
-/** Whether numbers are in the proportion that people order in. */
+/** True if numbers are in the range of order quantities. */
 const isPlausible = ({ quantities, median, varied, counted, filled }: Shape) =>
   quantities > HALF && median <= PLAUSIBLE && !counted && (varied || filled === 1 || median <= REPEATED);
 
-/** The best of those that pass; the first of equals. */
 function best(columns: readonly number[], score: (column: number) => number): number | undefined {
   return columns.reduce<number | undefined>(
     (found, column) => (found === undefined || score(column) > score(found) ? column : found),
@@ -50,20 +49,20 @@ function best(columns: readonly number[], score: (column: number) => number): nu
 
 interface Said {
   headings: readonly ReturnType<typeof readHeading>[];
-  /** What stands above each column; '' where nothing does. */
+  /** Heading of each column; '' if there is none. */
   words: readonly string[];
 }
 
-/** The columns of codes: those that headings name, else those whose cells are codes. */
+/** Columns of codes, by heading, otherwise by content. */
 function codeRoles(shapes: readonly Shape[], rows: number, { headings }: Said): Role[] {
   const roles = headings.map(({ role }): Role => (role === 'quantity' || role === null ? 'none' : role));
   const open = shapes.flatMap(({ filled }, column) => (roles[column] === 'none' && filled > 0 ? [column] : []));
   const shape = (column: number) => shapes[column] as Shape;
-  // Numbers with a check digit are codes, whatever stands above them.
+  // Numbers with valid check digits are codes, whatever the heading.
   for (const column of open) if (shape(column).barcodes > 0.8) roles[column] = 'code';
   if (roles.some(isCodeRole)) return roles;
   const free = open.filter((column) => headings[column]?.role === null);
-  // Names like 'B12' are codes too: what has most of them, the longest first.
+  // Names like 'B12' are codes too: prefers the column with most of them, then the fullest.
   const codes = free.filter((column) => shape(column).codes > HALF);
   const chosen = best(codes, (column) => shape(column).codes * 10 + shape(column).filled / rows);
   const numbers = free.filter((column) => shape(column).shortNumbers > HALF && !shape(column).counted);
@@ -71,7 +70,7 @@ function codeRoles(shapes: readonly Shape[], rows: number, { headings }: Said): 
   const longest = numbers.length > 1 || hasQuantity ? best(numbers, (column) => shape(column).digits) : undefined;
   const code = chosen ?? longest;
   if (code !== undefined) roles[code] = 'code';
-  // A second code of the same line helps where the first is not known.
+  // A second code of a line helps if the first is unknown.
   for (const column of codes) if (column !== code && shape(column).codes > 0.8) roles[column] = 'code';
   return roles;
 }
@@ -85,9 +84,8 @@ interface QuantityChoice {
 const asking = (asked: readonly number[]): QuantityChoice => ({ column: null, reason: 'asked', asked });
 
 /**
- * Which column is the quantity to order. Headings count first, then what stands below them: whole numbers in the proportion
- * that people order in. Where two are as good, where a heading may mean something else, or where all numbers are of
- * something else, a person is asked.
+ * Finds the quantity column: by heading, then by plausible whole numbers. Asks the user if two are equal, if a heading
+ * is ambiguous, or if all numbers mean something else.
  */
 function getQuantity(shapes: readonly Shape[], roles: readonly Role[], { headings, words }: Said): QuantityChoice {
   const isFree = (column: number) => !isCodeRole(roles[column] ?? 'none') && roles[column] !== 'extension';
@@ -99,7 +97,7 @@ function getQuantity(shapes: readonly Shape[], roles: readonly Role[], { heading
   const leading = said.filter((column) => getStrength(column) === strongest);
   const unknown = plausible.filter((column) => headings[column]?.role === null);
   if (strongest >= 2) {
-    // Beside a quantity of whatever kind, a column of orders may be it.
+    // Next to a plain quantity, an orders column may be the one.
     const orders = said.filter((column) => getStrength(column) === 1 && plausible.includes(column));
     if (strongest === 2 && orders.length > 0) return asking([...leading, ...orders].toSorted((a, b) => a - b));
     const [column = null, another] = leading;
@@ -110,16 +108,16 @@ function getQuantity(shapes: readonly Shape[], roles: readonly Role[], { heading
   const [only, another] = unknown;
   if (only !== undefined) {
     const isContents = (shapes[only]?.told ?? 0) >= HALF;
-    // Whatever its heading says is not known.
+    // Its heading has an unknown meaning.
     const isNamed = words[only] !== '';
     return another === undefined && !isContents && !isNamed
       ? { column: only, reason: 'numbers', asked: [] }
       : asking(unknown);
   }
-  // Numbers of something else, as their headings say: an order of one each might be meant, or one of them.
+  // Numbers with other headings: the order may be one of each line, or one of them.
   const isUnknown = (column: number) => headings[column]?.role === null && (shapes[column]?.digitsRead ?? 0) > HALF;
   const numbers = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF || isUnknown(column));
-  // A blank form orders nothing.
+  // An empty quantity column is a blank form and orders nothing.
   const blank = headings.flatMap(({ quantity }, column) => (quantity > 1 && !columns.includes(column) ? [column] : []));
   const others = [...blank, ...numbers].toSorted((one, other) => one - other);
   return others.length > 0 ? asking(others) : { column: null, reason: 'each', asked: [] };
@@ -135,12 +133,12 @@ function getDescription(shapes: readonly Shape[], roles: readonly Role[], { head
   return best(texts, (column) => shapes[column]?.texts ?? 0);
 }
 
-/** Whether cells say something of a line: a code, also within a text, or a quantity. What costs most is asked last. */
+/** True if cells contain a code, also within text, or a quantity. Most expensive check last. */
 const areOfLine = (cells: Row['cells']): boolean =>
   cells.some((cell) => looksLikeCode(cell) || readQuantity(cell).kind === 'quantity') ||
   cells.some((cell) => readFreeLine(cellText(cell)).code !== null);
 
-/** Whether the cells of a row name columns: of codes or descriptions, and of quantities or others. */
+/** Returns true if a row names columns: codes or descriptions, and quantities or others. */
 export function areHeadings(cells: Row['cells']): boolean {
   if (areOfLine(cells)) return false;
   const said = cells.map((cell) => readHeading(cellText(cell))).filter(({ role }) => role !== null);
@@ -149,7 +147,7 @@ export function areHeadings(cells: Row['cells']): boolean {
   return (names && said.some(({ quantity }) => quantity > 0)) || (codes && said.length > 1);
 }
 
-/** Whether the cells name a column of codes among others that are not known, or a single one. */
+/** True if cells name a code column, alone or among unknown ones. */
 const nameCodes = (cells: Row['cells']) =>
   !areOfLine(cells) &&
   cells.some((cell) => {
@@ -157,7 +155,7 @@ const nameCodes = (cells: Row['cells']) =>
     return role !== null && isCodeRole(role);
   });
 
-/** The place of the row that names the columns; a sentence among lines is no heading of them. */
+/** Index of the heading row; a sentence between lines is not one. */
 function headingRow(rows: readonly Row[]): number {
   const first = rows.slice(0, LETTERHEAD);
   const line = first.findIndex(({ cells }) => areOfLine(cells));
@@ -167,8 +165,9 @@ function headingRow(rows: readonly Row[]): number {
 const isFilled = ({ cells }: Row) => cells.filter((cell) => cellText(cell) !== '').length;
 
 /**
- * Lines without columns: codes alone, or code and quantity somewhere in each. A heading of codes says so of most.
- * @param place the row of the heading; -1 without one
+ * Lines without columns: codes alone, or code and quantity within the text. With a heading of codes, most lines are
+ * enough.
+ * @param place index of the heading row; -1 without one
  */
 function ofLines(rows: readonly Row[], place: number): Columns {
   const saysQuantity = (text: string) => !/^\d+$/.test(text) && readFreeLine(text).quantity !== null;
@@ -181,10 +180,7 @@ function ofLines(rows: readonly Row[], place: number): Columns {
     : { ...shared, roles: ['line'], quantity: 'line' };
 }
 
-/**
- * Tells what each column of a list holds: by its headings where it has some, else by what stands in it, in any order and
- * among others.
- */
+/** Returns the role of each column, by heading, otherwise by content, in any order. */
 export function getColumns(rows: readonly Row[]): Columns {
   const place = headingRow(rows);
   if (rows.slice(0, LOOKED_AT).every(({ cells }) => cells.length <= 1)) return ofLines(rows, place);
@@ -194,7 +190,7 @@ export function getColumns(rows: readonly Row[]): Columns {
   return heading < 0 ? columns : columnsBelow(rows, heading);
 }
 
-/** The place of a row above the first line whose words are not known; -1 without one. */
+/** Index of a row above the first line with unknown words; -1 without one. */
 function unknownHeadings(rows: readonly Row[], { roles }: Columns): number {
   const code = roles.findIndex(isCodeRole);
   const quantity = roles.indexOf('quantity');
@@ -205,7 +201,7 @@ function unknownHeadings(rows: readonly Row[], { roles }: Columns): number {
   return last !== undefined && isFilled(last) > 1 && !areOfLine(last.cells) ? place : -1;
 }
 
-/** The columns by the headings in a row and what stands below it. @param place -1 without headings */
+/** Columns by a heading row and the rows below. @param place -1 without headings */
 function columnsBelow(rows: readonly Row[], place: number): Columns {
   const count = Math.max(0, ...rows.slice(0, LOOKED_AT).map(({ cells }) => cells.length));
   const named = place >= 0;
@@ -225,7 +221,7 @@ function columnsBelow(rows: readonly Row[], place: number): Columns {
   return { roles, above: place + 1, named, quantity: reason, asked };
 }
 
-/** The same columns with another meaning for one of them: a quantity and a description are one column each. */
+/** Returns the columns with one role changed; quantity and description exist once. */
 export function withRole(columns: Columns, column: number, role: Role): Columns {
   const single = role === 'quantity' || role === 'description';
   const roles = columns.roles.map((now, at) => (at === column ? role : single && now === role ? 'none' : now));
@@ -234,14 +230,14 @@ export function withRole(columns: Columns, column: number, role: Role): Columns 
   return { ...columns, roles, ...(lost && { quantity: 'each' as const }) };
 }
 
-/** The same columns where a person says that none of them is the quantity: each line orders one. */
+/** Returns the columns without a quantity, so that each line orders one. */
 export const withoutQuantity = (columns: Columns): Columns => ({
   ...columns,
   roles: columns.roles.map((role) => (role === 'quantity' ? 'none' : role)),
   quantity: 'each',
 });
 
-/** What a layout is remembered by: its headings; null where it has none, so that nothing tells it from another. */
+/** Returns the key under which a layout is remembered: its headings; null without any, since nothing identifies it. */
 export function getLayoutKey(rows: readonly Row[], { above, named }: Columns): string | null {
   const head = rows[above - 1]?.cells ?? [];
   return named ? head.map((cell) => cellText(cell).toLowerCase()).join('|') : null;

@@ -31,7 +31,7 @@ const LINES: readonly [string, string | null, number | null, string?][] = [
   ['[2026/11/28, 08:12:33] Thandi M: 4 x 703988001', '703988001', 4, ''],
   ['28/11/2026, 08:12 - Thandi: 703988001 x 4', '703988001', 4, ''],
   ['11/28/26, 8:12 AM - Thandi: Altosec 703988001 x 4', '703988001', 4, 'Altosec'],
-  // A pack size or a strength is no quantity.
+  // A pack size or strength is not a quantity.
   ['703988001 Altosec 10mg 28', '703988001', null],
   ['703988001 Panado 24', '703988001', null],
   ['28 Altosec 703988001', '703988001', null],
@@ -67,13 +67,13 @@ const LINES: readonly [string, string | null, number | null, string?][] = [
   ['out of stock 703988001 4', '703988001', null],
   ['703988001 x 4 moenie stuur', '703988001', null],
   ['703988001 x 1000000', '703988001', null],
-  // Names alone.
+  // Names only.
   ['Panado 24 x 5', null, 5, 'Panado 24'],
   ['Altosec 10mg x 4', null, 4, 'Altosec 10mg'],
   ['5 x Panado 24', null, 5, 'Panado 24'],
   ['Panado 24', null, null, 'Panado 24'],
   ['Please send today', null, null, 'Please send today'],
-  // Two codes in one line.
+  // Two codes in a line.
   ['703988001 x 4, 705691004 x 6', null, null],
 ];
 

@@ -1,33 +1,29 @@
 import { MAX_QUANTITY } from '#cells/quantity.ts';
 import { type ReadCode, readCode } from '#codes/readCode.ts';
 
-/** A line that a person typed or said: name, code and quantity in any order. */
+/** Free text line: name, code and quantity in any order. */
 interface FreeLine {
-  /** Null where the line names no code; several codes are `ambiguous`. */
+  /** Null without a code; several codes are `ambiguous`. */
   code: ReadCode | null;
-  /** Null where no number is marked as a quantity, or stands alone beside the code; or where there are several. */
+  /** Null if no number is marked as quantity or alone next to the code, or if there are several. */
   quantity: number | null;
-  /** What else the line says: a name, as a rule. */
+  /** Remaining text, usually a name. */
   description: string;
-  /** There are two codes, or two quantities. */
+  /** True for two codes or two quantities. */
   ambiguous: boolean;
 }
 
-/**
- * What a chat puts before each message when it is exported or copied: `[08:12, 28/11/2026] Thandi: `,
- * `28/11/2026, 08:12 - Thandi: `.
- */
+/** Prefix of exported or copied chat messages: `[08:12, 28/11/2026] Thandi: `, `28/11/2026, 08:12 - Thandi: `. */
 const CHAT =
   /^[\u200e\u200f\s]*(?:\[(?=[^\]]*\d:\d)[\d:,/. \-\u202fapm]+\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?:[ \u202f]?[ap]\.?m\.?)?(?: -)?)\s*(?:[^:\n]{1,60}: )?/i;
 
-/** A text without what a chat puts before its lines. */
+/** Removes the prefixes of chat messages. */
 export const withoutChatHeads = (text: string): string =>
   text
     .split(/(\r\n|\r|\n)/)
     .map((line) => line.replace(CHAT, ''))
     .join('');
 
-/** Where something stands in a text. */
 interface Span {
   from: number;
   to: number;
@@ -37,7 +33,7 @@ interface CodeSpan extends Span {
   code: ReadCode;
 }
 
-/** Candidates for codes, those that tell most first: links, parts, figures with separators, a supplier's letters with figures. */
+/** Code patterns, most specific first: links, GS1 parts, digits with separators, a supplier's letters with digits. */
 const CODES = [
   /https?:\/\/\S+/gi,
   /\(01\)\d{14}(?:\(\d{2,4}\)[^()\s]+)*/g,
@@ -46,7 +42,7 @@ const CODES = [
   /(?<![\p{L}\d-])[A-Z]{2,5}-?\d{3,9}(?![\p{L}\d])/gu,
 ] as const;
 
-/** Whether figures are a code: barcodes by their check digit, Nappi codes by how many they are. */
+/** True if digits are a code: barcodes by check digit, Nappi codes by length. */
 function isCode({ lookups, certain, code }: ReadCode): boolean {
   if (lookups.length === 0) return false;
   if (!/^\d+$/.test(code)) return /\p{L}/u.test(code);
@@ -66,12 +62,12 @@ function codesIn(text: string): CodeSpan[] {
   return found;
 }
 
-/** What stands before a number by itself, and behind it: no part of a range, a fraction or a sum, and no unit but packs. */
+/** Context of a separate number: not part of a range, fraction or sum, and no unit except packs. */
 const BEFORE = String.raw`(?<![\p{L}\d.,/–-]|\d\s?[-–/]\s?)`;
 const BEHIND = String.raw`(?![\p{L}\d]|\s?[.,/–+-]\s?\d|\s\d{1,6}(?![\p{L}\d.,])|\s(?:doz|tab|cap|amp|vial|sachet|strip|single|loose|m[lg]\b|free))`;
 const marked = (source: string) => new RegExp(source, 'giu');
 
-/** A number that its line marks as a quantity: `x 4`, `4 x`, `qty: 4`, `4 packs`. */
+/** Number marked as quantity: `x 4`, `4 x`, `qty: 4`, `4 packs`. */
 const MARKED = [
   marked(String.raw`(?<![\p{L}\d])[x×*]\s?(\d{1,6})${BEHIND}`),
   marked(String.raw`${BEFORE}(\d{1,6})\s?[x×*](?![\p{L}\d]|\s\d)`),
@@ -79,21 +75,21 @@ const MARKED = [
   marked(String.raw`${BEFORE}(\d{1,6})\s?(?:packs?|box|boxes|ea|each|of each)(?![\p{L}\d])`),
 ] as const;
 
-/** What packs hold, as names say it: `10 x 3ml`, `500 mg x 24`. With a code beside it, it is no quantity (ruling 65). */
+/** Pack contents in names: `10 x 3ml`, `500 mg x 24`. Next to a code they are not a quantity (ruling 65). */
 const CONTENTS =
   /(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|kg|ml|l|iu|u|%)?\s?[x×*]\s?\d+(?:[.,]\d+)?(?:\s?(?:mg|mcg|µg|g|ml|l|s)(?!\p{L}))?/giu;
 
-/** Figures with what makes them a strength, what a pack holds or an amount. */
+/** Digits explained by a unit: strength, pack contents or amount. */
 const EXPLAINED =
   /\d+(?:[.,]\d+)?\s?(?:[x×*]\s?\d+(?:[.,]\d+)?\s?)?(?:mg|mcg|µg|ug|g|kg|ml|l|iu|u|mm|cm|m|%|'?s|tabs?|tablets?|caps?|capsules?)(?!\p{L})|\d+[/x×*]\d+|\d+[.,]\d+/giu;
 
-/** Whether a text has a number that nothing in it explains: it may be the quantity. */
+/** Returns true if a text has an unexplained number, which may be the quantity. */
 export const saysANumber = (text: string) => /(?<![\p{L}\d])\d{1,6}(?![\p{L}\d])/u.test(text.replace(EXPLAINED, ' '));
 
-/** What stands between a code and a number that belongs to it; a sign for more or less makes it no quantity. */
+/** Text allowed between a code and its quantity; a plus or minus makes it no quantity. */
 const BETWEEN = /^[\s,;:=–—|-]*(?:[=-]>\s*)?$/;
 
-/** Words by which a line asks for nothing, or takes something back. `No.` and `no:` are numbers. */
+/** Words that decline or cancel a line. `No.` and `no:` mean number. */
 const REFUSED =
   /^(?:no(?![.:])|nie|geen|not)(?!\p{L})|[❌✖✗✘🚫]|(?<!\p{L})(?:do not|don['’]?t|cancel(?:led)?|out of stock|discontinued|moenie|gekanselleer|kanselleer)(?!\p{L})/iu;
 const ALONE = /^\d{1,6}$/;
@@ -122,8 +118,8 @@ function markedIn(text: string): Counted[] {
 const isOuter = (codes: readonly CodeSpan[]) => codes.some(({ code }) => code.outer);
 
 /**
- * A number alone beside the code: all that stands before it, or behind it to the end of the line. With a zero in front it is
- * a part of something else.
+ * Number that is the only text before the code, or after it to the end of the line. A leading zero makes it part of
+ * something else.
  */
 function besideCode(text: string, { from, to }: Span): Counted[] {
   const [before, behind] = [text.slice(0, from), text.slice(to)];
@@ -133,7 +129,7 @@ function besideCode(text: string, { from, to }: Span): Counted[] {
   if (ahead && BETWEEN.test(ahead[2] ?? '')) {
     counted.push({ from: 0, to: from, quantity: Number(ahead[1]) });
   }
-  // A sign right before it makes it negative.
+  // A minus directly before makes it negative.
   if (after && BETWEEN.test(after[1] ?? '') && !/\s[-–]$/.test(after[1] ?? '') && ALONE.test(after[2] ?? '')) {
     counted.push({ from: to, to: text.length, quantity: Number(after[2]) });
   }
@@ -147,13 +143,13 @@ const cut = (text: string, spans: readonly Span[]) =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:=–—|>-]+|[\s,;:=–—|>-]+$/g, '');
 
-/** Masks spans, so that figures within them are not taken for others. */
+/** Masks ranges, so that their digits are not read again. */
 const masked = (text: string, spans: readonly Span[]) =>
   spans.reduce((left, { from, to }) => left.slice(0, from) + '\u0001'.repeat(to - from) + left.slice(to), text);
 
 /**
- * Reads a line in which code and quantity stand anywhere. A number is a quantity only where the line marks it as one, or
- * where it stands alone beside the code: strengths and pack sizes are numbers, too (ruling 65).
+ * Reads a line with code and quantity anywhere. A number is a quantity only if marked or alone next to the code, since
+ * strengths and pack sizes are numbers, too (ruling 65).
  */
 export function readFreeLine(line: string): FreeLine {
   const text = line

@@ -1,10 +1,10 @@
-// Words of headings, by what they say of their column.
+// Heading words by meaning.
 const COUNT =
   '(?:qty|quantity|quantities|qnty|quant|aantal|hoeveelheid|hvh|packs?|units?|pcs|pieces|boxes|cases|count)';
 export const NUMBER = '(?:id|ids|no|nr|num|number|ref|reference|seq|index|guid|uuid)';
 const is = (...sources: string[]) => new RegExp(`\\b(?:${sources.join('|')})\\b`);
 
-/** Codes that products are found by. */
+/** Product codes. */
 export const NAPPI = is('nappi ?\\w*');
 export const EXTENSION = is('(?:nappi )?(?:ext|extension|suffix)');
 export const BARCODE = is('bar ?codes?', 'ean(?: ?(?:13|8|code))?', 'gtin(?: ?1[234])?', 'upc', 'streepkode');
@@ -16,12 +16,12 @@ export const SUPPLIER_CODE = is(
   'plu',
 );
 export const CODE = is('codes?', `(?:product|prod|article|medicine) ?(?:code|${NUMBER})`, 'kode');
-/** Codes of something else. */
+/** Other codes. */
 export const OTHER_CODE = is(
   '(?:account|acc|branch|store|customer|client|user|staff|rep|currency|country|status|reason|type|discount|tax|vat|postal|area|cost centre|department|dept|category|group|schedule|atc|icd|tariff|bin|location|doctor|practice) ?(?:code|id|no|nr|number)',
 );
 
-/** Numbers that name an order, a document, a line or a batch. */
+/** Numbers of an order, document, line or batch. */
 export const IDENTIFIER = is(
   `(?:purchase order|order|po|invoice|inv|document|doc|delivery|dn|grn|batch|lot|serial|line|row|record|transaction|trans|ref|reference|request|requisition|basket|list) ?${NUMBER}`,
   'ids?',
@@ -42,7 +42,7 @@ export const IDENTIFIER = is(
   'index',
 );
 
-/** Who, when, in which state. */
+/** People, dates and statuses. */
 export const ABOUT = is(
   'status',
   'state',
@@ -120,7 +120,7 @@ export const MONEY = is(
   'waarde',
 );
 
-/** Figures that are not what is to be ordered, although they count something. */
+/** Counts other than the order quantity. */
 export const OTHER_COUNT = is(
   'on hand',
   'onhand',
@@ -251,7 +251,7 @@ export const TO_ORDER = is(
   'oq',
   `bestel ?${COUNT}`,
 );
-/** Words that stand beside those of a quantity and make no other of it. */
+/** Words that may accompany a quantity heading without changing its meaning. */
 export const BESIDE = new RegExp(
   `^(?:${COUNT}|${NUMBER}|orders?|ord|ordering|bestel|bestelling|buy|purchase|required|needed|wanted|req|oq|q|to|for|of|in|the)$`,
 );

@@ -28,7 +28,7 @@ const COUNTS: readonly [string, QuantityStrength][] = [
   ['Qty In', 1],
 ];
 
-/** Headings that have the words of a quantity and name something else. */
+/** Headings with words of a quantity that mean something else. */
 const NO_COUNTS = [
   ...['Order ID', 'Order No', 'Order Number', 'Order #', 'OrderRef', 'PO Number', 'Purchase Order', 'Invoice Number'],
   ...['Order Date', 'Order Time', 'Order Status', 'Order Type', 'Ordered By', 'Order Placed By', 'Date Ordered'],

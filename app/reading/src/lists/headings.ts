@@ -19,8 +19,8 @@ import {
 } from './headingWords.ts';
 
 /**
- * What a column of a list holds. `code`: any of the three kinds of codes, which each cell tells by itself. `extension`: the
- * last three figures of a Nappi code, beside the others. `line`: code and quantity anywhere in one text.
+ * Roles of columns. `code`: any kind of code, decided per cell. `extension`: the last three digits of a Nappi code.
+ * `line`: code and quantity within one text.
  */
 export const ROLES = [
   'barcode',
@@ -39,21 +39,20 @@ export const isCodeRole = (role: Role): boolean =>
   role === 'barcode' || role === 'nappi' || role === 'supplier' || role === 'code';
 
 /**
- * How surely a heading names the quantity to order: 3 says so ('Order Qty'), 2 says a quantity of packs ('Qty'), 1 may be
- * another one ('Units', 'Suggested'), 0 is none.
+ * Certainty that a heading names the order quantity: 3 certain ('Order Qty'), 2 packs ('Qty'), 1 perhaps ('Units',
+ * 'Suggested'), 0 no.
  */
 export type QuantityStrength = 0 | 1 | 2 | 3;
 
-/** What a heading says of its column. */
 interface Heading {
-  /** Null where it says nothing that is known; 'none' where it says that the column is neither code nor quantity. */
+  /** Null if unknown; 'none' for neither code nor quantity. */
   role: Role | null;
   quantity: QuantityStrength;
 }
 
 const UNKNOWN: Heading = { role: null, quantity: 0 };
 
-/** `OrderQty`, `order_qty` and `Qty/Order` are words of their own; accents and signs are read past. */
+/** Splits `OrderQty`, `order_qty` and `Qty/Order` into words; drops accents and punctuation. */
 const toWords = (heading: string) =>
   heading
     .normalize('NFKD')
@@ -64,10 +63,9 @@ const toWords = (heading: string) =>
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
-/** Units that a row is counted in, whatever they are. */
 const UNIT = /^(?:(?:order|ordering|sales|selling|purchase|pack) )?(?:uom|u o m|um|u m|uoi|unit|unit of \w+|eenheid)$/;
 
-/** Whether a heading names the column of the units that its rows are counted in. */
+/** Returns true if a heading names the column of units. */
 export const namesUnit = (heading: string): boolean => UNIT.test(toWords(heading));
 
 function getStrength(words: string): QuantityStrength {
@@ -75,9 +73,9 @@ function getStrength(words: string): QuantityStrength {
   if (UNIT.test(words) && words !== 'unit') return 0;
   if (ABOUT.test(words) || MONEY.test(words) || OTHER_COUNT.test(words) || words.includes('%')) return 0;
   const suggested = /\b(?:suggested|suggestion|recommended|proposed|ordered|reorder|re order)\b/.test(words);
-  // A word that is not known may make another quantity of it.
+  // An unknown word may change the meaning.
   const isPlain = words.split(' ').every((word) => BESIDE.test(word));
-  // Units of a quantity, what came in, and what a unit holds have the same words.
+  // Units, received quantities and pack contents share these words.
   const isOpen = PACKS.test(words) && /\b(?:units?|pcs|pieces|in)$/.test(words);
   if (suggested || isOpen || (!isPlain && PACKS.test(words))) return 1;
   if (TO_ORDER.test(words)) return 3;
@@ -85,10 +83,10 @@ function getStrength(words: string): QuantityStrength {
   return MAYBE.test(words) ? 1 : 0;
 }
 
-/** The longest heading that is read: a sentence above a list is none. */
+/** Longer texts are sentences, not headings. */
 const LONGEST = 60;
 
-/** What a heading says of its column. */
+/** Returns the meaning of a heading. */
 export function readHeading(heading: string): Heading {
   const words = toWords(heading);
   if (words === '' || words.length > LONGEST || /^[\d ]+$/.test(words)) return UNKNOWN;

@@ -11,47 +11,46 @@ import { isCodeRole, type Role } from './headings.ts';
 import type { Row } from './table.ts';
 
 /**
- * Why a line is not ordered as it stands. `no code`: it has a quantity alone. `no quantity`: it has a code alone. `not read`:
- * it has neither. `quantity`: it says something that is no quantity, or might be two. `hidden`: its spreadsheet does not show
- * it.
+ * Why a line is not ordered as it is. `no code`: only a quantity. `no quantity`: only a code. `not read`: neither.
+ * `quantity`: invalid or ambiguous. `hidden`: hidden in its spreadsheet.
  */
 export type LineProblem = 'no code' | 'misread' | 'shortened' | 'quantity' | 'hidden' | 'no quantity' | 'not read';
 
-/** A row of a list: what is ordered, as far as the list says it. */
+/** What a row of a list orders. */
 export interface ListLine {
-  /** The row's number in the file. */
+  /** Row number in the file. */
   number: number;
-  /** Its place among the table's rows. */
+  /** Index among the table's rows. */
   row: number;
-  /** As it is shown; '' where it has none. */
+  /** For display; '' if there is none. */
   code: string;
-  /** In the order in which they are tried. */
+  /** In the order of attempts. */
   lookups: readonly Lookup[];
-  /** How many of those are of the kind that a heading names. */
+  /** Number of lookups of the kind that the heading names. */
   named: number;
-  /** A check digit says that the first can be nothing else. */
+  /** True if a check digit proves the first lookup. */
   certain: boolean;
-  /** A column, or a mark in the line, says that the number is the quantity to order. */
+  /** True if a column or a mark in the line identifies the quantity. */
   counted: boolean;
-  /** What the list calls it; '' where it does not. */
+  /** Product name in the list; '' if there is none. */
   description: string;
-  /** Its description is all that names a product: it is searched for by it. */
+  /** True if only the description identifies the product, so it is searched by name. */
   byName: boolean;
-  /** Null where it is not clear, which `problem` says. */
+  /** Null if unclear; see `problem`. */
   quantity: number | null;
   problem: LineProblem | null;
 }
 
-/** What a list comes to: every row that holds something is a line. */
+/** Result of reading a list: one line per non-empty row. */
 export interface List {
   lines: readonly ListLine[];
-  /** Rows with a code and no quantity: most of what an order form lists. */
+  /** Rows with a code but no quantity, as in order forms. */
   blank: number;
-  /** Rows whose code or quantity is missing or wrong. */
+  /** Rows with a missing or invalid code or quantity. */
   unclear: number;
   /** Rows with neither. */
   unread: number;
-  /** No column says how many: each line is one. */
+  /** True if no column has quantities, so each line orders one. */
   each: boolean;
 }
 
@@ -61,7 +60,7 @@ const KINDS: Partial<Record<Role, Lookup['field']>> = {
   supplier: 'SupplierProduct',
 };
 
-/** Of a barcode that lost its zeros to a spreadsheet its check digit is still right with them. */
+/** Restores leading zeros lost in a spreadsheet if the check digit is then valid. */
 function padded(text: string): Lookup[] {
   const whole = text.padStart(13, '0');
   return /^\d{7,12}$/.test(text) && hasCheckDigit(whole) ? [{ field: 'Barcode', value: whole }] : [];
@@ -74,7 +73,7 @@ interface ReadCodes {
   outer?: true | undefined;
 }
 
-/** By what a code is looked up: by the kind that its heading says, then by whatever it may be. */
+/** Lookups by the kind that the heading names, then by any other. */
 function getLookups(text: string, role: Role): ReadCodes {
   const read = readCode(text);
   const found = [...(read?.lookups ?? []), ...padded(text)];
@@ -82,7 +81,7 @@ function getLookups(text: string, role: Role): ReadCodes {
   const outer = read?.outer;
   if (!field) return { lookups: found, named: 0, certain: read?.certain ?? false, outer };
   const own = found.filter((lookup) => lookup.field === field);
-  // Short barcodes and Nappi codes, which nothing tells by themselves.
+  // Short barcodes and Nappi codes cannot be recognised without a heading.
   const said: Lookup[] = own.length > 0 || found.length === 0 ? own : [{ field, value: text }];
   const lookups = [...said, ...found.filter((lookup) => lookup.field !== field)];
   return { lookups, named: said.length, certain: field === 'Barcode' && hasCheckDigit(text), outer };
@@ -95,7 +94,7 @@ interface CodeColumn {
   role: Role;
 }
 
-/** The columns of codes, those that tell most first. */
+/** Columns of codes, most reliable first. */
 const codeColumns = (roles: readonly Role[]): CodeColumn[] =>
   roles
     .map((role, column) => ({ role, column }))
@@ -104,7 +103,7 @@ const codeColumns = (roles: readonly Role[]): CodeColumn[] =>
 
 const isSame = (one: Lookup) => (other: Lookup) => one.field === other.field && one.value === other.value;
 
-/** A Nappi code with its extension, which some programs give in a column of its own. */
+/** Nappi code with an extension from a separate column. */
 function withExtension(text: string, extension: string): string {
   const last = extension.padStart(3, '0');
   const isWhole = text.length >= 8 || !/^\d{4,7}$/.test(text) || !/^\d{1,3}$/.test(extension);
@@ -113,7 +112,7 @@ function withExtension(text: string, extension: string): string {
 
 type LineCodes = Pick<ListLine, 'code' | 'lookups' | 'named' | 'certain'> & {
   problem: LineProblem | null;
-  /** Its row counts outer packs. */
+  /** True if its row counts outer packs. */
   outer?: true | undefined;
 };
 
@@ -149,14 +148,14 @@ const toLineCodes = ({ code, lookups, certain, outer }: ReadCode): LineCodes => 
   ...{ code, lookups, named: 0, certain, outer, problem: null },
 });
 
-/** The codes of a text in which a code stands anywhere. */
+/** Codes anywhere in a text. */
 function codesInText(text: string): LineCodes {
   const { code } = readFreeLine(text);
   if (!code) return NO_CODES;
   return toLineCodes(code);
 }
 
-/** Letters enough to search for a product by. */
+/** True if there are enough letters to search for a product. */
 const isName = (text: string) => /\p{L}{3}/u.test(text);
 
 interface LineParts {
@@ -170,14 +169,14 @@ function getProblem({ codes, wanted, description }: LineParts): { problem: LineP
   const nothing = codes.problem === 'no code';
   if (wanted.kind === 'none') return { problem: nothing ? 'not read' : 'no quantity', byName: false };
   if (nothing && isName(description)) {
-    // A sum, a sentence: only a clear quantity makes a name a line.
+    // Excludes totals and sentences: a name needs a clear quantity.
     return wanted.kind === 'quantity' ? { problem: null, byName: true } : { problem: 'not read', byName: false };
   }
   if (nothing) return { problem: wanted.kind === 'quantity' ? 'no code' : 'not read', byName: false };
   return { problem: codes.problem ?? (wanted.kind === 'unclear' ? 'quantity' : null), byName: false };
 }
 
-/** A line whose code and quantity stand anywhere in a text. */
+/** Parts of a line with code and quantity anywhere. */
 function freeParts(text: string): LineParts {
   const { code, quantity, description, ambiguous } = readFreeLine(text);
   const codes = code ? toLineCodes(code) : NO_CODES;
@@ -189,16 +188,16 @@ function freeParts(text: string): LineParts {
 const getFilled = (cells: readonly ReadCell[]) => cells.filter((cell) => cellText(cell) !== '');
 const getText = (cells: readonly ReadCell[]) => getFilled(cells).map(cellText).join(' ');
 
-/** A row above the headings: what it says is no line of theirs. */
+/** Row above the headings, which is not a line. */
 const letterhead = (cells: readonly ReadCell[]): LineParts => ({
   ...{ codes: NO_CODES, wanted: { kind: 'none' }, counted: false },
   description: getText(cells),
 });
 
-/** Lines that are numbered one, two, three; fewer may be chance. */
+/** Fewer numbers in sequence may be chance. */
 const MIN_NUMBERED = 3;
 
-/** Free lines whose quantities are their own numbers are unclear. */
+/** Marks free lines as unclear if their quantities are line numbers. */
 function withoutNumbers(lines: readonly ListLine[]): readonly ListLine[] {
   const counted = lines.filter(({ problem }) => problem === null);
   const isNumbered = counted.length >= MIN_NUMBERED && counted.every(({ quantity }, at) => quantity === at + 1);
@@ -206,9 +205,7 @@ function withoutNumbers(lines: readonly ListLine[]): readonly ListLine[] {
   return lines.map((line) => (line.problem === null ? { ...line, quantity: null, problem: 'quantity' } : line));
 }
 
-/**
- * The lines of a list, one for each row below its headings. A generator, so that a list of thousands is read in turns.
- */
+/** Yields while it reads the lines below the headings, so that thousands are read in turns. */
 export function* readLines(rows: readonly Row[], columnsRead: Columns): Generator<void, List> {
   const { roles, above, named, quantity: reason, asked } = columnsRead;
   const columns = codeColumns(roles);
@@ -217,10 +214,10 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   const extensionAt = roles.indexOf('extension');
   const isFree = roles.includes('line');
   const each = !isFree && quantityAt < 0;
-  /** One pack of each line is assumed: the person did not choose it. */
+  /** True if one pack per line is assumed, not chosen by the user. */
   const isAssumed = each && asked.length === 0;
   const lines: ListLine[] = [];
-  /** A pack of each code; where a row says another number, how many is not clear. */
+  /** One pack per code; unclear if the row has another number. */
   const ofEach = (codes: LineCodes, cells: readonly ReadCell[]): QuantityCell => {
     if (codes.problem === 'no code') return { kind: 'none' };
     const others = cells.filter((cell, at) => !isCodeRole(roles[at] ?? 'none') && /\p{L}{2}/u.test(cellText(cell)));
@@ -229,7 +226,7 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   };
   const getParts = (cells: readonly ReadCell[]): LineParts => {
     const filled = getFilled(cells);
-    // One text where others have columns: the line says all in it.
+    // A single text in place of columns contains the full line.
     const whole = isFree ? roles.indexOf('line') : -1;
     if (whole >= 0) return freeParts(cellText(cells[whole]));
     if (filled.length === 1 && roles.length > 1) {
@@ -245,16 +242,16 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   };
   const isDoubtful = doubtsBelow(named ? (rows[above - 1]?.cells ?? []) : []);
   const headings = named ? getText(rows[above - 1]?.cells ?? []).toLowerCase() : '';
-  /** Other headings came in between: which column is the quantity below them is not known. */
+  /** True below other headings, where the quantity column is unknown. */
   let isOther = false;
-  /** What was said above is that these are not ordered. */
+  /** True below a row that says these are not ordered. */
   let isRefused = false;
   for (const [row, { number, cells, hidden }] of rows.entries()) {
-    // The headings themselves are no line.
+    // Skips the heading row.
     if (named && row === above - 1) continue;
     yield;
     const read = row < above ? letterhead(cells) : getParts(cells);
-    // Most rows have a code with figures: they are not looked at for headings.
+    // Skips the expensive check for rows with digits in their code.
     const isHeading = row >= above && !isFree && !/\d/.test(read.codes.code) && areHeadings(cells);
     if (isHeading) isOther = getText(cells).toLowerCase() !== headings;
     const own = isHeading ? letterhead(cells) : read;
@@ -266,7 +263,7 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     const isSection = problem === 'not read' || (problem === 'no quantity' && !/\d/.test(parts.codes.code));
     if (isSection && row >= above) isRefused = startsNoOrder(getText(cells));
     const { problem: _, outer: __, ...codes } = parts.codes;
-    // A row that is not read is shown as it stands.
+    // Unread rows are shown in full.
     const description = problem === 'not read' ? getText(cells) : parts.description;
     lines.push({
       ...{ ...codes, number, row, description, byName, counted: parts.counted },
@@ -281,6 +278,6 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   return { lines: all, blank, unclear: wrong.length - blank - unread, unread, each };
 }
 
-/** Whether a line is looked up: nothing is wrong with it but that how many are ordered is not clear. */
+/** Returns true if a line is looked up: only its quantity may be unclear. */
 export const isLookedUp = ({ problem }: Pick<ListLine, 'problem'>): boolean =>
   problem === null || problem === 'quantity' || problem === 'hidden';

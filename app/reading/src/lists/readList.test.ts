@@ -20,7 +20,6 @@ async function toLines(table: Table, columns: Columns = getColumns(table.rows)) 
 
 const FIELDS = { barcode: 'Barcode', nappi: 'Nappi', supplier: 'SupplierProduct' } as const;
 
-/** What a line has to say of a made-up one. */
 const toExpected = ({ code, kind, quantity }: MadeLine) => ({
   quantity,
   lookup: `${FIELDS[kind]} ${code}`,
@@ -31,7 +30,7 @@ const said = (lines: Awaited<ReturnType<typeof toLines>>, expected: readonly Mad
   lines.map(({ quantity, lookups, problem }, at) => ({
     quantity,
     problem,
-    // A code that may be of several kinds is looked up by each.
+    // A code of several possible kinds has several lookups.
     lookup: lookups
       .map(({ field, value }) => `${field} ${value}`)
       .find((each) => each === toExpected(expected[at] as MadeLine).lookup),
@@ -60,7 +59,7 @@ describe('a list', () => {
 
   it('that says code and quantity in one line is read so, or not at all', async () => {
     const between = [...[' ', '  ', ' - ', ' – ', ' x ', ' = ', ': ', ', ', ' * ', ' (', ' @ ', ' qty ', '#']];
-    // A supplier's code may have these within.
+    // Characters that a supplier's code may contain.
     const within = ['-', '–', '/', 'x', '*', '.', '_'];
     await fc.assert(
       fc.asyncProperty(

@@ -11,20 +11,20 @@ import { isLookedUp, type List, readLines } from './lines.ts';
 import { isQuantity } from './shape.ts';
 import { MAX_LINES, MAX_ROWS, type Row, type Table } from './table.ts';
 
-/** Bytes of a file and characters of what is pasted, at most. */
+/** Size limits: bytes of a file, characters of pasted text. */
 const MAX_BYTES = 5 << 20;
 
-/** What a table comes to with its columns read so: its lines, or why it is not taken. `found` is how many there are. */
+/** Lines of a table, or the problem with its columns. `found` is the number of lines. */
 export type ReadList =
   | { list: List; problem?: never }
   | { problem: 'empty' | 'no codes' | 'too many' | 'which quantity'; found: number; list?: never };
 
-/** Lines that are looked at to tell whether each says all by itself. */
+/** Number of lines sampled to detect self-contained lines. */
 const SAMPLE = 100;
 
 /**
- * What separates cells: what most rows agree on, or headings. '' where the columns that a sign makes hold no codes and the
- * lines do: commas stand in names and sentences, too.
+ * Separator that most rows or the headings agree on; '' if its columns contain no codes but full lines do, since names
+ * and sentences contain commas.
  */
 function separatorFor(text: string): Separator {
   const separator = getSeparator(text);
@@ -46,7 +46,7 @@ function separatorFor(text: string): Separator {
 function* toRows(text: string, separator: Separator): Generator<void, Row[]> {
   const rows: Row[] = [];
   for (const { number, cells } of readRows(text, separator)) {
-    // What separates nothing from nothing.
+    // Skips rows of separators only.
     if (cells.every((cell) => /^[\s;,|]*$/.test(cell))) continue;
     if (rows.length === MAX_ROWS) throw new ReadingError('too large', `The list has more than ${MAX_ROWS} rows.`);
     rows.push({ number, cells });
@@ -55,7 +55,7 @@ function* toRows(text: string, separator: Separator): Generator<void, Row[]> {
   return rows;
 }
 
-/** What ends lines in word processors and chats. */
+/** Line ends of word processors and chats. */
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 
 interface TextOrigin {
@@ -64,8 +64,8 @@ interface TextOrigin {
 }
 
 /**
- * Reads a text as a table, in turns.
- * @throws ReadingError naming what it has too much of, or that it is empty; the signal's reason once it is aborted
+ * Reads text as a table, in turns.
+ * @throws ReadingError for an exceeded limit or empty text; the signal's reason if aborted
  */
 export async function readTextTable(text: string, { name, encoding }: TextOrigin, signal: AbortSignal): Promise<Table> {
   if (text.length > MAX_BYTES) throw new ReadingError('too large', 'The list is larger than 5 MB.');
@@ -78,8 +78,8 @@ export async function readTextTable(text: string, { name, encoding }: TextOrigin
 }
 
 /**
- * Reads the bytes of a file that is no workbook as a table, in turns.
- * @throws ReadingError as `readTextTable`, and for what is no text
+ * Reads a text file as a table, in turns.
+ * @throws ReadingError as `readTextTable`, and for binary files
  */
 export async function readTextFile(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<Table> {
   const decoded = decodeText(bytes);
@@ -88,14 +88,14 @@ export async function readTextFile(bytes: Uint8Array, name: string, signal: Abor
   return readTextTable(decoded.text, { name, encoding: decoded.encoding }, signal);
 }
 
-/** The rows without the quantities of hidden columns; a code in one is kept. */
+/** Rows without quantities of hidden columns; codes in them stay. */
 function seenRows({ rows, hiddenColumns }: ReadSheet): readonly Row[] {
   if (hiddenColumns.length === 0) return rows;
   const isSeen = (cell: ReadCell, column: number) => !hiddenColumns.includes(column) || !isQuantity(cell);
   return rows.map((row) => ({ ...row, cells: row.cells.map((cell, column) => (isSeen(cell, column) ? cell : null)) }));
 }
 
-/** The tables of a workbook: sheets that a person sees and that hold something. */
+/** Returns the visible, non-empty worksheets as tables. */
 export const getTables = (sheets: readonly ReadSheet[], name: string): Table[] =>
   sheets
     .filter(({ hidden, rows }) => !hidden && rows.length > 0)
@@ -104,7 +104,7 @@ export const getTables = (sheets: readonly ReadSheet[], name: string): Table[] =
       layout: { kind: 'workbook', sheet: sheet.name, active: sheet.active },
     }));
 
-/** The table of a workbook that has codes and was in front, or the first that has; the first of all where none has. */
+/** Returns the index of the active table if it has codes, else of the first with codes, else 0. */
 export function firstWithCodes(tables: readonly Pick<Table, 'rows' | 'layout'>[]): number {
   const withCodes = tables.flatMap(({ rows }, at) => (getColumns(rows).roles.some(isCodeRole) ? [at] : []));
   const isActive = (at: number) => {
@@ -114,7 +114,7 @@ export function firstWithCodes(tables: readonly Pick<Table, 'rows' | 'layout'>[]
   return withCodes.find(isActive) ?? withCodes[0] ?? 0;
 }
 
-/** Whether columns say what is ordered: by a code, a name, or in each line. */
+/** True if a column identifies products: code, name or full line. */
 const namesProducts = ({ roles }: Columns) =>
   roles.some((role) => isCodeRole(role) || role === 'line' || role === 'description');
 
@@ -124,15 +124,15 @@ function judged(list: List): ReadList {
   return found > MAX_LINES ? { problem: 'too many', found } : { list };
 }
 
-/** Why columns are not read yet; null where they can be. */
+/** Problem with the columns; null if lines can be read. */
 function getProblem(columns: Columns): 'no codes' | 'which quantity' | null {
   if (!namesProducts(columns)) return 'no codes';
   return columns.quantity === 'asked' ? 'which quantity' : null;
 }
 
 /**
- * The lines of a table, in turns.
- * @throws the signal's reason once it is aborted
+ * Reads the lines of a table, in turns.
+ * @throws the signal's reason if aborted
  */
 export async function readList(
   { rows }: Pick<Table, 'rows'>,
@@ -143,7 +143,7 @@ export async function readList(
   return problem ? { problem, found: 0 } : judged(await inTurns(readLines(rows, columns), signal));
 }
 
-/** The lines of a table that was taken before, at once; null where it is no longer taken. */
+/** Reads the lines of an accepted table synchronously; null if it is no longer accepted. */
 export function readAgain({ rows }: Pick<Table, 'rows'>, columns: Columns): List | null {
   if (getProblem(columns)) return null;
   const reading = readLines(rows, columns);

@@ -5,10 +5,10 @@ import { hasCheckDigit } from '#codes/checkDigit.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import type { Row } from './table.ts';
 
-/** What a medicine is for, as price lists have it: `G03FA`, `N02BE01`. */
+/** ATC classes in price lists: `G03FA`, `N02BE01`. */
 const ATC = /^[A-Z]\d{2}[A-Z]{1,2}(?:\d{2})?$/i;
 
-/** A code as far as a cell tells: six figures and more, or letters with figures. */
+/** Returns true if a cell looks like a code: six or more digits, or letters with digits. */
 export function looksLikeCode(cell: ReadCell | undefined): boolean {
   const { text, shortened } = readCodeCell(cell);
   if (ATC.test(text)) return false;
@@ -28,27 +28,27 @@ const hasDigits = (cell: ReadCell | undefined): boolean => {
   return !looksLikeCode(cell) && ((/\d/.test(text) && !/\p{L}{3}/u.test(text)) || NUMBER_WORD.test(text));
 };
 
-/** A short number: a quantity, or a supplier's code of figures alone. */
+/** Returns true for a short number: a quantity or a numeric supplier code. */
 export const isShortNumber = (cell: ReadCell | undefined): boolean => /^\d{1,6}$/.test(readCodeCell(cell).text);
 
-/** What the cells of a column are, as shares of those that hold something. */
+/** Content of a column's cells, as shares of its non-empty cells. */
 export interface Shape {
   filled: number;
   codes: number;
   barcodes: number;
   quantities: number;
-  /** Figures without a name around them, and words for numbers: quantities that cannot be read, amounts, days. */
+  /** Bare digits and number words: invalid quantities, amounts, dates. */
   digitsRead: number;
-  /** The greatest of half of its quantities; 0 without any. */
+  /** Median quantity; 0 without any. */
   median: number;
-  /** They are not all the same. */
+  /** True if quantities differ. */
   varied: boolean;
-  /** One, two, three: rows are numbered. */
+  /** True if rows are numbered 1, 2, 3. */
   counted: boolean;
   shortNumbers: number;
-  /** Rows whose texts say the number, too: packs hold so many. */
+  /** Rows whose texts repeat the number, as pack sizes do. */
   told: number;
-  /** The median of its figures' number. */
+  /** Median number of digits. */
   digits: number;
   texts: number;
 }
@@ -56,10 +56,10 @@ export interface Shape {
 const getMedian = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** A sequence of fewer rows may be chance. */
+/** A shorter sequence may be chance. */
 const MIN_COUNTED = 3;
 
-/** Whether a text of the row says its number: `Tablets 10 mg 30's` beside 30. */
+/** True if a text of the row contains its number: `Tablets 10 mg 30's` next to 30. */
 function isTold({ cells }: Row, column: number): boolean {
   const read = readQuantity(cells[column]);
   if (read.kind !== 'quantity') return false;

@@ -2,38 +2,38 @@ import type { TextEncoding } from '#text/encoding.ts';
 import type { Separator } from '#text/separated.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 
-/** How a list came, and so how what is left of it is given back. */
+/** Format of a list, used to write the remaining lines back. */
 export type Layout =
   | {
       kind: 'text';
       separator: Separator;
-      /** Null for what was pasted. */
+      /** Null for pasted text. */
       encoding: TextEncoding | null;
-      /** Its first line says what separates cells. */
+      /** True if the first line declares the separator. */
       declared: boolean;
     }
-  /** `active`: the sheet was in front when the workbook was saved. */
+  /** `active`: the selected sheet when the workbook was saved. */
   | { kind: 'workbook'; sheet: string; active?: boolean };
 
-/** A row that holds something. */
+/** Non-empty row. */
 export interface Row {
-  /** As the file numbers it, from 1. */
+  /** Row number in the file, from 1. */
   number: number;
   cells: readonly ReadCell[];
-  /** Its spreadsheet does not show it. */
+  /** Hidden in its spreadsheet. */
   hidden?: true;
 }
 
-/** A list as it was read, before anything is made of it. */
+/** List as read, before interpretation. */
 export interface Table {
-  /** The file's name; null for what was pasted. */
+  /** File name; null for pasted text. */
   name: string | null;
   layout: Layout;
   rows: readonly Row[];
 }
 
-/** Lines that are matched at a time: each is asked for by itself. */
+/** Maximum number of lines matched at once; each needs a request. */
 export const MAX_LINES = 2000;
 
-/** Rows that are read at all, with those that hold no code. */
+/** Maximum number of rows, including those without a code. */
 export const MAX_ROWS = 20_000;

@@ -27,7 +27,7 @@ describe('a text', () => {
     expect(decodeText(bytes())).toEqual({ text: '', encoding: 'utf-8' });
   });
 
-  /** None of them goes on a letter of UTF-8. */
+  /** In UTF-8 none of these continues a character. */
   const latin = fc.string({ unit: fc.constantFrom(...'aéÖ;\t"\r\n 07ß') });
 
   it('of its letters comes back from every encoding', () => {

@@ -1,4 +1,4 @@
-/** How a text stands in a file. `utf-8-bom` begins with the mark by which spreadsheets know UTF-8. */
+/** Encoding of a text file. `utf-8-bom` starts with the mark by which spreadsheets recognise UTF-8. */
 export type TextEncoding = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 interface DecodedText {
@@ -6,7 +6,7 @@ interface DecodedText {
   encoding: TextEncoding;
 }
 
-/** Bytes that are looked at to tell UTF-16 without a mark: figures and letters have every other byte empty. */
+/** Bytes sampled to detect UTF-16 without a mark: in ASCII text every other byte is zero. */
 const LOOKED_AT = 2048;
 
 function withoutMark(bytes: Uint8Array): TextEncoding | null {
@@ -31,8 +31,8 @@ const getDecoder = (encoding: TextEncoding, fatal = false) =>
   new TextDecoder(encoding === 'utf-8-bom' ? 'utf-8' : encoding, { fatal });
 
 /**
- * The text of a file that says nothing of itself: by its mark, else as UTF-8, else as Windows-1252, which any bytes are.
- * @returns null for what is no text
+ * Decodes a text file by its byte order mark, else as UTF-8, else as Windows-1252, which accepts any bytes.
+ * @returns null for binary data
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const encoding = getEncoding(bytes);
@@ -51,7 +51,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   return decoded.text.includes('\0') ? null : decoded;
 }
 
-/** Letters of Windows-1252 above ASCII with their bytes. */
+/** Bytes of Windows-1252 characters above ASCII. */
 function bytesAbove(): ReadonlyMap<string, number> {
   const all = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
   return new Map([...getDecoder('windows-1252').decode(all)].map((letter, at) => [letter, at + 128]));
@@ -65,7 +65,7 @@ function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffe
   return bytes;
 }
 
-/** Bytes of a text, as `decodeText` reads them again; a letter that Windows-1252 does not have is written as `?`. */
+/** Encodes text so that `decodeText` restores it; characters missing in Windows-1252 become `?`. */
 export function encodeText(text: string, encoding: TextEncoding): Uint8Array<ArrayBuffer> {
   switch (encoding) {
     case 'utf-8':

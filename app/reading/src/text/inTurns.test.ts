@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTurns } from './inTurns.ts';
 
-/** A work of so many steps; the clock goes on by a millisecond with each. */
+/** Iterator of several steps, each of which advances the clock by 1 ms. */
 function work(steps: number) {
   let now = 0;
   function* all() {

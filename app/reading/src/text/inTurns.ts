@@ -1,12 +1,12 @@
-/** Milliseconds that the page may be kept busy: half of what a frame leaves. */
+/** Longest uninterrupted work, in ms: half of a frame's spare time. */
 const TURN = 8;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * Does a long work in turns that cost the page a moment each: whatever is typed or pressed meanwhile comes between.
+ * Runs long work in short turns, so that the page handles input in between.
  * @param work yields wherever it may be interrupted
- * @throws the signal's reason once it is aborted
+ * @throws the signal's reason if aborted
  */
 export async function inTurns<Result>(
   work: Iterator<unknown, Result>,

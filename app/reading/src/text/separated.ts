@@ -1,31 +1,31 @@
 import { ReadingError } from '#readingError.ts';
 
-/** What stands between the cells of a row; '' where there is one column. */
+/** Separator between cells; '' for a single column. */
 export type Separator = '\t' | ';' | ',' | '|' | '';
 
-/** A row of a text that holds something. */
+/** Non-empty row of a text. */
 export interface TextRow {
-  /** The line that it begins on, from 1. */
+  /** Number of its first line, from 1. */
   number: number;
   cells: readonly string[];
 }
 
-/** The longest text that a spreadsheet's cell holds: a quote that is not closed within is a letter. */
+/** Maximum text of a spreadsheet cell; a quote without an end within it is a character. */
 const LONGEST = 32_767;
 
-/** Columns that a row may have: a row of millions would hold the page. */
+/** Maximum number of columns; millions would block the page. */
 const MAX_COLUMNS = 500;
 
-/** `sep=;` in the first line tells spreadsheets what stands between cells. */
+/** `sep=;` in the first line declares the separator to spreadsheets. */
 const DECLARED = /^\ufeff?sep=([\t;,|])[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
 
-/** Whether the first line says what stands between cells. */
+/** Returns true if the first line declares the separator. */
 export const isDeclared = (text: string): boolean => DECLARED.test(text);
 
-/** What no row holds anything by. */
+/** Text that makes a row count as empty. */
 const NOTHING = /^[\s\p{C}]*$/u;
 
-/** Finds where a line ends and the next begins; asked for places that only go on, so that no text is looked at twice. */
+/** Finds line ends from increasing positions, so that the text is scanned once. */
 function lineEnds(text: string) {
   const found = /\r\n|\r|\n/g;
   let [end, next] = [-1, 0];
@@ -39,7 +39,7 @@ function lineEnds(text: string) {
   };
 }
 
-/** The same of what stands between cells. */
+/** Same for separators. */
 function separators(text: string, separator: string) {
   let place = -1;
   return (from: number): number => {
@@ -51,17 +51,13 @@ function separators(text: string, separator: string) {
   };
 }
 
-/** The first place that holds no space. */
 function behindSpaces(text: string, from: number): number {
   let at = from;
   while (text[at] === ' ') at += 1;
   return at;
 }
 
-/**
- * A cell in quotes, and where it ends; null where its quote is a letter: one that is never closed, or with more around it
- * than spaces.
- */
+/** Quoted cell and its end; null if the quote is a character: never closed, or next to other text. */
 function quotedCell(text: string, start: number, separator: Separator): [cell: string, end: number] | null {
   const from = behindSpaces(text, start);
   if (text[from] !== '"') return null;
@@ -82,7 +78,7 @@ function quotedCell(text: string, start: number, separator: Separator): [cell: s
   return null;
 }
 
-/** @throws ReadingError where a row has more columns, or a cell more characters, than are read */
+/** @throws ReadingError if a row has too many columns, or a cell too many characters */
 function checkCell(cells: readonly string[], number: number): void {
   if (cells.length > MAX_COLUMNS) {
     throw new ReadingError('too large', `Row ${number} has more than ${MAX_COLUMNS} columns.`);
@@ -94,15 +90,14 @@ function checkCell(cells: readonly string[], number: number): void {
 
 const holdsSomething = (cells: readonly string[]) => cells.some((cell) => !NOTHING.test(cell));
 
-/** How many line ends a cell in quotes holds. */
 const breaksIn = (text: string) => (/[\r\n]/.test(text) ? text.split(/\r\n|\r|\n/).length - 1 : 0);
 
 /**
- * Reads a text row by row, as spreadsheets write and copy it: a cell in quotes may hold separators, line ends and doubled
- * quotes. A generator, so that a long text is read in turns.
- * @param blank whether rows that hold nothing are given, too
- * @param bounded whether a row that has more than is read is refused; a sample of a text is read by signs that are not its own
- * @throws ReadingError naming the row that has more than is read
+ * Yields the rows of a text as spreadsheets write it: quoted cells may contain separators, line ends and doubled
+ * quotes.
+ * @param blank whether empty rows are included
+ * @param bounded whether limits are enforced; off for samples read with trial separators
+ * @throws ReadingError naming the row over a limit
  */
 export function* readRows(
   text: string,
@@ -135,13 +130,13 @@ export function* readRows(
   }
 }
 
-/** Rows that are looked at to tell what separates cells, and characters that they may have. */
+/** Sample for detecting the separator. */
 const SAMPLE = { rows: 100, characters: 1 << 16 };
 
-/** `6001234567899 12,0`: the comma is one of a number, and what is before that separates. */
+/** In `6001234567899 12,0` the comma is a decimal sign and the space separates. */
 const DECIMAL_COMMA = /^[^\s|]+[\s|]+\d+$/;
 
-/** A cell in quotes, whatever separates it. */
+/** Quoted cell, with any separator. */
 const QUOTED = /(?<=^|[\t;,|])"(?:[^"]|""){0,200}" *(?=[\t;,|\r\n]|$)/gm;
 
 function getSample(text: string, separator: Separator): readonly (readonly string[])[] {
@@ -153,7 +148,7 @@ function getSample(text: string, separator: Separator): readonly (readonly strin
   return rows;
 }
 
-/** How many of the rows have the number of cells that most have, if that is more than one: 0 to 1. */
+/** Share of rows that have the most common number of cells, if above one. */
 function agreement(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -163,7 +158,7 @@ function agreement(rows: readonly (readonly string[])[]): number {
 
 const MAX_SHARE = 0.6;
 
-/** Those that are told by how many rows agree on them, the most telling first. */
+/** Separators detected by agreement of rows, most reliable first. */
 export const SEPARATORS = ['\t', ';', ',', '|'] as const;
 
 function agreementOn(sample: string, separator: (typeof SEPARATORS)[number]): number {
@@ -172,24 +167,24 @@ function agreementOn(sample: string, separator: (typeof SEPARATORS)[number]): nu
   return decimals * 2 >= rows.length ? 0 : agreement(rows);
 }
 
-/** What separates the cells of a text: what it says itself, else what most of its rows agree on. */
+/** Returns the declared separator, or the one most rows agree on. */
 export function getSeparator(text: string): Separator {
   const declared = DECLARED.exec(text)?.[1];
   if (declared) return declared as Separator;
   const sample = text.slice(0, SAMPLE.characters).replace(QUOTED, '-');
   const found = SEPARATORS.map((separator) => ({ separator, agrees: agreementOn(sample, separator) }))
-    // The first of equals: a comma may be one of numbers and names.
+    // First of equals, because numbers and names contain commas.
     .reduce((best, each) => (each.agrees > best.agrees ? each : best));
   return found.agrees >= MAX_SHARE ? found.separator : '';
 }
 
-/** What would be read otherwise stands in quotes. */
+/** Quotes a cell that would not be read back as it is. */
 function written(cell: string, separator: Separator): string {
   if (separator === '') return cell;
   return cell.includes(separator) || /^ *"|[\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Rows as a text that `readRows` gives them back of; what stands in no column of its own is kept apart by line ends. */
+/** Writes rows so that `readRows` restores them; without a separator each cell is a line. */
 export function writeRows(
   rows: Iterable<readonly string[]>,
   separator: Separator,

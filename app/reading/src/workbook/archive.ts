@@ -7,14 +7,14 @@ const LOCAL_ENTRY = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
-/** Bytes unpacked at a time: a bomb is noticed after one of these more than it may have. */
+/** Bytes unpacked per step; an archive bomb exceeds the limit by one step at most. */
 const STEP = 16 * 1024;
 
 interface Entry {
   name: string;
   method: number;
   packed: number;
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   offset: number;
 }
 
@@ -33,8 +33,8 @@ const IN_EXTRA = 0xffff_ffff;
 const ZIP64 = 1;
 
 /**
- * The sizes that stand in the extra field instead, in the order in which they are missing: programs that write while they
- * count do that in small archives too (APPNOTE.TXT, 4.5.3).
+ * Sizes from the ZIP64 extra field, in the order of the missing ones; streaming writers use it in small archives too
+ * (APPNOTE.TXT, 4.5.3).
  */
 function longSizes(view: DataView, position: number, missing: readonly boolean[]): (number | undefined)[] {
   let at = position + 46 + view.getUint16(position + 28, true);
@@ -48,7 +48,7 @@ function longSizes(view: DataView, position: number, missing: readonly boolean[]
   });
 }
 
-/** A name as the parts refer to it, whatever program packed it: slashes, none before it, and no capitals. */
+/** Normalises a part's name: slashes, none leading, lower case. */
 export const partKey = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
 function getEntries(bytes: Uint8Array, view: DataView, most: number): Entry[] {
@@ -83,7 +83,7 @@ function getEntries(bytes: Uint8Array, view: DataView, most: number): Entry[] {
 const tooLarge = (name: string) =>
   new ReadingError('too large', `The workbook holds more than is read: ${name} is too large unpacked.`);
 
-/** Unpacks an entry and counts its bytes as they come out: its header may lie about their number. */
+/** Counts bytes while unpacking, because the header's size may be wrong. */
 function unpack(packed: Uint8Array, name: string, most: number): Uint8Array {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -123,23 +123,23 @@ function getContent(bytes: Uint8Array, view: DataView, entry: Entry, most: numbe
   return content;
 }
 
-/** The parts of an archive, each unpacked when it is read. Names are those of `partKey`. */
+/** Archive whose parts are unpacked on reading. Names are normalised by `partKey`. */
 export interface Archive {
   has(name: string): boolean;
   names(): IterableIterator<string>;
   /**
-   * @returns undefined where there is no such part
-   * @throws ReadingError naming the damage, or the limit where all that was read is more than it allows
+   * @returns undefined if there is no such part
+   * @throws ReadingError for damage, or if all parts read exceed the limit
    */
   read(name: string): Uint8Array | undefined;
 }
 
-/** Whether bytes are an archive, as every workbook is, whatever the file is called. */
+/** Checks the file's magic bytes, since its name may be wrong. */
 const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
 /**
- * Opens an archive from outside. Unpacks nothing but what is read.
- * @param limits how many entries it may have, and how many bytes all that is read may have unpacked
+ * Opens an untrusted archive. Unpacks only what is read.
+ * @param limits maximum number of entries, and of unpacked bytes of all parts read
  * @throws ReadingError naming the limit or the damage
  */
 export function openArchive(bytes: Uint8Array, limits: { entries: number; unpacked: number }): Archive {

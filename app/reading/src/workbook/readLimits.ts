@@ -1,25 +1,25 @@
 const MB = 1 << 20;
 
-/** What a workbook may be at most; a reader that answers for others may allow less. */
+/** Limits for reading a workbook; servers may set lower ones. */
 export interface ReadLimits {
-  /** Bytes of the file. */
+  /** File size in bytes. */
   file: number;
   /** Parts of the archive. */
   entries: number;
-  /** Bytes of the parts that are read, unpacked, all together. */
+  /** Total unpacked bytes of the parts read. */
   unpacked: number;
   sheets: number;
-  /** Rows that hold something, over all sheets. */
+  /** Non-empty rows of all sheets. */
   rows: number;
-  /** Columns; what stands further to the right is not read. */
+  /** Columns; those further right are ignored. */
   columns: number;
-  /** Tags of a sheet, which is what reading it costs. */
+  /** Tags of a sheet, which determine the cost. */
   tags: number;
   /** Characters of a cell. */
   text: number;
 }
 
-/** What a page reads (ruling 18 for its sizes). */
+/** Limits in the browser (ruling 18 for its sizes). */
 export const READ_LIMITS: ReadLimits = {
   file: 5 * MB,
   entries: 1_000,

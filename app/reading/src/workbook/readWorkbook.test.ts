@@ -16,7 +16,7 @@ async function getReason(work: Promise<unknown>) {
   return error instanceof ReadingError ? error.reason : error;
 }
 
-/** A bigger number where the archive says how large a part is once unpacked, in its directory and before the part. */
+/** Overstates a part's unpacked size in the directory and local header. */
 function claiming(bytes: Uint8Array, part: string, size: number): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const name = new TextEncoder().encode(part);
@@ -181,7 +181,7 @@ describe('a cell with a format', () => {
   });
 });
 
-/** A sheet of one cell with a format, as its program writes it. */
+/** Single-cell sheet with a number format. */
 const formatted = (format: string, cell: string) => {
   const own = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' } as const;
   const code = format.replace(/[&"<>]/g, (sign) => own[sign as keyof typeof own]);

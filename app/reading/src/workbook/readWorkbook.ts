@@ -4,38 +4,38 @@ import { READ_LIMITS, type ReadLimits } from './readLimits.ts';
 import { repairArchive } from './repairArchive.ts';
 
 /**
- * What a cell holds. Dates are ISO text without a zone, times `hh:mm:ss` and percentages `12%`: none of them is a number,
- * whatever the file stores. Of a formula its last result; errors as they are shown. What is struck out stands between `~`,
- * what is raised or lowered behind `^`, and what a format writes beside a number stands beside it.
+ * Value of a cell. Dates are ISO text without a zone, times `hh:mm:ss`, percentages `12%`. Formulas yield their last
+ * result, errors their text. Struck-out text is between `~`; superscript and subscript follow `^`; words of a number
+ * format are kept.
  */
 export type ReadCell = string | number | null;
 
-/** A row that holds something. */
+/** Non-empty row. */
 export interface ReadRow {
-  /** As the spreadsheet numbers it, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   number: number;
-  /** By column; columns behind the last filled cell are missing. */
+  /** By column, up to the last filled cell. */
   cells: readonly ReadCell[];
-  /** The spreadsheet does not show it: by hand, or by a filter. */
+  /** Hidden manually or by a filter. */
   hidden?: true;
 }
 
-/** A sheet of a workbook from outside. */
+/** Worksheet of an untrusted workbook. */
 export interface ReadSheet {
   name: string;
-  /** The spreadsheet does not show it. */
+  /** Hidden in the spreadsheet. */
   hidden: boolean;
-  /** It was in front when the workbook was saved. */
+  /** Selected when the workbook was saved. */
   active: boolean;
-  /** Places of the columns that the spreadsheet does not show. */
+  /** Indexes of hidden columns. */
   hiddenColumns: readonly number[];
   rows: readonly ReadRow[];
 }
 
-/** Days before which a serial number is a time of day. */
+/** Earlier serial numbers are times of day. */
 const FIRST_DAY = Date.UTC(1900, 0, 1);
 
-/** Midnight is a day; anything else a moment. Cells know no zone: UTC's getters give what the sheet shows. */
+/** Midnight means a date only. Cells have no time zone, so UTC getters match the sheet. */
 function dateText(date: Date): string | null {
   if (Number.isNaN(date.getTime())) return null;
   const iso = date.toISOString();
@@ -48,18 +48,18 @@ const LAST_LETTERS = (columns: number): string => {
   return `${before > 0 ? LAST_LETTERS(before) : ''}${String.fromCharCode(65 + rest)}`;
 };
 
-/** A percentage as the sheet shows it, without rounding. */
+/** Percentage without rounding. */
 const percentText = (value: number) => `${Number((value * 100).toPrecision(15))}%`;
 
-/** Characters that spreadsheets take in a format. */
+/** Longest format that spreadsheets accept. */
 const LONGEST_FORMAT = 255;
 
-/** What a format writes as it stands: in quotes, behind a backslash, or as the sign of a currency. */
+/** Literal text of a format: quoted, escaped or a currency symbol. */
 const LITERAL = /"([^"]*)"|\\(.)|\[\$([^\]-]*)(?:-[^\]]*)?\]/g;
 const LITERAL_OR_NUMBER = new RegExp(`${LITERAL.source}|[#0?][#0?.,]*|\\[[^\\]]*\\]|[_*].`, 'g');
 const CURRENCY = /^\s*(?:R|ZAR|US|USD|EUR|GBP)\s*$/i;
 
-/** A number with what its format writes beside it, where that is a word: `4 dozen`. A currency's sign is none. */
+/** Number with the words of its format: `4 dozen`. Currency symbols are dropped. */
 function withWords(value: number, format: string): ReadCell {
   const [positive = ''] = format.split(';');
   const literals = Array.from(positive.matchAll(LITERAL), ([, quoted, single, sign]) => quoted ?? single ?? sign ?? '');
@@ -68,7 +68,7 @@ function withWords(value: number, format: string): ReadCell {
   let isWritten = false;
   return positive.replace(LITERAL_OR_NUMBER, (found, quoted?: string, single?: string, sign?: string) => {
     const literal = quoted ?? single ?? sign;
-    // Figures of the format are told from those of the number.
+    // Quotes digits of the format to distinguish them from the number's.
     if (literal !== undefined) return literal.replace(/\d/g, "'$&'");
     const shown = isWritten || !/[#0?]/.test(found) ? '' : String(value);
     isWritten ||= shown !== '';
@@ -76,7 +76,7 @@ function withWords(value: number, format: string): ReadCell {
   });
 }
 
-/** A text whose parts look differently. */
+/** Rich text with marks for its formatting. */
 const runsText = (runs: NonNullable<Cell['richText']>): string =>
   runs.map(({ text, font }) => (font?.strikethrough ? `~${text}~` : font?.vertAlign ? `^${text}` : text)).join('');
 
@@ -118,17 +118,17 @@ function readSheet(sheet: Sheet, active: boolean, { columns, text }: ReadLimits)
   return { name, hidden: hidden === true || veryHidden === true, active, hiddenColumns, rows: read };
 }
 
-/** Characters of what the library says that are shown. */
+/** Longest library message shown, in characters. */
 const MAX_SHARED_STRINGS = 200;
 
-/** What the library says of a sheet whose last cell stands so far out that all before it are too many. */
+/** Library message for a sheet whose last cell is too far out. */
 const SPAN = /^Sheet "(.*)" spans (\d+) rows x (\d+) columns/s;
 
 function toReadingError(error: unknown, { rows }: ReadLimits): ReadingError {
   const message = error instanceof Error ? error.message : String(error);
   const [, sheet, last] = SPAN.exec(message) ?? [];
   if (sheet === undefined) {
-    // The library repeats what stands in the file there.
+    // Library messages repeat file content.
     const said = message
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim()
@@ -140,9 +140,8 @@ function toReadingError(error: unknown, { rows }: ReadLimits): ReadingError {
 }
 
 /**
- * Reads a workbook from outside: its sheets in their order, rows that hold something, cells within the limits. The time
- * that it takes is the caller's to bound.
- * @throws ReadingError with a sentence that names the limit or the damage
+ * Reads an untrusted workbook: sheets in order, non-empty rows, cells within limits. The caller limits the time.
+ * @throws ReadingError naming the limit or the damage
  */
 export async function readWorkbook(bytes: Uint8Array, limits: ReadLimits = READ_LIMITS): Promise<ReadSheet[]> {
   if (bytes.length > limits.file) {

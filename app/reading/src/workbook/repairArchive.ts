@@ -6,20 +6,20 @@ import type { ReadLimits } from './readLimits.ts';
 
 interface Relationship {
   id: string;
-  /** The last word of its type: `worksheet`, `styles`, `sharedStrings`. */
+  /** Last segment of its type: `worksheet`, `styles`, `sharedStrings`. */
   type: string;
-  /** A path from the root, as `partKey` writes it. */
+  /** Path from the root, in the form of `partKey`. */
   target: string;
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => NAMED[name] ?? '');
 
-/** The value of an attribute, whatever its prefix. */
+/** Attribute value, with any prefix. */
 const getAttribute = (tag: string, name: string) =>
   unescaped(new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean) ?? '');
 
-/** Resolves a target as the parts write it: from the root, beside the part, or above it. */
+/** Resolves absolute and relative targets. */
 function resolve(folder: string, target: string): string {
   const from = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
   for (const step of target.split(/[\\/]/)) {
@@ -29,7 +29,7 @@ function resolve(folder: string, target: string): string {
   return partKey(from.join('/'));
 }
 
-/** A part as text: UTF-8, or UTF-16 where it begins with that mark. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. */
 function getText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
@@ -47,7 +47,7 @@ function partText(archive: Archive, name: string): string | undefined {
   return text;
 }
 
-/** A part with cells or texts, before it is read. @throws ReadingError */
+/** Part with cells or texts, checked against the limits. @throws ReadingError */
 function cellsText(archive: Archive, name: string, { tags, text: most }: ReadLimits): string | undefined {
   const text = partText(archive, name);
   if (text === undefined) return undefined;
@@ -60,7 +60,7 @@ function cellsText(archive: Archive, name: string, { tags, text: most }: ReadLim
 
 const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** The relationships of a part: ''  for those of the whole archive. */
+/** Relationships of a part; ''  for those of the archive. */
 function getRelationships(archive: Archive, path: string): Relationship[] {
   const folder = getFolder(path);
   const text = partText(archive, `${folder}_rels/${path.slice(folder.length)}.rels`) ?? '';
@@ -75,7 +75,7 @@ function getRelationships(archive: Archive, path: string): Relationship[] {
   );
 }
 
-/** Where the workbook's own part is: where the archive says, or where its name says. */
+/** Path of the workbook part, by relationship or by its usual name. */
 function workbookPath(archive: Archive): string {
   const said = getRelationships(archive, '').find(
     ({ type, target }) => type === 'officeDocument' && archive.has(target),
@@ -90,17 +90,17 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const EMPTY_SHEET = '<worksheet/>';
 
-/** Sheets that hold no cells, and parts that the reader takes. */
+/** Sheets without cells, and parts that the reader needs. */
 const WITHOUT_CELLS = new Set(['chartsheet', 'dialogsheet', 'xlMacrosheet', 'xlIntlMacrosheet']);
 const SINGLE = { styles: 'xl/styles.xml', sharedStrings: 'xl/sharedStrings.xml' } as const;
 
-/** Cells that say where they stand and hold nothing: styled ones at the end of a sheet would make a row of each above. */
+/** Empty cells with a position: styled ones at the end of a sheet would create every row above. */
 const EMPTY_CELL = /<((?:\w+:)?c)\s(?=[^<>]*\br\s*=)[^<>]*(?:\/>|(?<!\/)><\/\1>)/g;
 
-/** How a text is pronounced, beside it: it is no part of it. One that does not end is left, without reading on to the end. */
+/** Phonetic hints, which are not part of the text. Stops at an unclosed one instead of scanning to the end. */
 const PHONETIC = /<((?:\w+:)?)rPh\b[^<>]*>(?:(?!<(?:\w+:)?rPh\b)[\s\S])*?<\/\1rPh>/g;
 
-/** The number of a row that a sheet has twice: spreadsheets call that damaged, and readers take the last. */
+/** Row number used twice: spreadsheets call that damaged, and readers use the last. */
 function repeatedRow(sheet: string): string | undefined {
   const met = new Set<string>();
   for (const [, number = ''] of sheet.matchAll(/<(?:\w+:)?row\s(?:[^<>]*\s)?r\s*=\s*["'](\d+)["']/g)) {
@@ -110,16 +110,15 @@ function repeatedRow(sheet: string): string | undefined {
   return undefined;
 }
 
-/** XML as the reader takes it: without its declaration, which may name another encoding. */
+/** XML without its declaration, which may name another encoding. */
 const bare = (text: string) => text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, '');
 
 const relationship = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
 
 /**
- * A workbook with nothing but what its cells are made of, in parts that have their usual names and are written in UTF-8.
- * Programs name and refer to parts in ways that spreadsheets follow and readers do not; pictures, macros, tables, comments
- * and links to elsewhere are never unpacked.
+ * Rebuilds a workbook from the parts its cells need, with usual names, in UTF-8. Spreadsheets accept names and
+ * references that the reader does not; pictures, macros, tables, comments and external links are never unpacked.
  * @throws ReadingError naming the limit or the damage
  */
 export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array<ArrayBuffer> {

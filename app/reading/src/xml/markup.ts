@@ -1,10 +1,10 @@
-/** Characters that one of a text takes at most as it is written: a number of six figures (&#xffff; and longer). */
+/** Longest written form of a character: a reference with six digits (&#xffff; and longer). */
 const WRITTEN = 10;
-/** Characters of a tag with all its attributes but one, and more. */
+/** Allowance for a tag with all attributes but one, in characters. */
 const TAG = 8_192;
 
 /**
- * Whether two signs '<' stand so far apart that what is between is longer than any text: seen before anything is read.
+ * Returns true if two '<' are further apart than any allowed text, before parsing.
  * @param most characters that a text may have
  */
 export function hasLongText(markup: string, most: number): boolean {
@@ -18,7 +18,7 @@ export function hasLongText(markup: string, most: number): boolean {
   return false;
 }
 
-/** How often a sign stands in a text. */
+/** Counts a character in a text. */
 export function getCount(text: string, sign: string): number {
   let found = 0;
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found += 1;

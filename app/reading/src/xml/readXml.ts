@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ReadingError } from '#readingError.ts';
 import { getCount, hasLongText } from './markup.ts';
 
-/** An element: its attributes and the texts of its children by name, prefixes taken off; lists as lists. */
+/** Element: attributes and children by name without prefix; repeated ones as lists. */
 export interface XmlElement {
   readonly [name: string]: string | XmlElement | readonly (string | XmlElement)[] | undefined;
 }
@@ -10,18 +10,18 @@ export interface XmlElement {
 const ATTRIBUTE = '@';
 export const TEXT = '#text';
 
-/** Deeper than any order file or workbook. */
+/** Maximum depth; order files and workbooks are flatter. */
 const DEEPEST = 20;
-/** Signs of a file with as many lines as are read, with every field an element or an attribute, and room around. */
+/** Limits with a margin for the maximum number of lines, each field an element or an attribute. */
 const MAX_TAGS = 200_000;
 const MAX_ATTRIBUTES = 100_000;
 
-/** Characters of a text: what a cell of a spreadsheet holds. */
+/** Maximum text of a spreadsheet cell. */
 const MAX_CHARACTERS = 32_767;
 
 const tooLong = () => new ReadingError('too large', `A text of the file is longer than ${MAX_CHARACTERS} characters.`);
 
-/** The text, where it is no longer than one may be. @throws ReadingError */
+/** Returns the text unless it is too long. @throws ReadingError */
 export function withinText(text: string): string {
   if (text.length > MAX_CHARACTERS) throw tooLong();
   return text;
@@ -54,7 +54,7 @@ function character(name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/** The five names and the numbers every XML has; no entity is ever looked up, so none can grow. */
+/** Resolves only predefined entities and numeric references, so text cannot expand. */
 const readReferences = (text: string) =>
   text.replace(
     /&(#x[0-9a-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi,
@@ -80,10 +80,10 @@ const parserFor = (lists: readonly string[]) =>
   });
 
 /**
- * Reads XML from outside: UTF-8, well formed, without a document type.
- * @param root the name of the only element at the top; null takes any
- * @param lists names of elements that may stand several times
- * @throws ReadingError saying what it breaks
+ * Parses untrusted XML: UTF-8, well formed, without a document type.
+ * @param root name of the root element; null accepts any
+ * @param lists names of elements that may repeat
+ * @throws ReadingError naming the problem
  */
 export function readXml(bytes: Uint8Array, root: string | null, lists: readonly string[]): XmlElement {
   const text = decode(bytes);
@@ -114,7 +114,7 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
 
 const isElementName = (key: string) => !key.startsWith(ATTRIBUTE) && key !== TEXT;
 
-/** What stands under some names, as elements. */
+/** Children with matching names, as elements. */
 const under = (parent: XmlElement, isWanted: (key: string) => boolean): XmlElement[] =>
   Object.entries(parent)
     .filter(([key]) => isWanted(key))
@@ -123,25 +123,25 @@ const under = (parent: XmlElement, isWanted: (key: string) => boolean): XmlEleme
 
 const named = (name: string) => (key: string) => key.toLowerCase() === name.toLowerCase();
 
-/** The children of a name, as elements, however their name is written. */
+/** Returns the children of a name, ignoring its case. */
 export const elements = (parent: XmlElement, name: string): XmlElement[] => under(parent, named(name));
 
-/** The elements of a name wherever they stand below an element. */
+/** Returns all descendants of a name. */
 export const elementsWithin = (parent: XmlElement, name: string): XmlElement[] => [
   ...elements(parent, name),
   ...under(parent, isElementName).flatMap((child) => elementsWithin(child, name)),
 ];
 
-/** The texts of an element and of what stands in it. */
+/** Texts of an element and its descendants. */
 const textsIn = (element: XmlElement): string[] => {
   const text = element[TEXT];
   return [...(typeof text === 'string' ? [text.trim()] : []), ...under(element, isElementName).flatMap(textsIn)];
 };
 
 /**
- * What an attribute or a child element says; '' where there is neither. Where they say two things it is both, which is no
- * code and no quantity.
- * @throws ReadingError for too long a text
+ * Returns an attribute or child's text; '' without either. If they differ, returns both joined, which is neither a code
+ * nor a quantity.
+ * @throws ReadingError for a text that is too long
  */
 export function getField(element: XmlElement, name: string): string {
   const said = [...under(element, named(`${ATTRIBUTE}${name}`)), ...elements(element, name)].flatMap(textsIn);

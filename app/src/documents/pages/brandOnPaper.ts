@@ -2,10 +2,10 @@ import { type BrandName, brandInfo } from '@mortar/themes';
 import { getPaper } from '@mortar/themes/paper';
 import type { BrandOnPaper } from './pages.ts';
 
-/** Pixels: an inch of paper has 600 of them at the height at which logos are printed. */
+/** Pixels: logos print at 600 dpi. */
 const LOGO_HEIGHT = 216;
 
-/** A drawing as a PNG; null where there is none to be had, since paper without a logo is better than no paper. */
+/** Logo as a PNG; null if unavailable, since the document matters more. */
 async function getLogo(address: string): Promise<BrandOnPaper['logo']> {
   try {
     const picture = new Image();
@@ -23,7 +23,7 @@ async function getLogo(address: string): Promise<BrandOnPaper['logo']> {
   }
 }
 
-/** A brand as it is printed: on white, whatever the mode of the screen. */
+/** Returns a brand for print: on white, in any mode. */
 export async function brandOnPaper(brand: BrandName): Promise<BrandOnPaper> {
   return { logo: await getLogo(brandInfo[brand].logo.wordmark.light), paper: getPaper(brand) };
 }

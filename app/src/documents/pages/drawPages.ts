@@ -4,7 +4,7 @@ import { type Faces, setFace, TABLE_FONT, write } from './face.ts';
 import { drawHead } from './letterheads.ts';
 import type { BrandOnPaper, PageColumn, PagePart, PagesDocument } from './pages.ts';
 
-/** Points: A4 is 595 × 842 of them. */
+/** Points; A4 is 595 × 842. */
 const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 const INNER = PAGE.width - 2 * PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
@@ -23,7 +23,7 @@ interface Drawing {
   words: Words;
 }
 
-/** The longest beginning of a text that fits, with an ellipsis. */
+/** Truncates text to a width, with an ellipsis. */
 function fitted({ doc, words }: Drawing, text: string, width: number): string {
   const whole = words(text);
   if (doc.getTextWidth(whole) <= width) return whole;
@@ -57,7 +57,7 @@ function drawHeading(drawing: Drawing, part: PagePart, continued: boolean): void
   doc.text(fitted(drawing, text, INNER), PAGE.margin, continued ? HEAD.heading - 8 : HEAD.heading);
 }
 
-/** Label over text, three beside each other, as high as the longest of a row. @returns where what follows begins */
+/** Draws label and text pairs, three per row. @returns y of what follows */
 function drawFacts({ doc, words, brand }: Drawing, { facts }: PagePart): number {
   const width = INNER / FACT.columns;
   let y = HEAD.heading + 20;
@@ -80,10 +80,10 @@ function drawFacts({ doc, words, brand }: Drawing, { facts }: PagePart): number 
 const columnStyles = (columns: readonly PageColumn[]) =>
   Object.fromEntries(columns.map(({ width }, at) => [at, { cellWidth: width ?? ('auto' as const) }]));
 
-/** A line under a cell, in points. */
+/** Bottom border of a cell, in points. */
 const below = (bottom: number) => ({ top: 0, right: 0, bottom, left: 0 });
 
-/** @returns where what follows begins, on the table's last page */
+/** @returns y of what follows, on the table's last page */
 function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
   const { doc, words, brand } = drawing;
   const first = doc.getNumberOfPages();
@@ -102,7 +102,7 @@ function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
     },
     headStyles: {
       ...{ fontStyle: 'bold', fontSize: 8, valign: 'bottom', lineColor: accent, lineWidth: below(1) },
-      // A line of its own colour closes the seams between cells.
+      // A border of the same colour closes seams between cells.
       ...(headings === 'solid'
         ? { fillColor: ink, lineColor: ink, lineWidth: 0.5, textColor: ground }
         : { textColor: ink }),
@@ -110,7 +110,7 @@ function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
     bodyStyles: rows === 'ruled' ? { lineWidth: below(0.4) } : {},
     alternateRowStyles: rows === 'striped' ? { fillColor: stripe } : {},
     columnStyles: columnStyles(part.columns),
-    // Headings stand over their figures, which `columnStyles` leaves out.
+    // Aligns headings with their numbers, which `columnStyles` does not do.
     didParseCell({ cell, column }: CellHookData) {
       cell.styles.halign = part.columns[column.index]?.align === 'end' ? 'right' : 'left';
     },
@@ -123,7 +123,7 @@ function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
   return (doc as unknown as { lastAutoTable: { finalY: number } }).lastAutoTable.finalY;
 }
 
-/** Totals and the place to sign stand together, on a page of their own where the table leaves too little. */
+/** Keeps totals and signatures together, on a new page if needed. */
 function drawEnd(drawing: Drawing, part: PagePart, tableEnd: number): void {
   const { doc, words, brand } = drawing;
   const height = 14 + part.totals.length * TOTAL + (part.signatures.length > 0 ? SIGN.space + SIGN.label : 0);
@@ -167,7 +167,7 @@ function drawFooters(drawing: Drawing): void {
   }
 }
 
-/** Draws a document: each part from a page of its own, its headings on every page, page x of y over the whole. */
+/** Draws a document as PDF: each part on a new page, headings on every page, page x of y. */
 export function drawPages(document: PagesDocument, brand: BrandOnPaper, faces: Faces): Uint8Array<ArrayBuffer> {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   const words = setFace(doc, faces);

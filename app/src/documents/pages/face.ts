@@ -2,13 +2,13 @@ import type { jsPDF } from 'jspdf';
 import figures from './fonts/figures.json';
 import { printable } from './printable.ts';
 
-/** The faces, as files. */
+/** Font files. */
 export interface Faces {
   regular: Uint8Array;
   bold: Uint8Array;
 }
 
-/** What the library knows of a font's letters; its types leave it out. */
+/** Glyph table of a font, missing in the library's types. */
 interface FontMetadata {
   cmap: { unicode: { codeMap: Record<number, number> } };
 }
@@ -24,8 +24,8 @@ function binary(bytes: Uint8Array): string {
 }
 
 /**
- * Gives a document its face, with figures of one width, which stand under each other.
- * @returns a text in the letters that the face has
+ * Sets a document's font, with tabular digits.
+ * @returns function that replaces characters the font lacks
  */
 export function setFace(doc: jsPDF, faces: Faces): (text: string) => string {
   let letters: Record<number, number> = {};
@@ -39,7 +39,7 @@ export function setFace(doc: jsPDF, faces: Faces): (text: string) => string {
   return (text) => printable(text, (codePoint) => Boolean(letters[codePoint]));
 }
 
-/** Sets how what follows is written. @param size points */
+/** Sets font style, size and colour of the text that follows. @param size points */
 export function write(doc: jsPDF, size: number, colour: string, style: keyof typeof STYLES = 'regular'): void {
   doc.setFont(FACE, STYLES[style]).setFontSize(size).setTextColor(colour);
 }

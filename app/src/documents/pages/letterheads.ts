@@ -1,7 +1,7 @@
 import type { Paper } from '@mortar/themes/paper';
 import type { jsPDF } from 'jspdf';
 
-/** Where the letterhead ends, in points from the page's upper left corner. */
+/** End of the letterhead, in points from the page's top left corner. */
 interface HeadPlace {
   left: number;
   right: number;
@@ -29,7 +29,7 @@ const scale: Draw = (doc, { accent }, { left, right, line }) => {
 
 const LEAF = { long: 50, wide: 13 } as const;
 
-/** Three leaves from the upper right corner, and a soft rule. */
+/** Three leaves from the top right corner, and a soft rule. */
 const leaf: Draw = (doc, { accent }, { left, right, line, pageWidth }) => {
   doc.setFillColor(accent);
   for (const [degrees, long] of [
@@ -39,7 +39,7 @@ const leaf: Draw = (doc, { accent }, { left, right, line, pageWidth }) => {
   ] as const) {
     const angle = (degrees * Math.PI) / 180;
     const [along, across] = [Math.cos(angle), Math.sin(angle)];
-    /** A point by how far it lies along the leaf, and beside it. */
+    /** Point by distance along and across the leaf. */
     const point = (out: number, side: number): [number, number] => [
       along * out - across * side,
       across * out + along * side,
@@ -73,5 +73,5 @@ const bar: Draw = (doc, { accent, ink }, { left, right, line, pageWidth }) => {
 
 const HEADS: Readonly<Record<Paper['head'], Draw>> = { rule: rule(2), scale, leaf, double, air, bar };
 
-/** Draws what parts a letterhead from its page, in the brand's hand. */
+/** Draws the brand's separator between letterhead and page. */
 export const drawHead: Draw = (doc, paper, place) => HEADS[paper.head](doc, paper, place);

@@ -5,8 +5,8 @@ import type { PagesRequest } from './pages.worker.ts';
 import workerUrl from './pages.worker.ts?worker&url';
 
 /**
- * Makes a document of A4 pages in a worker of its own. In a component take `usePages`.
- * @throws DocumentError; the signal's reason when it was aborted
+ * Makes a document of A4 pages in a worker. Components use `usePages`.
+ * @throws DocumentError; the signal's reason if aborted
  */
 export async function makePages(document: PagesDocument, signal?: AbortSignal): Promise<Blob> {
   const brand = await brandOnPaper(document.letterhead.brand);

@@ -1,50 +1,50 @@
 import type { BrandName } from '@mortar/themes';
 import type { Paper } from '@mortar/themes/paper';
 
-/** What stands at the head of every page: whose paper it is. */
+/** Head of every page. */
 export interface Letterhead {
-  /** Whose logo and colour it carries. */
+  /** Brand of the logo and colour. */
   brand: BrandName;
-  /** Who prints: the pharmacy. */
+  /** Name of the pharmacy. */
   name: string;
-  /** Its address and other lines under the name, at most three. */
+  /** Address and other lines, at most three. */
   lines: readonly string[];
 }
 
-/** A column of a printed table. Texts take what fixed columns leave. */
+/** Column of a printed table. Text columns share the remaining width. */
 export interface PageColumn {
   header: string;
   align?: 'start' | 'end' | undefined;
-  /** Points; left out for the column that takes the rest. */
+  /** Points; omitted for flexible columns. */
   width?: number | undefined;
 }
 
-/** What begins on a page of its own: a supplier's lines. Everything is written as it is to be read. */
+/** Section that starts on a new page, such as a supplier's lines. Texts are formatted. */
 export interface PagePart {
   heading: string;
   facts: readonly { label: string; text: string }[];
   columns: readonly PageColumn[];
-  /** A cell a column. */
+  /** One cell per column. */
   rows: readonly (readonly string[])[];
-  /** Under the table; the last is the one that counts. */
+  /** Below the table, the grand total last. */
   totals: readonly { label: string; text: string }[];
-  /** Lines to write on by hand: `Ordered by`, `Signature`, `Date`. */
+  /** Lines for handwriting: `Ordered by`, `Signature`, `Date`. */
   signatures: readonly string[];
 }
 
-/** A document of A4 pages. */
+/** Document of A4 pages. */
 export interface PagesDocument {
-  /** The document's own title, for the window that shows it. */
+  /** Title of the PDF viewer's window. */
   title: string;
   letterhead: Letterhead;
   parts: readonly PagePart[];
   /** `Page {page} of {pages}`. */
   pageText: string;
-  /** Beside a heading on the second and further pages of a part. */
+  /** Next to the heading on continued pages. */
   continuedText: string;
 }
 
-/** A brand on paper: its logo as a PNG, `ratio` times as wide as it is high, and its colours. */
+/** Brand in print: logo as a PNG, `ratio` its width divided by height, and colours. */
 export interface BrandOnPaper {
   logo: { png: Uint8Array; ratio: number } | null;
   paper: Paper;

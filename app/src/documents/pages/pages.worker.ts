@@ -10,7 +10,7 @@ async function getFile(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What the worker of pages is asked. */
+/** Request to the pages worker. */
 export interface PagesRequest {
   document: PagesDocument;
   brand: BrandOnPaper;

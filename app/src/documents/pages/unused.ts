@@ -1,6 +1,6 @@
 /**
- * In the place of html2canvas, canvg and dompurify, which the library of pages fetches to draw HTML and SVG: neither is
- * drawn here (docs/decisions/0020-documents.md).
+ * Replaces html2canvas, canvg and dompurify, which the PDF library imports for HTML and SVG; neither is used
+ * (docs/decisions/0020-documents.md).
  */
 // biome-ignore lint/style/noDefaultExport: it stands where packages stand that have one
 export default function unused(): never {

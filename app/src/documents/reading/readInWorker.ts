@@ -3,7 +3,7 @@ import { withWorker } from '#documents/worker/withWorker.ts';
 import type { ReadingRequest } from './reading.worker.ts';
 import workerUrl from './reading.worker.ts?worker&url';
 
-/** Milliseconds that reading a file may take. */
+/** Timeout for reading a file, in ms. */
 const LIMIT = 20_000;
 
 async function readInWorker<Result>(
@@ -19,12 +19,12 @@ async function readInWorker<Result>(
 }
 
 /**
- * Reads a workbook in a worker of its own, within `READ_LIMITS`.
- * @throws ReadingError with a sentence; DocumentError `too long` or `failed`; the signal's reason when it was aborted
+ * Reads a workbook in a worker, within `READ_LIMITS`.
+ * @throws ReadingError with a sentence; DocumentError `too long` or `failed`; the signal's reason if aborted
  */
 export const openWorkbook = (file: Blob, signal?: AbortSignal): Promise<readonly ReadSheet[]> =>
   readInWorker('workbook', file, signal);
 
-/** How many items an order file has, read in a worker of its own. @throws as `openWorkbook` */
+/** Counts the items of an order file in a worker. @throws as `openWorkbook` */
 export const countOrderItems = (file: Blob, signal?: AbortSignal): Promise<number> =>
   readInWorker('order', file, signal);

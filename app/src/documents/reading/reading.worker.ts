@@ -2,7 +2,7 @@ import { readOrderFile } from '@mortar/reading/order-file';
 import { readWorkbook } from '@mortar/reading/workbook';
 import { answerWith } from '#documents/worker/answerWith.ts';
 
-/** What the worker of reading is asked: the sheets of a workbook, or how many items an order file has. */
+/** Request to the reading worker: a workbook's sheets, or the number of items in an order file. */
 export type ReadingRequest = { kind: 'workbook' | 'order'; bytes: Uint8Array<ArrayBuffer> };
 
 answerWith(async ({ kind, bytes }: ReadingRequest) =>

@@ -4,5 +4,5 @@ import type { Faces } from '#documents/pages/face.ts';
 const face = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../pages/fonts/inter-${name}.ttf`, import.meta.url)));
 
-/** The faces that pages are set in, for tests in Node. */
+/** Fonts of printed pages, for tests in Node. */
 export const faces: Faces = { regular: face('regular'), bold: face('bold') };

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** What the pages of a PDF say, and how large they are in points, read by another library than wrote it. */
+/** Text and page sizes (in points) of a PDF, read by a different library than the one that wrote it. */
 export interface ReadPdf {
-  /** Its title in the window that shows it. */
+  /** Title of the viewer's window. */
   title: string;
   pages: { text: string; width: number; height: number }[];
-  /** How many faces it brings along. */
+  /** Number of embedded fonts. */
   faces: number;
 }
 
@@ -15,7 +15,7 @@ interface Page {
   getViewport(options: { scale: number }): { width: number; height: number };
 }
 
-/** What is used of the library that previews are drawn with. */
+/** Part of the preview library that is used. */
 interface Library {
   getDocument(source: { data: Uint8Array; verbosity: number; useSystemFonts: boolean }): {
     promise: Promise<{
@@ -51,5 +51,5 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { title: info.Title ?? '', pages, faces: faces.size };
 }
 
-/** To look for a name in what a page says: one that is too long for its line is broken, also within a word. */
+/** Removes spaces, because long names break within a word. */
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');

@@ -1,27 +1,27 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** A cell as a program that knows the format finds it. */
+/** Cell as another program reads it. */
 export interface SheetCell {
   type: 'text' | 'number' | 'empty';
   value: string | number | null;
-  /** The format that it is shown with; '' for the general one, `@` for text. */
+  /** Number format; '' for general, `@` for text. */
   format: string;
 }
 
 export interface ReadSheet {
   /** By address: `B2`. */
   cells: ReadonlyMap<string, SheetCell>;
-  /** What the first row says. */
+  /** First row. */
   header: string[];
-  /** The other rows, a cell for each of the header's; missing ones are empty. */
+  /** Other rows, one cell per header; missing ones are empty. */
   rows: SheetCell[][];
-  /** Whether programs offer to filter by it. */
+  /** True if there is an automatic filter. */
   filter: boolean;
-  /** The XML of the sheet and of the book. */
+  /** XML of worksheet and workbook. */
   xml: { sheet: string; book: string };
 }
 
-/** Formats that have a number and no code. */
+/** Built-in formats by number. */
 const BUILT_IN: Record<string, string> = { 0: '', 49: '@' };
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const EMPTY: SheetCell = { type: 'empty', value: null, format: '' };
@@ -36,7 +36,7 @@ function getFormats(styles: string): string[] {
   return [...cellStyles.matchAll(/<xf numFmtId="(\d+)"/g)].map(([, id = '']) => codes.get(id) ?? BUILT_IN[id] ?? id);
 }
 
-/** Reads a workbook's first sheet out of its XML: by no library that writes workbooks. */
+/** Reads a workbook's first sheet from its XML, without a spreadsheet library. */
 export function readSheet(file: Uint8Array): ReadSheet {
   const parts = unzipSync(new Uint8Array(file));
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());

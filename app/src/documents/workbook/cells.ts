@@ -2,19 +2,19 @@ import type { Cell, CellKind, SheetColumn } from './workbook.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-/** A spreadsheet reads `_x0041_` in a text as the letter of that number. */
+/** Spreadsheets decode `_x0041_` in a text. */
 const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
-/** The longest text a cell takes. */
+/** Maximum text of a cell. */
 const LONGEST = 32_767;
 
-/** A text as XML and spreadsheets take it: what cannot be written is left out. */
+/** Escapes text for spreadsheet XML and drops characters it cannot contain. */
 export function cellText(text: string): string {
   return text.toWellFormed().replace(UNWRITABLE, '').slice(0, LONGEST).replace(ESCAPE, '_x005F_');
 }
 
-/** A moment as the wall clock showed it here: spreadsheets know no time zones. */
+/** Local time as if UTC, because spreadsheets have no time zones. */
 function wallClock(iso: string, withTime: boolean): Date | null {
-  // A day alone is that day everywhere.
+  // A date without time has no zone.
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (day) return new Date(Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3])));
   const moment = new Date(iso);
@@ -23,7 +23,7 @@ function wallClock(iso: string, withTime: boolean): Date | null {
   return new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate(), ...time));
 }
 
-/** What is written into a cell. Text stays text and is never a formula (ruling 20). */
+/** Returns the value of a cell. Text is never a formula (ruling 20). */
 export function cellValue(value: Cell, kind: CellKind): string | number | Date | null {
   if (value === null || value === '') return null;
   if (typeof value === 'number') {
@@ -35,11 +35,11 @@ export function cellValue(value: Cell, kind: CellKind): string | number | Date |
   return cellText(value);
 }
 
-/** How a spreadsheet shows a column (ruling 9; dates 000 §5, 002 §9). */
+/** Returns the number format of a column (ruling 9; dates 000 §5, 002 §9). */
 export function numberFormat(kind: CellKind, currency: string): string {
   const prefix = `"${currency.replaceAll('"', '')}"`;
   return {
-    // A text that is edited stays one too.
+    // Stays text when edited.
     text: '@',
     number: 'General',
     money: `${prefix}#,##0.00;-${prefix}#,##0.00`,
@@ -50,11 +50,11 @@ export function numberFormat(kind: CellKind, currency: string): string {
 
 const WIDEST = 60;
 const NARROWEST = 6;
-/** Room for a column's filter button, in characters. */
+/** Space for the filter button, in characters. */
 const BUTTON = 3;
 const AMOUNT = 4;
 
-/** How wide a column has to be for its header and these of its rows, in characters. */
+/** Returns the width for a column's header and rows, in characters. */
 export function columnWidth(column: SheetColumn, at: number, rows: readonly (readonly Cell[])[]): number {
   if (column.width) return column.width;
   const room = (cell: Cell | undefined) => {
@@ -68,7 +68,7 @@ export function columnWidth(column: SheetColumn, at: number, rows: readonly (rea
 
 const FORBIDDEN_IN_SHEETS = /[\\/?*[\]:]/g;
 
-/** Names as spreadsheets take them: 31 characters, nothing forbidden, none twice. */
+/** Makes sheet names valid: 31 characters, nothing forbidden, unique. */
 export function sheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, at) => {

@@ -1,4 +1,6 @@
-/** The library without polyfills: the only entry that needs no `eval`, `Buffer` or `process` (docs/decisions/0020-documents.md). */
+/**
+ * The only entry without polyfills, so it needs no `eval`, `Buffer` or `process` (docs/decisions/0020-documents.md).
+ */
 declare module 'exceljs/dist/exceljs.bare.min.js' {
   import type ExcelJS from 'exceljs';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inSlices } from './makeWorkbook.ts';
 
-/** A clock that each reading moves on. */
+/** Clock that advances with each reading. */
 const clock = (step: number) => {
   let at = 0;
   return () => {

@@ -4,20 +4,20 @@ import { type Cell, type Workbook, XLSX_TYPE } from './workbook.ts';
 import type { WorkbookRequest } from './workbook.worker.ts';
 import workerUrl from './workbook.worker.ts?worker&url';
 
-/** How far an export is. */
+/** Progress of an export. */
 export type ExportStep = 'collecting' | 'writing';
 
 export interface ExportOptions {
-  /** Stops it: nothing is saved. */
+  /** Aborts; nothing is saved. */
   signal?: AbortSignal | undefined;
   onStep?: ((step: ExportStep) => void) | undefined;
 }
 
-/** Milliseconds that the page may be kept busy with rows: half of what a frame leaves. */
+/** Longest uninterrupted work on rows, in ms: half of a frame's spare time. */
 const SLICE = 6;
 const MAX_ROWS = 500;
 
-/** Rows in pieces that cost the page a moment each, however dear a row is to make. */
+/** Splits rows into slices by time, whatever a row costs. */
 export function* inSlices<Row>(rows: Iterable<Row>, now: () => number = () => performance.now()): Generator<Row[]> {
   let slice: Row[] = [];
   let since = now();
@@ -32,8 +32,8 @@ export function* inSlices<Row>(rows: Iterable<Row>, now: () => number = () => pe
 }
 
 /**
- * Writes a workbook in a worker of its own; the page is never held up.
- * @throws DocumentError; the signal's reason when it was aborted
+ * Writes a workbook in a worker.
+ * @throws DocumentError; the signal's reason if aborted
  */
 export async function makeWorkbook(workbook: Workbook, { signal, onStep }: ExportOptions = {}): Promise<Blob> {
   const { sheets, currency = 'R' } = workbook;
@@ -51,8 +51,8 @@ export async function makeWorkbook(workbook: Workbook, { signal, onStep }: Expor
 }
 
 /**
- * Writes a workbook and hands it to the browser to keep. In a component take `useExport`, which shows how far it is.
- * @throws DocumentError; the signal's reason when it was aborted
+ * Writes a workbook and saves it. Components use `useExport`, which shows progress.
+ * @throws DocumentError; the signal's reason if aborted
  */
 export async function exportWorkbook(workbook: Workbook, options: ExportOptions = {}): Promise<void> {
   saveFile(workbook.fileName, await makeWorkbook(workbook, options));

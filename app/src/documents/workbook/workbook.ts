@@ -1,37 +1,37 @@
 /**
- * What a column holds, and so how its cells are written:
- * `text` as text, whatever it begins with (ruling 20); `number` as a whole or decimal number; `money` from cents, with the
- * currency's prefix; `date` and `dateTime` from ISO text, in the browser's time zone.
+ * Kind of a column's cells:
+ * `text` is never a formula (ruling 20); `number` is an integer or decimal; `money` is in cents, shown with the
+ * currency; `date` and `dateTime` are ISO text, shown in local time.
  */
 export type CellKind = 'text' | 'number' | 'money' | 'date' | 'dateTime';
 
-/** `null` is an empty cell. Dates are ISO text; money is cents. A text in a number's place is written as text. */
+/** `null` is an empty cell. Dates are ISO text; money is cents. Text in a number column is written as text. */
 export type Cell = string | number | null;
 
-/** One column of a sheet. */
+/** Column of a worksheet. */
 export interface SheetColumn {
   header: string;
   /** Default: `text`. */
   kind?: CellKind | undefined;
-  /** In characters. Default: what its header and the first rows need. */
+  /** In characters. Default: fits its header and first rows. */
   width?: number | undefined;
 }
 
-/** A table as a spreadsheet shows it. */
+/** Worksheet of a workbook. */
 export interface Sheet {
-  /** What a spreadsheet forbids is left out: it keeps 31 characters, none of `\ / ? * [ ] :`. */
+  /** Made valid: 31 characters, none of `\ / ? * [ ] :`. */
   name: string;
   columns: readonly SheetColumn[];
-  /** A cell a column. Read row by row while the page is idle: a generator costs nothing until then. */
+  /** One cell per column. Read in slices while the page is idle, so a generator is cheap. */
   rows: Iterable<readonly Cell[]>;
 }
 
-/** A workbook to be written. */
+/** Workbook to write. */
 export interface Workbook {
-  /** With its ending: `CurrentOrder.xlsx`. What file systems forbid is replaced. */
+  /** With extension: `CurrentOrder.xlsx`. Forbidden characters are replaced. */
   fileName: string;
   sheets: readonly Sheet[];
-  /** What stands before amounts: `useCurrency()` of the session, `R` without one (ruling 9). */
+  /** Currency prefix: `useCurrency()` of the session. Default `R` (ruling 9). */
   currency?: string | undefined;
 }
 

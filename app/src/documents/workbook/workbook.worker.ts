@@ -2,13 +2,13 @@ import { answerWith } from '#documents/worker/answerWith.ts';
 import type { Cell } from './workbook.ts';
 import { type SheetHead, type WorkbookWriter, writeWorkbook } from './writeWorkbook.ts';
 
-/** What the worker of workbooks is asked: to write one, piece by piece. */
+/** Request to the workbook worker, which writes in slices. */
 export type WorkbookRequest =
   | { kind: 'begin'; heads: readonly SheetHead[]; currency: string }
   | { kind: 'rows'; sheet: number; rows: readonly (readonly Cell[])[] }
   | { kind: 'end' };
 
-/** The answers of one worker, which writes one workbook at most. */
+/** Request handler of a worker that writes one workbook. */
 function answers(): (request: WorkbookRequest) => Promise<unknown> {
   let writer: WorkbookWriter | undefined;
   return async (request) => {

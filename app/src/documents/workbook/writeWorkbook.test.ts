@@ -3,7 +3,7 @@ import { readSheet } from '#documents/testing/readSheet.ts';
 import type { Cell, SheetColumn } from './workbook.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
-/** A workbook as another program finds it. */
+/** Workbook as another program reads it. */
 async function written(columns: readonly SheetColumn[], rows: readonly (readonly Cell[])[], name = 'Order') {
   const writer = writeWorkbook([{ name, columns }], 'R');
   writer.add(0, rows);

@@ -3,21 +3,21 @@ import ExcelJS from 'exceljs/dist/exceljs.bare.min.js';
 import { cellText, cellValue, columnWidth, numberFormat, sheetNames } from './cells.ts';
 import type { Cell, SheetColumn } from './workbook.ts';
 
-/** A sheet before it has rows. */
+/** Worksheet without rows. */
 export interface SheetHead {
   name: string;
   columns: readonly SheetColumn[];
 }
 
-/** A workbook that takes its rows piece by piece. */
+/** Workbook written in slices. */
 export interface WorkbookWriter {
-  /** @param sheet its place among the sheets */
+  /** @param sheet index of the worksheet */
   add(sheet: number, rows: readonly (readonly Cell[])[]): void;
-  /** The whole file. Nothing can be added afterwards. */
+  /** Returns the complete file. Nothing can be added afterwards. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Rows by which a column's width is judged. */
+/** Number of rows that determine column widths. */
 const MEASURED = 200;
 
 const letters = (column: number): string =>
@@ -25,9 +25,7 @@ const letters = (column: number): string =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/**
- * The name that programs look for behind a filter; the library writes the filter alone, and LibreOffice then shows none.
- */
+/** Defined name that programs expect for a filter; without it LibreOffice shows none. */
 function filterName({ name, columnCount, rowCount }: Worksheet, at: number): string {
   const range = `'${name.replaceAll("'", "''")}'!$A$1:$${letters(columnCount)}$${rowCount}`;
   return `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${escaped(range)}</definedName>`;
@@ -37,7 +35,7 @@ interface Archive {
   append(text: string, options: { name: string }): void;
 }
 
-/** The step of the library's writer that makes `xl/workbook.xml`; its types leave it out. */
+/** Step of the library's writer that creates `xl/workbook.xml`, missing in its types. */
 interface WorkbookStep {
   addWorkbook(archive: Archive, model: unknown): Promise<void>;
 }
@@ -60,8 +58,8 @@ function nameFilters(book: Workbook): void {
 }
 
 /**
- * Writes a workbook: typed cells, a bold header that stays in sight, a filter over it.
- * @param currency what stands before amounts
+ * Writes a workbook with typed cells, a frozen bold header and a filter.
+ * @param currency prefix of amounts
  */
 export function writeWorkbook(heads: readonly SheetHead[], currency: string): WorkbookWriter {
   const book = new ExcelJS.Workbook();

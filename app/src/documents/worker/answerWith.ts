@@ -1,7 +1,7 @@
 import { ReadingError, type ReadingReason } from '@mortar/reading';
 import { DocumentError, type DocumentReason } from './documentError.ts';
 
-/** What a worker answers: one answer for each request, in their order. */
+/** Answer of a worker, one per request, in order. */
 export type Answer<Value> =
   | { value: Value }
   | { reason: DocumentReason }
@@ -12,16 +12,16 @@ interface Scope {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-/** The files among what is answered are handed over rather than copied. */
+/** Transfers bytes instead of copying them. */
 const getFiles = (value: unknown) => (value instanceof Uint8Array ? [value.buffer] : []);
 
-/** What is said of an error: errors themselves lose their class on the way. */
+/** Serialises an error, since messages lose its class. */
 function failure(error: unknown): Answer<never> {
   if (error instanceof ReadingError) return { refused: { reason: error.reason, message: error.message } };
   return { reason: error instanceof DocumentError ? error.reason : 'failed' };
 }
 
-/** The worker's side of `withWorker`: answers every request, one after the other. */
+/** Worker side of `withWorker`: answers requests in sequence. */
 export function answerWith<Request>(answer: (request: Request) => Promise<unknown>): void {
   const scope = globalThis as unknown as Scope;
   let before = Promise.resolve();

@@ -1,9 +1,9 @@
-/** Why a document was not made or read: it took too long, it changed since it was chosen, or its worker failed. */
+/** Why a document was not made or read: timeout, file changed since it was chosen, or worker failure. */
 export type DocumentReason = 'too long' | 'changed' | 'failed';
 
 /**
- * A document was not made or read, whatever it holds; what is wrong with a file itself is a `ReadingError`. Cancelling is no
- * such error: that is the signal's own reason.
+ * Thrown if a document could not be made or read, for reasons other than its content (`ReadingError`) or an abort (the
+ * signal's reason).
  */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';

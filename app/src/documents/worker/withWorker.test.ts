@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentError } from './documentError.ts';
 import { withWorker } from './withWorker.ts';
 
-/** A worker that answers as a test says, and remembers that it was ended. */
+/** Worker with scripted answers that records its termination. */
 class FakeWorker {
   static made: FakeWorker[] = [];
   static answer: (request: unknown) => unknown = () => undefined;

@@ -3,21 +3,20 @@ import { ReadingError } from '@mortar/reading';
 import type { Answer } from './answerWith.ts';
 import { DocumentError } from './documentError.ts';
 
-/** Asks the worker; its answer is typed by who asks. */
+/** Sends a request; the caller types the answer. */
 export type Ask<Request> = <Value>(request: Request, transfer?: Transferable[]) => Promise<Value>;
 
 export interface WorkerOptions {
-  /** Ends the worker and the work. */
+  /** Terminates the worker. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds after which it is ended. Default: never. */
+  /** Timeout in ms. Default: none. */
   limit?: number | undefined;
 }
 
 /**
- * Works with a worker of its own, which ends with the work: what it took of memory goes with it, and what a stranger's file
- * did to it too.
+ * Runs work with its own worker, terminated afterwards to free memory and isolate untrusted files.
  * @param url from an import that ends in `?worker&url`
- * @throws DocumentError, ReadingError; the signal's reason when it was aborted
+ * @throws DocumentError, ReadingError; the signal's reason if aborted
  */
 export async function withWorker<Request, Result>(
   url: string,

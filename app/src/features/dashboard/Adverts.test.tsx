@@ -31,7 +31,7 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
-/** @param answers what each call answers in turn; the last one from then on */
+/** @param answers of each call in sequence; the last one repeats */
 function open(answers: Partial<Record<string, (() => Response)[]>> = {}, person = staff(), shown = adverts) {
   const sent: Sent[] = [];
   const answer = vi.fn<typeof fetch>(async (address, init) => {

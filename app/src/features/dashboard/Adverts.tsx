@@ -22,7 +22,7 @@ interface PictureAdvertProps {
   onError(): void;
 }
 
-/** An advert of a server that says it in a picture alone. */
+/** Advert that consists of a picture only. */
 function PictureAdvert({ src, label, press, onError }: PictureAdvertProps) {
   if (!press) return <img src={src} alt={label} onError={onError} />;
   return (
@@ -32,19 +32,19 @@ function PictureAdvert({ src, label, press, onError }: PictureAdvertProps) {
   );
 }
 
-/** The dashboard's adverts, one after the other; a clickable one starts an order (000 §2). */
+/** Rotates the dashboard's adverts; a clickable one starts an order (000 §2). */
 export function Adverts() {
   const { staff, adverts } = useSession();
   const navigate = useNavigate();
   const leave = useLeave();
   const order = useAdvertOrder();
-  // A picture that cannot be had leaves no hole: an advert without words is passed over.
+  // Skips picture adverts that fail to load.
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const shown = adverts.filter(
     (advert) => advertWords(advert) !== '' || (advert.imageurl !== '' && !broken.has(advert.imageurl)),
   );
 
-  /** From the click on: a second one in the same moment is none. */
+  /** Ignores clicks while an order is being created. */
   const busy = useRef(false);
   const start = async (advert: FooterAd) => {
     if (busy.current) return;
@@ -62,7 +62,7 @@ export function Adverts() {
     if (busy.current) return;
     const page = canShow('ordering', staff);
     const permission = page.allowed ? can.createOrders(staff.role.rolepermissions) : page;
-    // An order that is open is asked about first: one is open at a time.
+    // Only one order can be open, so the user is asked about an open one first.
     if (permission.allowed) leave(() => void start(advert));
     else toast.error(permission.reason);
   };

@@ -52,7 +52,7 @@ export const NothingToShow = meta.story({
   },
 });
 
-/** Whoever may read messages alone meets what waits and what is unread. */
+/** With permission to read messages only: cards for pending work and unread messages. */
 export const FewRights = meta.story({
   name: 'few rights',
   parameters: {
@@ -65,7 +65,7 @@ export const FewRights = meta.story({
   },
 });
 
-/** What could not be read is said in its card; the others stand. */
+/** A card that failed to load shows the error; the others are complete. */
 export const FailingCard = meta.story({
   name: 'a card that cannot be read',
   parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
@@ -78,7 +78,7 @@ export const FailingCard = meta.story({
   },
 });
 
-/** Skeletons, as high as what they stand for. */
+/** Skeletons with the height of their content. */
 export const Loading = meta.story({
   name: 'loading',
   parameters: {
@@ -152,12 +152,12 @@ export const LongName = meta.story({
 });
 
 const carousel = async () => within(await screen.findByRole('region', { name: messages.adverts.label }));
-/** The sample's first advert has words alone, its second a picture alone, its third both. */
+/** The sample adverts: text, picture, and both. */
 const startFirst = messages.adverts.start('Cold and flu. Click to order');
 const second = messages.adverts.advert(2);
 const startThird = messages.adverts.start('Baby month. Click to order');
 
-/** Words in the brand's template. */
+/** Text advert in the brand's template. */
 export const WithAdverts = meta.story({
   name: 'with adverts',
   play: async () => {
@@ -168,7 +168,7 @@ export const WithAdverts = meta.story({
   },
 });
 
-/** One with a picture alone, as servers send it that know no words. */
+/** Advert with only a picture. */
 export const PictureAdvert = meta.story({
   name: 'advert of a picture alone',
   play: async () => {
@@ -179,7 +179,7 @@ export const PictureAdvert = meta.story({
   },
 });
 
-/** Words, with a picture beside them. */
+/** Text advert with a picture. */
 export const WordsAndPicture = meta.story({
   name: 'advert of words and a picture',
   play: async () => {
@@ -191,7 +191,7 @@ export const WordsAndPicture = meta.story({
   },
 });
 
-/** Creating the order fails, then describing it does; the third try opens the one order that was made. */
+/** Creating the order fails, then describing it fails; the third try opens the order. */
 export const AdvertFailing = meta.story({
   name: 'advert failing (s3, s4)',
   parameters: {
@@ -210,7 +210,7 @@ export const AdvertFailing = meta.story({
   },
 });
 
-/** What is clicked leads to the order, with the advert remembered. */
+/** A clicked advert opens the order and is remembered. */
 export const AdvertClicked = meta.story({
   name: 'advert clicked',
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'never' }] } },
@@ -222,7 +222,7 @@ export const AdvertClicked = meta.story({
   },
 });
 
-/** The picture of the second cannot be had: the others turn without it. */
+/** The second picture fails to load and is skipped. */
 export const BrokenAdvert = meta.story({
   name: 'advert without its picture',
   play: async () => {

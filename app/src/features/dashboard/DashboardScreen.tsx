@@ -12,13 +12,13 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import './dashboard.css';
 
-// Figures that are read behind the ways into the product, which wait for none of them.
+// Loads after the links into the product, which do not wait for it.
 const Morning = lazyPart(() => import('./morning/Morning.tsx'), 'Morning');
-/** Who may open none of them has nothing to be told of. */
+/** Without access to any of these pages the summary would be empty. */
 const MORNING_PAGES = ['ordering', 'responses'] as const satisfies readonly PageId[];
 const Adverts = lazyPart(() => import('./Adverts.tsx'), 'Adverts');
 
-/** Greeting and the ways into the product (000 §2). */
+/** Shows a greeting and links into the product (000 §2). */
 export function DashboardScreen() {
   const { config } = useServices();
   const { staff, adverts } = useSession();

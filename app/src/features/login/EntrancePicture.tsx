@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import './door.css';
 
 /**
- * The brand's picture beside the form. It says nothing, comes behind the form, and is not missed where it cannot be
- * fetched; where it stands, and whether it does, is the theme's.
+ * Shows the brand's decorative picture next to the form. It loads after the form and may be missing; the theme places
+ * or hides it.
  */
 export function EntrancePicture({ brand, name }: { brand: BrandName; name: string }) {
   const [addresses, setAddresses] = useState<Record<string, string>>({});

@@ -6,18 +6,21 @@ import { messages } from './messages.ts';
 import './login.css';
 
 export interface LoginFormProps {
-  /** What the form begins with. */
+  /** Initial value. */
   username: string;
-  /** What went wrong, or why the last session ended. */
+  /** Login error, or the reason the last session ended. */
   error: string | null;
-  /** True where what was typed was refused: the password is taken up again. */
+  /** True if the credentials were rejected, to focus the password. */
   refused: boolean;
-  /** While signing in, or while the other-device prompt waits. */
+  /** True while signing in or while the other-device prompt is open. */
   busy: boolean;
   onSubmit(credentials: Credentials): void;
 }
 
-/** Plain state rather than Formik: nothing is validated but that both fields are filled, and this is the first page. */
+/**
+ * Shows username and password fields. Uses plain state, not Formik, to keep the first page small: the only rule is that
+ * both are filled.
+ */
 export function LoginForm({ username: initial, error, refused, busy, onSubmit }: LoginFormProps) {
   const [username, setUsername] = useState(initial);
   const [password, setPassword] = useState('');

@@ -3,11 +3,11 @@ import './login.css';
 
 interface LoginProblemProps {
   id?: string;
-  /** Nothing shows without it. */
+  /** Renders an empty element without text. */
   text: string | null | undefined;
 }
 
-/** What went wrong at the door, or why the last session ended. It is announced when it appears. */
+/** Announces a login error or the reason the last session ended. */
 export const LoginProblem = ({ id, text }: LoginProblemProps) => (
   <p id={id} className="login-error" role="alert">
     {text && (

@@ -30,7 +30,7 @@ export const Empty = meta.story({
   name: 'empty',
   play: async () => {
     await expect(await screen.findByRole('button', { name: messages.signIn })).toBeDisabled();
-    // The page gives it the keyboard as it begins, when Storybook may not have shown the story yet.
+    // Repeats the initial focus, in case Storybook had not shown the story yet.
     screen.getByLabelText(messages.username).focus();
   },
 });
@@ -91,7 +91,7 @@ export const NetworkFailure = meta.story({
   },
 });
 
-/** Somebody signed in elsewhere with the same name. */
+/** The same user is signed in on another device. */
 const elsewhere = { backend: { signedIn: false, signedInElsewhere: true } };
 
 export const OtherDevicePrompt = meta.story({
@@ -103,7 +103,7 @@ export const OtherDevicePrompt = meta.story({
   },
 });
 
-/** No leaves nothing of what was typed on this device, and begins again at the user name. */
+/** Answering No clears the form and focuses the username. */
 export const OtherDeviceKept = meta.story({
   name: 'other device kept',
   parameters: elsewhere,
@@ -139,7 +139,7 @@ export const SessionExpiredMessage = meta.story({
   },
 });
 
-/** What Login says after a session that did not end by its own person's hand, or not for certain. */
+/** Login after a session that ended without a confirmed sign-out. */
 const notice = (text: string) => ({
   parameters: { backend: { signedIn: true } },
   render: appAt('/Dashboard'),
@@ -167,7 +167,7 @@ export const SignedOutWithoutAnswer = meta.story({
   ...notice(sessionMessages.signedOutUnconfirmed),
 });
 
-/** Says that the window is narrower than it is, so that the picture is the same at every width. */
+/** Fakes a narrow window, so that the screenshot is the same at every width. */
 function narrowWindow() {
   spyOn(window, 'outerWidth', 'get').mockReturnValue(1019);
 }
@@ -180,7 +180,7 @@ export const Below1020 = meta.story({
   },
 });
 
-/** A deployment that has every way in; no call is given for two of them (ruling 4). */
+/** Deployment with all sign-in methods; two have no call (ruling 4). */
 const everyWay = { backend: { signedIn: false, features: { pinLogin: true, resetPassword: true } } };
 const { pin, reset } = wayMessages;
 

@@ -13,7 +13,7 @@ import { wayMessages } from './model/wayMessages.ts';
 const { pin, reset } = wayMessages;
 const user = userEvent.setup();
 
-// What is fetched when it is shown: not within the second that a test waits for it.
+// Preloads lazy modules, which take longer than a query waits.
 beforeAll(() => Promise.all([import('./PinLogin.tsx'), import('./ResetPassword.tsx')]), 60_000);
 
 beforeEach(() => {

@@ -17,17 +17,17 @@ import './door.css';
 import './login.css';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 
-// Dialogs and form libraries are fetched by those who meet them: the first page stays small.
+// Dialogs and form libraries load on demand, to keep the first page small.
 const OtherDevicePrompt = lazyPart(() => import('./OtherDevicePrompt.tsx'), 'OtherDevicePrompt');
 const PinLogin = lazyPart(() => import('./PinLogin.tsx'), 'PinLogin');
 const ResetPassword = lazyPart(() => import('./ResetPassword.tsx'), 'ResetPassword');
 
-/** Below this width of the window, not of the zoomed page, the product asks for a desktop (000 §9, ruling 27). */
+/** Window width in px, ignoring zoom, below which the user is asked for a desktop (000 §9, ruling 27). */
 const DESKTOP_FROM = 1020;
 
 const TITLES: Record<Way, string> = { password: messages.title, pin: messages.title, reset: messages.ways.reset };
 
-/** Gives the keyboard back to the field that had it before the form was hidden. */
+/** Restores focus to the field that had it before the form was hidden. */
 function useFocusRestore(hidden: boolean): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(
@@ -45,7 +45,7 @@ export function LoginScreen() {
   const { state, signIn, takeOver, stay } = useLogin();
   const [{ way, username, turn }, setPlace] = useState({ way: 'password' as Way, username: '', turn: 0 });
   const panel = useRef<HTMLElement>(null);
-  /** What stands in whichever form is shown: the next one begins with it. */
+  /** Username shared by all forms. */
   const typed = useRef('');
   const [prompted, setPrompted] = useState(false);
   const brand = brandInfo[config.brand];
@@ -61,7 +61,7 @@ export function LoginScreen() {
   const refused = state.at === 'form' && state.error !== null;
   const busy = state.at !== 'form';
   const asking = state.at === 'other device' || state.at === 'signing out other';
-  // It stays once it was asked for, so that closing it gives the keyboard back.
+  // Stays mounted, so that closing it returns focus.
   if (asking && !prompted) setPrompted(true);
   const remember = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'username') typed.current = target.value;
@@ -69,10 +69,10 @@ export function LoginScreen() {
   const go = (next: Way) => {
     if (busy) return;
     stay();
-    // The form in sight stays until the next one is fetched.
+    // Keeps the current form until the next one has loaded.
     startTransition(() => setPlace({ way: next, username: typed.current.trim(), turn }));
   };
-  /** The other device stays signed in: nobody's name or secret is left on this one (000 §4, login). */
+  /** The other device stays signed in, so no name or secret remains here (000 §4, login). */
   const reset = () => {
     stay();
     typed.current = '';
@@ -81,7 +81,7 @@ export function LoginScreen() {
   return (
     <>
       {narrow && <MessagePage title={brand.productName} text={messages.desktopOnly} />}
-      {/* It stays behind the message: the window may become wide again, and what was typed is still there (ruling 27). */}
+      {/* Stays mounted behind the message: a wider window shows it again with its input (ruling 27). */}
       <main className="login-page" hidden={narrow}>
         <div className="login">
           <EntrancePicture brand={config.brand} name={brand.productName} />

@@ -3,15 +3,15 @@ import { messages } from './messages.ts';
 
 export interface OtherDevicePromptProps {
   open: boolean;
-  /** While the other device is signed out. */
+  /** True while the other device is being signed out. */
   busy: boolean;
   onConfirm(): void;
   onCancel(): void;
-  /** What has the keyboard once it is closed; null for whatever had it before. */
+  /** Element that receives focus after closing; null for the previous one. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** Asks whether the other device may be signed out (000 §4, login). */
+/** Confirms signing out the other device (000 §4, login). */
 export function OtherDevicePrompt({ open, busy, onConfirm, onCancel, returnFocusTo }: OtherDevicePromptProps) {
   return (
     <ConfirmPopup

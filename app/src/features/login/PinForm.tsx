@@ -15,16 +15,16 @@ const schema = object({
 });
 
 export interface PinFormProps {
-  /** What the form begins with. */
+  /** Initial value. */
   username: string;
-  /** What went wrong. What was typed stays. */
+  /** Login error. Input stays. */
   error: string | null;
-  /** While signing in, or while the other-device prompt waits. */
+  /** True while signing in or while the other-device prompt is open. */
   busy: boolean;
   onSubmit(credentials: PinCredentials): void;
 }
 
-/** Login's variant with a pin code (000 §2; ruling 4). */
+/** Shows the pin code variant of Login (000 §2; ruling 4). */
 export function PinForm({ username, error, busy, onSubmit }: PinFormProps) {
   const submit = (typed: PinCredentials) => {
     if (!busy) onSubmit({ ...typed, username: typed.username.trim() });

@@ -11,7 +11,7 @@ export interface PinLoginProps {
   onSignIn(username: string, verify: () => Promise<LoginOutcome>): void;
 }
 
-/** Signs in with a pin code by the deployment's call, and says so where it has none. */
+/** Signs in with a pin code through the deployment's call; shows a message if it has none. */
 export function PinLogin({ username, error, busy, onSignIn }: PinLoginProps) {
   const { client, loginCalls } = useServices();
   const [notSetUp, setNotSetUp] = useState(false);

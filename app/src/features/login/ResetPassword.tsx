@@ -14,7 +14,7 @@ export interface ResetPasswordProps {
   onDone(): void;
 }
 
-/** Sets a new password by the deployment's call, and says so where it has none. */
+/** Sets a new password through the deployment's call; shows a message if it has none. */
 export function ResetPassword({ username, onDone }: ResetPasswordProps) {
   const { client, loginCalls } = useServices();
   const reset = async (asked: NewPassword) => {

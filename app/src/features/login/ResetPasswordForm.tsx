@@ -23,13 +23,13 @@ const schema = object({
 });
 
 export interface ResetPasswordFormProps {
-  /** What the form begins with. */
+  /** Initial value. */
   username: string;
-  /** Gives the text of what went wrong, or null. What was typed stays where something did. */
+  /** Resolves to an error message or null. Input stays after an error. */
   onSubmit(asked: NewPassword): Promise<string | null>;
 }
 
-/** A new password for somebody who cannot sign in (000 §2, §5; ruling 4). */
+/** Sets a new password for a user who cannot sign in (000 §2, §5; ruling 4). */
 export function ResetPasswordForm({ username, onSubmit }: ResetPasswordFormProps) {
   const [error, setError] = useState<string | null>(null);
   const submit = async (typed: NewPassword) => {

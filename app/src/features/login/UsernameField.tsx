@@ -1,7 +1,7 @@
 import { FormTextField } from '@mortar/design-system';
 import { messages } from './messages.ts';
 
-/** Who signs in. It has the keyboard at first, unless it was filled in on another form already. */
+/** Shows the username field. It has initial focus unless another form filled it. */
 export const UsernameField = ({ known }: { known: string }) => (
   <FormTextField label={messages.username} name="username" autoComplete="username" autoFocus={known === ''} />
 );

@@ -2,18 +2,18 @@ import { TextLink } from '@mortar/design-system';
 import { messages } from './messages.ts';
 import './login.css';
 
-/** How somebody gets in: by password, by pin code, or with a new password. */
+/** Sign-in method: password, pin code or new password. */
 export type Way = 'password' | 'pin' | 'reset';
 
 export interface WaysInProps {
-  /** The one in use. */
+  /** Current method. */
   way: Way;
-  /** Which there are besides the password. */
+  /** Methods besides the password. */
   features: { pinLogin: boolean; resetPassword: boolean };
   onChoose(way: Way): void;
 }
 
-/** The other ways in of a deployment; nothing where there is none but the password. */
+/** Links to a deployment's other sign-in methods; empty if there are none. */
 export function WaysIn({ way, features, onChoose }: WaysInProps) {
   const ways: Way[] = ['password'];
   if (features.pinLogin) ways.push('pin');

@@ -10,7 +10,7 @@ export const messages = {
     'This website has been developed for desktop view only, please change to a desktop to gain full access to our website',
   otherDeviceTitle: 'Already signed in',
   otherDevice: 'You are already signed in on another device. Do you want to sign out the other device?',
-  /** The ways in beside the password, where a deployment has them (ruling 4). */
+  /** Optional sign-in methods (ruling 4). */
   ways: {
     label: 'Other ways',
     password: 'Sign in with a password',

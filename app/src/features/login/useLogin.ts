@@ -17,20 +17,20 @@ const RETRY_WAIT = 2500;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Any failure of login but a connection's reads as wrong credentials (000 §4). */
+/** Every login failure except connection problems is shown as wrong credentials (000 §4). */
 function loginError(outcome: Exclude<LoginOutcome, { kind: 'value' | 'blocked' }>): string {
   if (outcome.kind === 'network' || outcome.kind === 'http' || outcome.kind === 'violation')
     return failureText(outcome);
   return messages.invalid;
 }
 
-/** Somebody who signs in, and the call that asks the server; it holds the secret that was typed. */
+/** Sign-in attempt with its call, which contains the secret. */
 interface Attempt {
   username: string;
   verify(): Promise<LoginOutcome>;
 }
 
-/** Signing in, the other-device prompt included. The secret is held only while the prompt waits. */
+/** Signs in, including the other-device prompt. Holds the secret only while the prompt is open. */
 export function useLogin() {
   const { client, startSession } = useServices();
   const [state, setState] = useState<LoginState>({ at: 'form', error: null });
@@ -59,7 +59,7 @@ export function useLogin() {
       await wait(RETRY_WAIT);
       settle(await attempt.verify(), attempt);
     },
-    /** Back to the form: the prompt was answered with No, or another way in was chosen. The secret is let go of. */
+    /** Returns to the form after No or a change of method, and drops the secret. */
     stay() {
       held.current = null;
       setState({ at: 'form', error: null });

@@ -22,7 +22,7 @@ export const Loading = meta.story({
   play: () => see(texts.loading('Savings')),
 });
 
-/** It has loaded, and says nothing: it may be an error of the browser's own. */
+/** The frame loaded but sent no message; it may be a browser error page. */
 export const Silent = meta.story({ name: 'silent', render: at('silent'), play: () => see(texts.silent) });
 
 export const NeverLoaded = meta.story({

@@ -7,14 +7,14 @@ const { frame: texts } = messages;
 
 export interface FrameStatusProps {
   state: FrameState;
-  /** The report's. */
+  /** Title of the report. */
   title: string;
-  /** The host that its page is at. */
+  /** Host of its page. */
   host: string;
   onRetry(): void;
 }
 
-/** What stands over a frame, or in its place: how far it is, and why nothing is there (ruling 25). */
+/** Shows the state of a report's frame: loading, or why it is empty (ruling 25). */
 export function FrameStatus({ state, title, host, onRetry }: FrameStatusProps) {
   switch (state) {
     case 'loading':

@@ -19,7 +19,7 @@ export interface OpenReportProps {
   onClose(): void;
 }
 
-/** The chosen report. It has the keyboard at its heading, where its buttons and its page come next (002 §2.8). */
+/** Shows the selected report, with focus on its heading before buttons and page (002 §2.8). */
 export function OpenReport({ report: { title, link }, onClose }: OpenReportProps) {
   const { token, staff } = useSession();
   const { config } = useServices();

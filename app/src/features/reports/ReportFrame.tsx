@@ -3,17 +3,17 @@ import { isFramed } from './model/frameState.ts';
 import { useFrame } from './useFrame.ts';
 import './reportFrame.css';
 
-/** It runs, saves files and prints. It has no origin of its own, and reaches nothing of ours. */
+/** Sandbox permissions: scripts, downloads and dialogs. Without an origin it cannot reach the application. */
 const MAY = 'allow-scripts allow-downloads allow-modals';
 
 export interface ReportFrameProps {
-  /** With everything that the page is given, the token too: it stands in the frame and nowhere else (ruling 25). */
+  /** Including all parameters and the token, which is used only here (ruling 25). */
   address: string;
   title: string;
   onRetry(): void;
 }
 
-/** The page of a report. Another address is another frame: give it as the key, so that the browser's history stays ours. */
+/** Shows a report's page. Use the address as key, so that a new frame leaves the browser history alone. */
 export function ReportFrame({ address, title, onRetry }: ReportFrameProps) {
   const { state, frame, onLoad } = useFrame(address);
   const isWaiting = state === 'loading' || state === 'loaded';

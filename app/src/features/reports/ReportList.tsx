@@ -6,12 +6,12 @@ import type { ReportGroup } from './model/reports.ts';
 
 export interface ReportListProps {
   query: UseQueryResult<readonly ReportGroup[]>;
-  /** The one that is open. */
+  /** Id of the open report. */
   current: string | undefined;
   onChoose(id: string): void;
 }
 
-/** The reports by group, each with what it is about (002 §2.8). */
+/** Lists reports by group with descriptions (002 §2.8). */
 export function ReportList({ query, current, onChoose }: ReportListProps) {
   const { data, isLoadingError, error, refetch } = query;
   if (isLoadingError) return <ErrorState text={codeText(error)} onRetry={() => void refetch()} />;

@@ -80,7 +80,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Its link leads to a host that the configuration does not name. */
+/** The report's host is not in the configuration. */
 export const RefusedByHost = meta.story({
   name: 'refused by host',
   tags: extra,

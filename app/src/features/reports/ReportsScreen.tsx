@@ -14,10 +14,10 @@ import { OpenReport } from './OpenReport.tsx';
 import { ReportList } from './ReportList.tsx';
 import './reports.css';
 
-/** In the address, so that Back closes the report that is open, and a link opens one. */
+/** In the address, so that Back closes the report and links can open one. */
 const PLACE = 'report';
 
-/** /Reports, for a pharmacy's people who may open it; the list for those who may read it (002 §2.8, §6). */
+/** /Reports, for a pharmacy's users with access; the list needs read permission (002 §2.8, §6). */
 export function ReportsScreen() {
   const { reports } = usePermissions();
   if (reports.read) return <Reports />;
@@ -29,7 +29,7 @@ export function ReportsScreen() {
   );
 }
 
-/** A report that is closed, by whatever, took the keyboard with it: it is back where the report was chosen. */
+/** Returns focus to the report's button after the report closes. */
 function useFocusOnClose(page: RefObject<HTMLElement | null>, title: string | undefined): void {
   const last = useRef(title);
   useEffect(
@@ -50,7 +50,7 @@ function Reports() {
   const [chosen, setChosen] = useState(() => placeIn(search, PLACE));
   usePlace(PLACE, chosen, setChosen);
   const report = query.data && reportNamed(query.data, chosen);
-  // A link to a report that there is no longer leads to those that there are.
+  // A link to a missing report shows the list.
   if (query.data && chosen !== null && !report) setChosen(null);
   const page = useRef<HTMLDivElement>(null);
   const go = (by: 1 | -1) => page.current && focusNextPane(page.current, by);

@@ -5,10 +5,10 @@ import { nextFrameState } from './model/frameState.ts';
 const LATE_AFTER = 20_000;
 const SILENT_AFTER = 4_000;
 
-/** What a page says once there is something to see; nothing else of what it may say is heard. */
+/** Ignores all other messages of the page. */
 const saysShown = (data: unknown) => (data as { report?: unknown } | null)?.report === 'shown';
 
-/** Follows how far a framed page is. @param address the one that is framed; another one is another frame */
+/** Tracks the state of a framed page. @param address framed address; another one starts again */
 export function useFrame(address: string) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, dispatch] = useReducer(nextFrameState, 'loading');
@@ -30,7 +30,7 @@ export function useFrame(address: string) {
   }, []);
   useEffect(
     function forgetTheAddress() {
-      // The browser lists what a page asked for, and this address holds the token.
+      // Removes the address, which contains the token, from the browser's resource timings.
       const observer = new PerformanceObserver((list) => {
         if (list.getEntriesByName(address).length > 0) performance.clearResourceTimings();
       });

@@ -10,7 +10,7 @@ function onLook(listener: () => void) {
 
 const look = () => ATTRIBUTES.map((name) => document.documentElement.getAttribute(name) ?? '').join(' ');
 
-/** The brand and the mode that the page is dressed in, for what is framed in it. */
+/** Returns the page's current brand and mode, for framed pages. */
 export function usePageLook(): { brand: string; mode: string } {
   const [brand = '', mode = ''] = useSyncExternalStore(onLook, look).split(' ');
   return { brand, mode };

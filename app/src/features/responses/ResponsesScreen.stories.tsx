@@ -51,7 +51,7 @@ export const EachFilter = meta.story({
   },
 });
 
-/** Nothing is asked before all three are there; Search says what is missing. */
+/** The search needs all three fields; Search shows which are missing. */
 export const CustomFilterErrors = meta.story({
   name: 'custom filter errors',
   play: async () => {
@@ -65,7 +65,7 @@ export const CustomFilterErrors = meta.story({
   },
 });
 
-/** Whole, it asks by itself: the responses of one supplier in a span of days. */
+/** A complete filter searches by itself: responses of a supplier in a date range. */
 export const CustomFilter = meta.story({
   name: 'custom filter',
   play: async () => {
@@ -80,13 +80,13 @@ export const CustomFilter = meta.story({
   },
 });
 
-/** A pharmacy's answered orders, oldest first. */
+/** Answered orders of a pharmacy, oldest first. */
 const answered = (context: Parameters<typeof getLoaded>[0], retailerid: number) =>
   getLoaded(context)
     .backend.store.sentOrders.at(retailerid)
     .filter(({ answeredat }) => answeredat !== null);
 
-/** A group's responses are those of the retailers that were chosen, each named. */
+/** For a group: responses of the selected retailers, with their names. */
 export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupBuyer' } },
@@ -135,12 +135,12 @@ export const ItemDetailsWithEachColour = meta.story({
   },
 });
 
-/** What came of each line is kept as a workbook that is named after its order, and printed. */
+/** Each line's result is printed, and saved as a workbook named after the order. */
 export const Printed = meta.story({
   play: async () => {
     await count(10);
     await press(messages.print.button);
-    // In its grid, and beside it.
+    // In its grid, and next to it.
     await waitFor(() => expect(screen.getAllByText(messages.select)).toHaveLength(2));
     await pressRow('Hartebeest Medical', messages.title);
     await toRows(messages.details);
@@ -191,7 +191,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Followed from the bell: the order is sought and chosen. */
+/** Opened from a notification: the order is found and selected. */
 export const FromANotification = meta.story({
   name: 'from a notification',
   play: async () => {
@@ -201,12 +201,12 @@ export const FromANotification = meta.story({
     const row = await rowWith('Kestrel Wholesale', messages.title);
     await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
     await expect((await toRows(messages.details)).length).toBeGreaterThan(0);
-    // Away from the bell, whose tooltip would stay.
+    // Moves focus away from the bell, whose tooltip would stay open.
     await userEvent.click(screen.getByRole('heading', { level: 2, name: messages.title }));
   },
 });
 
-/** What is unread is what its notification still says; marked as read, nothing is. */
+/** Responses with a notification are unread; marking as read removes all of them. */
 export const Unread = meta.story({
   name: 'unread',
   play: async () => {
@@ -230,7 +230,7 @@ export const MarkedAsRead = meta.story({
   },
 });
 
-/** Support Messaging says why it does not open; Advanced Regrets says where it is. */
+/** Support Messaging shows why it is unavailable; Advanced Regrets shows where it is. */
 export const IconBar = meta.story({
   name: 'icon bar',
   parameters: { backend: { scenario: 'groupBuyer' } },

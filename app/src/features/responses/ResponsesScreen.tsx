@@ -9,13 +9,16 @@ import { Responses } from '#orders/responses/Responses.tsx';
 import { placeIn } from '#pages/usePlace.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Whose a response is that a notification led to: its address does not say. */
+/** Retailer of a notification's response, which the address lacks. */
 function getRetailer(state: unknown): number | undefined {
   const { retailerid } = (state ?? {}) as { retailerid?: unknown };
   return typeof retailerid === 'number' ? retailerid : undefined;
 }
 
-/** /Responses and /Messages/Response, one page (ruling 36), for a pharmacy or for a group that may order (000 §2, 002 §2.3, §6). */
+/**
+ * /Responses and /Messages/Response, one page (ruling 36), for a pharmacy or a group with ordering permission (000 §2,
+ * 002 §2.3, §6).
+ */
 export function ResponsesScreen() {
   const { searchText = '', secondaryIdentifier = '' } = useParams();
   const { state, search } = useLocation();
@@ -24,7 +27,7 @@ export function ResponsesScreen() {
     <MessagingFrame current="responses" title={messages.title}>
       <Suspense fallback={<div />}>
         <Responses
-          // Another notification is another search: the page starts over with it.
+          // Remounts for another notification.
           key={`${searchText}/${secondaryIdentifier}`}
           messaging
           searchText={searchText}
@@ -37,7 +40,7 @@ export function ResponsesScreen() {
   );
 }
 
-/** /Messages/Regrets: where they are now is said, beside the responses (002 §2.1, §2.3). */
+/** /Messages/Regrets: explains where regrets moved, next to the responses (002 §2.1, §2.3). */
 export function RegretsMovedScreen() {
   useEffect(function sayWhereTheyAre() {
     toast.info(frameTexts.regretsMoved);

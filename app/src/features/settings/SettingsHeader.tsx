@@ -7,7 +7,7 @@ import { staffMemberQuery } from '#settings/profile/api/staffMember.ts';
 import { messages as texts } from './messages.ts';
 import './settings.css';
 
-/** The page's name, and who it is about: as the staff record has them, until it is read as the sign-in had (000 §2). */
+/** Shows the page's title and the user, from the sign-in until the staff record has loaded (000 §2). */
 export function SettingsHeader() {
   const { staff } = useSession();
   const { data } = useQuery(staffMemberQuery(useClient(), staff.username));

@@ -25,7 +25,7 @@ const menu = async () => within(await screen.findByRole('navigation', { name: te
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const check = (name: string) => screen.findByRole('checkbox', { name });
 
-/** The header shows what the sign-in said until the record of the person is there. */
+/** Until the staff record loads, the header shows data from the sign-in. */
 export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { ...administrator, faults: [{ call: 'getStaff', kind: 'never' }] } },
@@ -36,7 +36,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Each has a place in the address; the one that was chosen has the keyboard, at its heading. */
+/** Each section has an address; after selection its heading has focus. */
 export const EachSection = meta.story({
   name: 'each section',
   play: async () => {
@@ -92,7 +92,7 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** Asked by the menu of sections as by every other way off the page. */
+/** Leaving unsaved changes opens a prompt, also from the menu of sections. */
 export const UnsavedChanges = meta.story({
   name: 'unsaved changes',
   play: async () => {

@@ -11,7 +11,7 @@ import './settings.css';
 
 const HEADINGS = Object.keys(texts.headings) as (keyof typeof texts.headings)[];
 
-/** /Settings: who is signed in, the sections, and the one that the address names (000 §2). */
+/** /Settings: user, menu of sections, and the section from the address (000 §2). */
 export function SettingsScreen() {
   const { staff } = useSession();
   const [search] = useSearchParams();
@@ -45,7 +45,7 @@ export function SettingsScreen() {
   );
 }
 
-/** The section in sight. One that was chosen has the keyboard, at its heading: its fields come next. */
+/** Current section. After selection its heading has focus, before the fields. */
 function ShownSection({ section: { id, Content } }: { section: Section }) {
   const [first] = useState(id);
   const [chosen, setChosen] = useState(false);
@@ -58,7 +58,7 @@ function ShownSection({ section: { id, Content } }: { section: Section }) {
   );
 }
 
-/** Gives the keyboard to the section's heading once it is there. */
+/** Focuses the section's heading once loaded. */
 function HeadingFocus() {
   useEffect(function focusHeading() {
     const heading = document.querySelector<HTMLElement>('.settings-section h2');

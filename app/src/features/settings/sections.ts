@@ -5,15 +5,15 @@ import type { messages } from './messages.ts';
 
 export interface Section {
   id: SettingsSectionId;
-  /** What it stands under in the menu. */
+  /** Heading in the menu. */
   heading: keyof typeof messages.headings;
-  /** True where only the group edition has it. */
+  /** True for sections of groups only. */
   groupOnly?: boolean;
-  /** Fetched when it is first shown. */
+  /** Loaded on first use. */
   Content: ComponentType;
 }
 
-/** The sections of the settings page, in the order of its menu (000 §2). */
+/** Sections of the settings page, in menu order (000 §2). */
 export const SECTIONS: readonly Section[] = [
   { id: 'application', heading: 'rules', Content: SECTION_PARTS.application },
   { id: 'order', heading: 'rules', Content: SECTION_PARTS.order },
@@ -27,11 +27,11 @@ export const SECTIONS: readonly Section[] = [
   { id: 'general', heading: 'own', Content: SECTION_PARTS.general },
 ];
 
-/** The sections that somebody has. */
+/** Returns the sections available to a user. */
 export const sectionsFor = (staff: { grouporderingenabled: boolean }): readonly Section[] =>
   SECTIONS.filter(({ groupOnly }) => !groupOnly || staff.grouporderingenabled);
 
-/** The section that an address names; the first where it names none. */
+/** Returns the section from the address, or the first. */
 export function sectionNamed(sections: readonly Section[], name: string | null): Section | undefined {
   return sections.find(({ id }) => id === name?.toLowerCase()) ?? sections[0];
 }

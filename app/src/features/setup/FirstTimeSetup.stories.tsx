@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:setup-wizard'],
   parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'newPharmacy' } },
-  // Whatever the address says.
+  // The address is ignored.
   render: appAt('/Ordering'),
 });
 
@@ -26,7 +26,7 @@ const current = async () => {
 const isAt = (id: keyof typeof texts.steps) =>
   waitFor(async () => expect(await current()).toContain(texts.steps[id].title));
 
-/** Goes on to a step, the ones before it as they are. */
+/** Continues to a step without changes. */
 async function goTo(id: keyof typeof texts.steps, grouporderingenabled = false): Promise<void> {
   for (const step of stepsFor({ grouporderingenabled })) {
     await isAt(step.id);
@@ -40,7 +40,7 @@ async function goTo(id: keyof typeof texts.steps, grouporderingenabled = false):
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
-/** One after the other, the keyboard at the heading of each; Escape leads nowhere. */
+/** All steps in sequence, with focus on each heading; Escape has no effect. */
 export const EachStep = meta.story({
   name: 'each step',
   play: async () => {
@@ -61,7 +61,7 @@ export const GroupEditionStep = meta.story({
   },
 });
 
-/** Nobody was added yet: whoever comes here is told to begin with the users. */
+/** Without users, this step asks to add some first. */
 export const PharmaciesBeforeUsers = meta.story({
   name: 'pharmacies before users',
   parameters: { backend: { scenario: 'newGroup' } },
@@ -75,7 +75,7 @@ export const PharmaciesBeforeUsers = meta.story({
   },
 });
 
-/** Something in the step is unsaved. */
+/** Makes an unsaved change. */
 async function change(): Promise<void> {
   await goTo('application');
   const [box] = await (await setup()).findAllByRole('checkbox');
@@ -134,7 +134,7 @@ export const GetStartedFailed = meta.story({
   },
 });
 
-/** The setup is over, at the server too: the dashboard is shown. */
+/** The finished setup, stored on the server, leads to the dashboard. */
 export const Finished = meta.story({
   name: 'finished',
   play: async (context) => {

@@ -16,10 +16,7 @@ import { messages as texts } from './messages.ts';
 import { type SetupStep, type SetupStepId, stepNamed, stepsFor } from './steps.ts';
 import './setup.css';
 
-/**
- * The first-time setup: all that is shown until it is done, whatever the address says (000 §2, §4). It goes on where a
- * reload, or the end of the session, left it.
- */
+/** First-time setup, shown at any address until done (000 §2, §4). Resumes after a reload or session end. */
 export function FirstTimeSetup() {
   const { config } = useServices();
   const session = useSession();
@@ -83,7 +80,7 @@ function SignOutButton() {
   );
 }
 
-/** What a step shows. Its heading has the keyboard, so that its fields come next; the following step is fetched meanwhile. */
+/** Content of a step, with focus on its heading; prefetches the next. */
 function StepContent({ step: { Content }, next }: { step: SetupStep; next: SetupStep | undefined }) {
   useEffect(
     function fetchNext() {
@@ -101,7 +98,7 @@ function StepContent({ step: { Content }, next }: { step: SetupStep; next: Setup
   );
 }
 
-/** Gives the keyboard to the step's heading once it is there. */
+/** Focuses the step's heading once loaded. */
 function HeadingFocus() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(function focusHeading() {

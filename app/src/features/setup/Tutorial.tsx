@@ -9,12 +9,12 @@ import './setup.css';
 const { tutorial: texts } = messages;
 const TYPE = 'video/webm; codecs="vp9"';
 
-/** Whether this browser says that it cannot play the video. */
+/** True if the browser cannot play the video. */
 const cannotPlay = () => document.createElement('video').canPlayType(TYPE) === '';
 
 /**
- * The last step of the setup: how an order is made, in a short captioned video of the product as the brand shows it
- * (000 §2). It is fetched when it is played; where it cannot be, its picture and a link stand in its place.
+ * Last step of the setup: a short captioned video in the brand's design that shows how to order (000 §2). Loads on
+ * play; otherwise shows a picture and a link.
  */
 export function Tutorial() {
   const [state, setState] = useState<'waiting' | 'playing' | 'failed'>(() => (cannotPlay() ? 'failed' : 'waiting'));
@@ -51,7 +51,7 @@ export function Tutorial() {
   );
 }
 
-/** The video, playing, with the keyboard: its own keys play, pause and seek. */
+/** Playing video with focus, controlled by its own keys. */
 const Player = ({ video, poster, captions, onFail }: TutorialVideo & { onFail: () => void }) => (
   <video
     ref={(player) => player?.focus()}

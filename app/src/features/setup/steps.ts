@@ -5,21 +5,21 @@ import type { messages } from './messages.ts';
 
 export type SetupStepId = keyof typeof messages.steps;
 
-/** What a section is told in the setup: names may be changed there (000 §5, edit user). */
+/** True for sections within the setup, where names can be changed (000 §5, edit user). */
 interface InSetup {
   inSetup?: boolean;
 }
 
 export interface SetupStep {
   id: SetupStepId;
-  /** True where only the group edition has it. */
+  /** True for steps of groups only. */
   groupOnly?: boolean;
   Content: ComponentType<InSetup> & { prefetch(): void };
 }
 
 const { roles, users, pharmacies, application, order, regrets } = SECTION_PARTS;
 
-/** The steps of the first-time setup, in their order: sections of the settings, and how to begin (000 §2). */
+/** Steps of the first-time setup in order: sections of the settings, and the tutorial (000 §2). */
 export const STEPS: readonly SetupStep[] = [
   { id: 'roles', Content: roles },
   { id: 'users', Content: users },
@@ -30,11 +30,11 @@ export const STEPS: readonly SetupStep[] = [
   { id: 'tutorial', Content: lazyPart(() => import('./Tutorial.tsx'), 'Tutorial') },
 ];
 
-/** The steps that somebody goes through. */
+/** Returns the steps for a user. */
 export const stepsFor = (staff: { grouporderingenabled: boolean }): readonly SetupStep[] =>
   STEPS.filter(({ groupOnly }) => !groupOnly || staff.grouporderingenabled);
 
-/** The step of a name; the first where there is none of it. */
+/** Returns the step of a name, or the first. */
 export function stepNamed(steps: readonly SetupStep[], name: string | null): SetupStep {
   const found = steps.find(({ id }) => id === name) ?? steps[0];
   if (!found) throw new Error('the setup has no steps');

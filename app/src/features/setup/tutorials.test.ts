@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getTutorial } from './tutorials.ts';
 
 describe('the tutorial', () => {
-  // A brand that was just added has none yet.
+  // New brands have no tutorial until it is recorded.
   it.each(['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const)('is shown in the look of %s', (brand) => {
     const { video, poster } = getTutorial(brand);
     expect([video, poster]).toEqual([

@@ -4,7 +4,7 @@ import captions from '#assets/tutorial/captions.vtt?url';
 const addresses = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.\w+$/g, ''), address]));
 
-// A brand's files carry its name: `npm run tutorial` makes them.
+// Files named by brand, made with `npm run tutorial`.
 const videos = addresses(
   import.meta.glob<string>('#assets/tutorial/*.webm', { eager: true, query: '?url', import: 'default' }),
 );
@@ -12,12 +12,12 @@ const posters = addresses(
   import.meta.glob<string>('#assets/tutorial/*.jpg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** A tutorial with what is said in it. */
+/** Tutorial with captions. */
 export interface TutorialVideo extends BrandTutorial {
   captions: string;
 }
 
-/** A brand's tutorial; the default brand's for one that has none of its own. */
+/** Returns a brand's tutorial, or the default brand's. */
 export function getTutorial(brand: BrandName): TutorialVideo {
   const beside = brandInfo[brand]?.tutorial;
   if (beside) return { ...beside, captions };

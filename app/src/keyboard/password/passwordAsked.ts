@@ -1,7 +1,7 @@
-/** Milliseconds between two figures of one number. */
+/** Maximum milliseconds between digits of a number. */
 const ONE_NUMBER = 1000;
 
-/** The page itself holds what all listeners of keys have to know: modules keep nothing of a session. */
+/** State shared by all key listeners is on the document, since modules hold no session state. */
 const page = (): DOMStringMap => document.documentElement.dataset;
 
 const askedIn = ({ openPasswordPrompts }: DOMStringMap) => Number(openPasswordPrompts ?? 0);
@@ -11,21 +11,21 @@ function setAsked(count: number): void {
   else delete page().openPasswordPrompts;
 }
 
-/** Notes that a question stands which a password answers. @returns ends that */
+/** Registers an open password prompt. @returns function that ends it */
 export function notePasswordPrompt(): () => void {
   setAsked(askedIn(page()) + 1);
   return () => setAsked(askedIn(page()) - 1);
 }
 
-/** Whether a question stands that a password answers: nothing that is typed then may be shown. */
+/** Returns true while a password prompt is open, when typed keys must not be shown. */
 export const isPasswordPromptOpen = (): boolean => askedIn(page()) > 0;
 
-/** Notes a figure of a quantity that is still to be asked for. */
+/** Records a digit of a quantity whose box is not open yet. */
 export function noteDigit(at: number): void {
   page().lastDigitAt = String(at);
 }
 
-/** Whether a key goes on with a quantity that was begun before a question came up. */
+/** Returns true if a key continues a quantity started before the prompt opened. */
 export function isLaterDigit({ key, timeStamp }: KeyboardEvent): boolean {
   const { lastDigitAt } = page();
   return lastDigitAt !== undefined && /^\d$/.test(key) && timeStamp - Number(lastDigitAt) <= ONE_NUMBER;

@@ -32,7 +32,7 @@ function Question({ stands = true }: { stands?: boolean }) {
   );
 }
 
-/** Presses keys as a browser does: what nobody prevents is written. */
+/** Presses keys as a browser does: unprevented ones are typed. */
 async function type(text: string, more: KeyboardEventInit = {}) {
   for (const key of text) {
     const target = document.activeElement ?? document.body;

@@ -4,28 +4,27 @@ import { onScanReverted } from '#keyboard/scanner/scanTakenBack.ts';
 import { typeInto } from '#keyboard/typeInto.ts';
 import { isLaterDigit, notePasswordPrompt } from './passwordAsked.ts';
 
-/** A quantity that still has the focus is behind the question. */
+/** A quantity that still has focus is behind the prompt. */
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'button'].includes(target.type) &&
     target.role !== 'spinbutton');
 
-/** A space presses a button for whoever moved there: no password begins with it. */
+/** Space presses a focused button; no password starts with it. */
 const isTyped = ({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent) =>
   [...key].length === 1 && key !== ' ' && !isComposing && (!(ctrlKey || altKey) || (ctrlKey && altKey)) && !metaKey;
 
-/** Notes for those who keep what is typed ahead that a question stands which a password answers. */
+/** Tells type-ahead that a password prompt is open. */
 export function useNotePasswordPrompt(stands: boolean): void {
   useLayoutEffect(() => (stands ? notePasswordPrompt() : undefined), [stands]);
 }
 
 /**
- * What is typed on a question that a password answers is that password: it opens the field, masked, and stands in no other
- * place, from its first letter on.
- * @param stands the question stands
- * @param asking what has the field is open
- * @param ask opens what has the field, or closes it: what was typed was a scanner's
+ * Directs typing during a password prompt into its masked field, opening it, from the first character on.
+ * @param stands true while the prompt is open
+ * @param asking true while the field is open
+ * @param ask opens the field, or closes it after a scan
  */
 export function usePasswordTypeAhead(stands: boolean, asking: boolean, ask: (asks: boolean) => void): void {
   const askFor = useEffectEvent(ask);
@@ -41,7 +40,7 @@ export function usePasswordTypeAhead(stands: boolean, asking: boolean, ask: (ask
         if (event.defaultPrevented || isText(target)) return;
         if (key === 'Backspace') typed = typed.slice(0, -1);
         if (!isTyped(event) || isLaterDigit(event)) return;
-        // It is open already, and something else in it has the focus.
+        // The field is open, and another element in it has focus.
         if (typed === '' && isOpen()) return;
         event.preventDefault();
         event.stopPropagation();
@@ -53,7 +52,7 @@ export function usePasswordTypeAhead(stands: boolean, asking: boolean, ask: (ask
         if (typed === '' || !(target instanceof HTMLInputElement) || target.type !== 'password') return;
         const first = typed;
         typed = '';
-        // Whoever draws the field hears nothing of it before it is drawn.
+        // Input before the field's render would be lost.
         queueMicrotask(() => typeInto(target, first));
       };
       const listening = new AbortController();

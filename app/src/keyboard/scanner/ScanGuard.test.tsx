@@ -28,7 +28,7 @@ afterEach(() => {
 
 let now = 1000;
 
-/** Presses keys as a browser does: a key that is not prevented is written, presses a button, or reaches the field. */
+/** Presses keys as a browser does: unprevented ones are typed or press a button. */
 function press(keys: readonly string[], gap: number): void {
   now += 1000;
   for (const key of keys) {

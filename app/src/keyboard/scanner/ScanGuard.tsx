@@ -10,8 +10,8 @@ const isSearch = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('[type="search"], [role="searchbox"]');
 
 /**
- * Keeps a scanner from pressing anything on pages that look no codes up (ruling 66). Where no text is taken, its keys are
- * ignored. What it writes into a text stays, and its end keys confirm nothing. A search gets all of its keys.
+ * Prevents scans from pressing anything on pages without code lookup (ruling 66). Outside text, scanned keys are
+ * ignored. In text they stay, but end keys confirm nothing. A search receives all keys.
  */
 export function ScanGuard() {
   useBarcodeScanner({

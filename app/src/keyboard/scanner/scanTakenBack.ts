@@ -1,10 +1,10 @@
-/** The event of the window that says when the first of the keys was pressed, in milliseconds of the page's clock. */
+/** Window event with the time of the first key, in ms of the page's clock. */
 const TAKEN_BACK = 'scan-taken-back';
 
 /**
- * Listens for keys that were a scanner's, and are taken back.
- * @param listener is told when the first of them was pressed
- * @returns stops
+ * Listens for reverted scans.
+ * @param listener receives the time of the first key
+ * @returns unsubscribe function
  */
 export function onScanReverted(listener: (since: number) => void): () => void {
   const listen = (event: Event) => listener((event as CustomEvent<number>).detail);

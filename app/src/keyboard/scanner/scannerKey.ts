@@ -1,20 +1,20 @@
 import { GS } from '@mortar/reading';
 
-/** Keys that a scanner holds down for a sign: they are no keys of a code. */
+/** Modifier keys of scanners, not part of a code. */
 const HELD: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock', 'Dead'];
 
-/** Control characters as scanners press them with Ctrl: end of line, tab, and what separates the parts of a code. */
+/** Control characters that scanners send with Ctrl: line end, tab, GS1 separator. */
 const WITH_CONTROL: Readonly<Record<string, string>> = {
   ...{ KeyM: 'Enter', KeyJ: 'Enter', KeyI: 'Tab', BracketRight: GS },
 };
 
-/** The same as the signs themselves, or as the function key that some scanners have for GS. */
+/** Control characters as keys; some scanners send a function key for GS. */
 const AS_KEYS: Readonly<Record<string, string>> = { '\n': 'Enter', '\r': 'Enter', '\t': 'Tab', F8: GS, [GS]: GS };
 
-/** Figures that are typed with Alt make the sign of that number: a scanner's other way to send control characters. */
+/** Returns true for digits typed with Alt, another way of scanners to send control characters. */
 export const isAltDigit = ({ altKey, code }: KeyboardEvent): boolean => altKey && /^Numpad\d$/.test(code);
 
-/** The key that figures typed with Alt make; null until they are a control character. */
+/** Returns the control character of digits typed with Alt; null until complete. */
 export function getAltKey(digits: string): string | null {
   const number = /^0+(\d{2})$/.exec(digits)?.[1] ?? /^(?:29|30|28)$/.exec(digits)?.[0];
   if (number === undefined || Number(number) > 31) return null;
@@ -23,7 +23,7 @@ export function getAltKey(digits: string): string | null {
   return number === '09' ? 'Tab' : 'control';
 }
 
-/** A key as the recognition of scans has it; null for one that says nothing. */
+/** Returns a key for scan recognition; null for irrelevant ones. */
 export function getScannerKey(event: KeyboardEvent): string | null {
   const { key, code, ctrlKey, altKey, metaKey, shiftKey } = event;
   if (HELD.includes(key)) return null;

@@ -34,7 +34,7 @@ function Page() {
 
 let now = 1000;
 
-/** Presses keys as a browser does, each after its gap: what nobody prevents is written, or presses a button. */
+/** Presses keys with gaps, as a browser does: unprevented ones are typed or press a button. */
 function press(keys: readonly KeyboardEventInit[], gaps: readonly number[]): void {
   for (const [index, key] of keys.entries()) {
     now += gaps[index % gaps.length] ?? 0;

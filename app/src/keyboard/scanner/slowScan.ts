@@ -3,25 +3,22 @@ import { looksLikeCode, type Verdict } from '#keyboard/burst.ts';
 import { acceptsText } from '#keyboard/takesLetters.ts';
 
 const SYMBOLOGY = /^\][a-z]\w/i;
-/** GS1's parts, with or without brackets, as far as the number of the pack. */
+/** GS1 parts up to the GTIN, with or without brackets. */
 const PARTS = /^\(?01\)?(\d{14})/;
-/** A GS1 Digital Link, as far as that number. */
+/** GS1 Digital Link up to the GTIN. */
 const LINK = /^https?:\/\/[^/]+\/(?:\S+\/)?01\/(\d{14})/i;
 
-/** More figures than any quantity has (ruling 14), and as many as the shortest code. */
+/** Longer than any quantity (ruling 14), and as long as the shortest code. */
 const NO_QUANTITY = /^\d{8,}$/;
-/** More figures than orders have packs: as a quantity they are confirmed by a separate Enter. */
+/** Unlikely quantity, which needs a separate Enter. */
 const UNLIKELY = /^\d{5,}$/;
-/** A supplier's code: six signs with a letter are no quantity and no shortcut. */
+/** Supplier's code: six characters with a letter are neither quantity nor shortcut. */
 const OWN_CODE = /^(?=.*[a-z]).{6,}$/i;
 
-/**
- * Where keys go: into the search for products, into a text, into one of lines, which Enter divides, or to what takes no text,
- * a quantity among them.
- */
+/** Target of keys: product search, text, multi-line text, or no text, including quantities. */
 export type ScanPlace = 'search' | 'text' | 'lines' | 'none';
 
-/** Where keys that are pressed on an element go. */
+/** Returns where keys pressed on an element go. */
 export function getScanPlace(target: EventTarget | null): ScanPlace {
   if (!(target instanceof Element) || !acceptsText(target) || target.role === 'spinbutton') return 'none';
   if (target.closest('[data-pane="search"]')) return 'search';
@@ -29,9 +26,8 @@ export function getScanPlace(target: EventTarget | null): ScanPlace {
 }
 
 /**
- * What a person or a slow scanner wrote without a pause: a scan is a number with its check digit, or GS1's parts with such a
- * number in them (ruling 66), or any code where no text is taken. What a person may have typed into a text stays:
- * eight figures may be a password.
+ * Judges text entered without a pause: a scan is a number with valid check digit or GS1 parts with one (ruling 66), or
+ * any code outside text. Text a person may have typed stays, since eight digits may be a password.
  */
 export function classifySlowScan(text: string, place: ScanPlace): Verdict {
   const own = text.replace(SYMBOLOGY, '').replaceAll(GS, '');

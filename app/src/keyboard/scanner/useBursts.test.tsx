@@ -8,7 +8,7 @@ import { useBarcodeScanner } from './useBursts.ts';
 
 const CODE = '6001234567899';
 const onCode = vi.fn();
-/** Thirteen figures are a code, however slowly they come. */
+/** Thirteen digits are a code at any pace. */
 const classify = (text: string) => (/^\d{13}$/.test(text) ? 'whole' : null);
 const onPress = vi.fn();
 const takenBack = vi.fn();
@@ -22,7 +22,7 @@ afterEach(() => {
 
 let now = 1000;
 
-/** Presses keys as a browser does: what nobody prevents is written, and Enter presses what has the keyboard. */
+/** Presses keys as a browser does: unprevented ones are typed, and Enter presses the focused element. */
 function press(keys: readonly string[], gap: number, more: KeyboardEventInit = {}): void {
   for (const key of keys) {
     now += gap;
@@ -97,7 +97,7 @@ describe('a scanner', () => {
     scan();
     expect(onPress).not.toHaveBeenCalled();
     expect(onCode).toHaveBeenCalledWith(CODE);
-    // Somebody's own Enter does.
+    // A separate Enter does.
     now += 500;
     press(['Enter'], 200);
     expect(onPress).toHaveBeenCalledTimes(1);

@@ -6,35 +6,35 @@ import { getAltKey, getScannerKey, isAltDigit } from './scannerKey.ts';
 import { notifyScanReverted } from './scanTakenBack.ts';
 import { getScanPlace } from './slowScan.ts';
 
-/** Keys for those who keep what is pressed ahead: they listen at the window, and nothing else hears what is sent there. */
+/** Simulates a key for type-ahead, which listens at the window; nothing else receives it. */
 const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
 
 export interface BarcodeScannerOptions {
-  /** Whether a scan is heard that goes to `target`; by default wherever it goes. */
+  /** Returns whether scans into `target` are handled. Default: all. */
   accepts?(target: EventTarget | null): boolean;
-  /** A key that may be a scanner's first. @returns what takes back whatever its first keys begin on the page */
+  /** Called for a key that may start a scan. @returns function that reverts the effect of its first keys */
   onStart(): () => void;
-  /** Whether a question of ordering is asked: what is pressed ahead is kept letter by letter then. */
+  /** Returns true during a prompt of ordering, when type-ahead stores single characters. */
   isAsked(): boolean;
-  /** What keys at a slow scanner's pace are, when one of them goes to `target`. */
+  /** Judges keys at a slow scanner's pace that go to `target`. */
   classify(text: string, target: EventTarget | null): Verdict;
-  /** A code, as the scanner sent it. */
+  /** Called with a code as the scanner sent it. */
   onCode(text: string): void;
 }
 
-/** What the page was before the keys of a run. */
+/** Page state before a run of keys. */
 interface Before {
   fields: FieldsBefore;
   takeBack(): void;
-  /** How many keys had passed. */
+  /** Number of keys passed before. */
   passed: number;
-  /** When the first key was pressed. */
+  /** Time of the first key. */
   at: number;
 }
 
 /**
- * Hears scanners wherever the keyboard is: a scanner's keys are nobody's typing, and those that came before it was
- * recognised are taken back. Keys of people pass, at once and unchanged (ruling 66).
+ * Handles scans with focus anywhere: scanned keys are consumed, and those passed before recognition are reverted. Human
+ * keys pass at once, unchanged (ruling 66).
  */
 export function useBarcodeScanner({
   accepts = () => true,
@@ -52,14 +52,14 @@ export function useBarcodeScanner({
     let scan = NO_SCAN;
     let timer = 0;
     const before: Partial<Record<Run, Before>> = {};
-    /** Keys that passed before the scanner was recognised. */
+    /** Keys passed before recognition. */
     let passed: KeyboardEvent[] = [];
     let altDigits = '';
-    /** The code that a silence has ended already. */
+    /** Code already ended by silence. */
     let told: string | null = null;
     let sending = false;
 
-    /** The key, where figures with Alt are one: null until they are whole. */
+    /** Key of digits typed with Alt; null until complete. */
     const getCharacter = (event: KeyboardEvent) => {
       altDigits = isAltDigit(event) ? altDigits + event.key : '';
       return altDigits === '' ? getScannerKey(event) : getAltKey(altDigits);
@@ -78,7 +78,7 @@ export function useBarcodeScanner({
     const restore = (run: Run) => {
       const then = before[run];
       if (!then) return;
-      // What is kept for the search loses its letters one by one; what was pressed for a price is forgotten.
+      // Removes characters stored for the search, and forgets keys stored for a price.
       const kept = passed.splice(then.passed).filter((event) => event.defaultPrevented);
       sending = true;
       if (asked()) for (const _ of kept) press('Backspace');
@@ -92,7 +92,7 @@ export function useBarcodeScanner({
     const end = (code: string) => {
       clearTimeout(timer);
       told = code;
-      // A letter may have waited for a search that had to come into sight.
+      // A character may have waited for a hidden search.
       if (before.fast) putBack(before.fast.fields);
       tell(code);
     };
@@ -113,7 +113,7 @@ export function useBarcodeScanner({
       }, END_TIMEOUT_MS);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // What is sent to those who keep keys is no key of anybody.
+      // Ignores simulated keys.
       if (sending || !isAccepted(event.target)) return;
       const key = getCharacter(event);
       if (key === null) {

@@ -3,7 +3,7 @@ import type { LinkState, LiveLink } from '#live/liveLink.ts';
 
 type Listener = (...values: never[]) => void;
 
-/** A link without a hub: the test pushes. */
+/** Connection without a hub, on which the test pushes events. */
 export function createFakeLink() {
   const listeners = new Set<{ event: string; listener: Listener }>();
   const add = (event: string, listener: Listener) => {
@@ -26,9 +26,9 @@ export function createFakeLink() {
   return {
     link,
     push: <Event extends HubEvent>(event: Event, ...values: HubArguments<Event>) => call(event, ...values),
-    /** @param first whether it was never connected before; default false */
+    /** @param first true for the first connection; default false */
     connect: (first = false) => call('connected', first),
-    /** Called each time that the groups are asked for again. */
+    /** Called each time the groups are read again. */
     onRegroup: (listener: () => void) => add('regroup', listener),
     show: (state: LinkState) => call('state', state),
   };

@@ -1,6 +1,6 @@
 import { createFakeLink } from './fakeLink.ts';
 
-/** The link that is open: tests of components have this file in the place of `liveLink.ts` (`vitest.config.ts`). */
+/** The open connection: component tests use this file instead of `liveLink.ts` (`vitest.config.ts`). */
 export const live: { fake: ReturnType<typeof createFakeLink> | null } = { fake: null };
 
 export const openLiveLink = () => {

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 const wholesaler = async () => select(await popup(newMessage.title), newMessage.wholesaler);
 
-/** Its subject is there: what there is to say of it is typed at once. */
+/** With its subject filled in, focus is on the message. */
 export const Supplier = meta.story({
   name: 'supplier',
   play: async () => {
@@ -50,7 +50,7 @@ export const SupplierOffline = meta.story({
   },
 });
 
-/** Nobody else is chosen in its place. */
+/** If the supplier is unavailable, no other is selected instead. */
 export const SupplierNotHere = meta.story({
   name: 'supplier not here',
   args: about('Sunbird Traders'),
@@ -74,7 +74,7 @@ export const SupportInstead = meta.story({
   },
 });
 
-/** Whoever gets it reads what it is about, and it is begun once. */
+/** The message includes its reference, and only one conversation is created. */
 export const Asked = meta.story({
   name: 'asked',
   tags: ['!manifest:ask'],

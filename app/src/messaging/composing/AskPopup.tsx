@@ -10,12 +10,12 @@ import { NewMessage } from './NewMessage.tsx';
 
 const { asking: texts } = messages;
 
-/** Something that somebody wants to ask about. */
+/** Question to a supplier or support. */
 export interface Question {
-  /** The name of the supplier that it is for; missing where any of them may be asked. */
+  /** Supplier's name; missing if any may be asked. */
   supplier?: string;
   subject: string;
-  /** What it is about, by its name: 'order 100123'. It is sent along. */
+  /** Reference included in the message: 'order 100123'. */
   reference: string;
 }
 
@@ -24,17 +24,17 @@ export interface AskPopupProps {
   onClose(): void;
 }
 
-/** Why the supplier that is meant cannot be written to; undefined where it can. */
+/** Why the supplier cannot be contacted; undefined if it can. */
 function getProblem(name: string, supplier: Partner | undefined): string | undefined {
   if (!supplier) return texts.unreachable(name);
   return supplier.online ? undefined : texts.offline(supplier.name);
 }
 
-/** Asks a supplier about something, or support: 'New Message' or 'Direct Message', with its subject and what it is about. */
+/** Asks a supplier or support: 'New Message' or 'Direct Message' with subject and reference. */
 export function AskPopup({ question, onClose }: AskPopupProps) {
   const queryClient = useQueryClient();
   const suppliers = useMessagingSuppliers();
-  /** What was typed when it went to support instead. */
+  /** Input carried over when switching to support. */
   const [toSupport, setToSupport] = useState<ComposeValues | null>(null);
   const { supplier: name, subject, reference } = question;
   if (toSupport) {

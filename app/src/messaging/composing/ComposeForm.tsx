@@ -24,52 +24,52 @@ import './composing.css';
 
 const CATEGORIES = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
 
-/** What became of it. */
+/** Result of sending. */
 export type Sent = { kind: 'sent'; id?: number } | { kind: 'refused'; error: string } | { kind: 'expired' };
 
-/** What a message is about, and where else it can go: for whoever opens one of the popups. */
+/** Subject and recipient of a message, set by the opener of a popup. */
 export interface ComposeProps {
-  /** Who was chosen before it was opened; '' for nobody. */
+  /** Preselected recipient; '' for none. */
   recipient?: string | undefined;
-  /** What it begins with: about a regretted line, an order. What was typed before and not sent stands instead of that. */
+  /** Initial values, such as about a regretted line. A stored draft takes precedence. */
   initial?: Partial<Omit<ComposeValues, 'to'>> | undefined;
-  /** What it is about, by its name: 'order 100123'. It is sent along, and what is typed about it is kept by itself. */
+  /** Reference included in the message: 'order 100123'. Its draft is stored separately. */
   reference?: string | undefined;
-  /** Somebody else whom it can go to instead. */
+  /** Alternative recipient. */
   instead?: { label: string; onPress(typed: ComposeValues): void } | undefined;
-  /** What was typed is kept, and is there when it is opened again. */
+  /** The draft is stored for the next time. */
   onClose(): void;
 }
 
-/** What is typed is kept under this. @param reference what it is about */
+/** Returns the key of a stored draft. @param reference subject of the message */
 export const keptUnder = (name: string, reference: string | undefined): string =>
   reference === undefined ? name : `${name}, ${reference}`;
 
 export interface ComposeFormProps extends ComposeProps {
   title: string;
-  /** What it does, in a sentence. */
+  /** Description in a sentence. */
   about: string;
-  /** What is typed is kept under this until it is sent. */
+  /** Key of the stored draft, until sent. */
   name: string;
-  /** Whom it is for, and those who can be chosen. */
+  /** Recipient field with its options. */
   label: string;
   placeholder?: string | undefined;
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** Why nobody can be chosen, or not the one who is wanted. */
+  /** Why no recipient, or not the requested one, can be selected. */
   problem?: string | undefined;
-  /** What stands in it where nothing was typed before. */
+  /** Defaults without a draft. */
   empty: ComposeValues;
   rules: Pick<ComposeRules, 'select' | 'fill'>;
-  /** Why it cannot be sent while something is missing; undefined where that is said once it is sent. */
+  /** Why it cannot be sent while incomplete; undefined if shown on sending. */
   incomplete?: string | undefined;
-  /** Sends it once. */
+  /** Sends it exactly once. */
   send(message: ComposedMessage): Promise<Sent>;
-  /** Said once it has arrived. */
+  /** Message after it was sent. */
   sentText: string;
   onSent(sent: Extract<Sent, { kind: 'sent' }>): void;
 }
 
-/** The form of a message that begins something, whoever it is for (002 §2.9, §2.10, §5). */
+/** Form of a message that starts a ticket or conversation (002 §2.9, §2.10, §5). */
 export function ComposeForm(props: ComposeFormProps) {
   const { recipient = '', initial, reference, options, incomplete, onClose } = props;
   const typed = useTyped<ComposeValues>(props.name, { ...props.empty, ...initial });
@@ -104,7 +104,7 @@ export function ComposeForm(props: ComposeFormProps) {
             open
             title={props.title}
             description={props.about}
-            // A subject that stands there already is followed by what there is to say of it.
+            // With a subject filled in, focus starts on the message.
             initialFocusRef={startedAt.subject === '' ? subject : message}
             onClose={close}
             footer={

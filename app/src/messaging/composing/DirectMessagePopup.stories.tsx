@@ -34,7 +34,7 @@ export const Support = meta.story({
   },
 });
 
-/** Chosen from the list of support staff. */
+/** Recipient preselected from the list of support staff. */
 export const StaffChosen = meta.story({
   name: 'staff chosen',
   args: { recipient: '3' },
@@ -45,7 +45,7 @@ export const StaffChosen = meta.story({
   },
 });
 
-/** Those that are offline are named, and cannot be chosen. */
+/** Offline suppliers are listed but disabled. */
 export const Supplier = meta.story({
   name: 'supplier',
   args: { kind: 'supplier' },
@@ -70,7 +70,7 @@ export const FieldErrors = meta.story({
     await waitFor(() => expect(dialog.getAllByText(texts.select)).toHaveLength(2));
     await expect(dialog.getAllByText(texts.fill)).toHaveLength(2);
     await waitFor(async () => expect(await select(dialog, texts.staff)).toHaveFocus());
-    // Away from the browser's own list, which takes Enter and Escape for itself.
+    // Closes the native list, which handles Enter and Escape.
     await userEvent.click(await field(dialog, messages.subject));
     await expect(args.onSent).not.toHaveBeenCalled();
   },
@@ -117,7 +117,7 @@ export const SentToSupplier = meta.story({
   },
 });
 
-/** The server took it, and its answer was lost: it is found, and not sent again. */
+/** The server accepted the message but its answer was lost: it is found and not sent again. */
 export const AnswerLost = meta.story({
   name: 'answer lost',
   tags: ['!manifest:direct-message'],
@@ -132,7 +132,9 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** Its answer was lost, and the tickets cannot be read: no one can say. Once they can, it is found, and not sent again. */
+/**
+ * The answer was lost and tickets cannot be read: the result is unknown. Later the message is found and not sent again.
+ */
 export const Unknown = meta.story({
   name: 'not known',
   tags: ['!manifest:direct-message'],
@@ -153,7 +155,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** About something: what was typed of it is kept apart from what is typed about other things. */
+/** With a reference: its draft is stored separately. */
 export const About = meta.story({
   name: 'about something',
   tags: ['!manifest:direct-message'],

@@ -16,9 +16,9 @@ import { supplierOptions } from './supplierOptions.ts';
 const { direct: texts } = messages;
 
 export interface DirectMessagePopupProps extends ComposeProps {
-  /** Whom it writes to: somebody of support, or a supplier. */
+  /** Recipient: support staff or a supplier. */
   kind: 'staff' | 'supplier';
-  /** It has arrived. */
+  /** Called once sent. */
   onSent(): void;
 }
 
@@ -91,6 +91,6 @@ function ToSupplier(props: Props) {
   );
 }
 
-/** 'Direct Message': begins a ticket with somebody of support, or a conversation with a supplier (002 §2.9, §4, §5). */
+/** 'Direct Message': creates a ticket for support staff or a conversation with a supplier (002 §2.9, §4, §5). */
 export const DirectMessagePopup = ({ kind, ...props }: DirectMessagePopupProps) =>
   kind === 'staff' ? <ToStaff {...props} /> : <ToSupplier {...props} />;

@@ -9,7 +9,7 @@ export interface NewMessageProps extends Omit<NewMessagePopupProps, 'suppliers'>
   suppliers: MessagingSuppliers;
 }
 
-/** 'New Message', where there is somebody to write to; it closes where there is not, and says why (002 §8). */
+/** 'New Message' if there are recipients; otherwise closes with a message (002 §8). */
 export function NewMessage({ suppliers, ...props }: NewMessageProps) {
   const { list, isPending, error } = suppliers;
   const problem = error ? suppliersError(error) : !isPending && list.length === 0 ? partnerTexts.none : undefined;

@@ -37,7 +37,7 @@ async function filled() {
 }
 const send = (dialog: Part) => press(new RegExp(`^${messages.send}`), dialog);
 
-/** The first supplier that is online is chosen; those that are not cannot be. */
+/** The first online supplier is selected; offline ones are disabled. */
 export const Default = meta.story({
   name: 'default',
   play: async () => {
@@ -94,7 +94,7 @@ const withoutItsMessage = {
   },
 };
 
-/** The conversation was made, its message did not arrive. */
+/** The conversation was created, but its message did not arrive. */
 export const Started = meta.story({
   name: 'begun without its message',
   ...withoutItsMessage,
@@ -105,7 +105,7 @@ export const Started = meta.story({
   },
 });
 
-/** Sending again makes no second one. */
+/** Sending again creates no second conversation. */
 export const SentAgain = meta.story({
   name: 'sent again',
   ...withoutItsMessage,
@@ -122,7 +122,7 @@ export const SentAgain = meta.story({
   },
 });
 
-/** Both answers are lost, and both are found. */
+/** Both answers are lost, and both results are found. */
 export const AnswersLost = meta.story({
   name: 'answers lost',
   tags: ['!manifest:new-message'],

@@ -28,25 +28,25 @@ const NO_ATTEMPT = { since: 0 };
 const RULES = { select: texts.missing, fill: texts.missing };
 
 export interface NewMessagePopupProps extends ComposeProps {
-  /** Whom one can write to, in their order; the first that is online is chosen unless `recipient` says whom, or nobody. */
+  /** Recipients in order; the first online one is selected unless `recipient` names another or none. */
   suppliers: readonly Partner[];
-  /** Why not whom one meant to write to. */
+  /** Why the intended recipient is unavailable. */
   problem?: string | undefined;
-  /** The conversation is there, with its message. @param convID its id */
+  /** Called once conversation and message exist. @param convID its id */
   onSent(convID: number): void;
 }
 
 /**
- * Begins conversations with suppliers, each once: what nobody knows of is looked for when it is sent again (002 §4).
- * @param name what is typed is kept under it
+ * Creates conversations with suppliers exactly once: unknown results are checked on the next try (002 §4).
+ * @param name key of the stored draft
  */
 function useStartConversation(name: string): (message: ComposedMessage) => Promise<Sent> {
   const { client, queryClient } = useServices();
   const session = useSession();
   const link = useAtomValue(liveLinkAtom);
-  /** Made already, and without its message: sending again goes on there. */
+  /** Conversation without its message, which the next try continues. */
   const there = useRef<Extract<Started, { kind: 'empty' }>>(null);
-  /** When it was sent without anybody knowing what became of it, ms; 0 where that is known. */
+  /** Time in ms of a send with unknown result; 0 if known. */
   const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
   const asked = { client, queryClient, session };
 
@@ -71,14 +71,14 @@ function useStartConversation(name: string): (message: ComposedMessage) => Promi
       return { kind: 'sent', id: started.conversation.convID };
     }
     if (started.error.failure.kind === 'expired') return { kind: 'expired' };
-    // Otherwise it is looked for when it is sent again.
+    // Other results are checked on the next try.
     if (started.kind === 'failed' && !isUnknown(started.error.failure)) attempt.forget();
     if (started.kind === 'empty') there.current = started;
     return { kind: 'refused', error: started.kind === 'empty' ? texts.started : messages.failed };
   };
 }
 
-/** 'New Message': begins a conversation with a supplier that is online (002 §2.10, §4, §5). */
+/** 'New Message': starts a conversation with an online supplier (002 §2.10, §4, §5). */
 export function NewMessagePopup({ suppliers, onSent, ...props }: NewMessagePopupProps) {
   const name = keptUnder('new message', props.reference);
   const first = props.recipient === undefined ? suppliers.find(({ online }) => online)?.hash : undefined;

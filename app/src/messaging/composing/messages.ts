@@ -1,4 +1,4 @@
-/** Texts of what begins a conversation: with a supplier, or with support (002 §2.9, §2.10, §5, §8). */
+/** Texts of starting a conversation with a supplier or support (002 §2.9, §2.10, §5, §8). */
 export const messages = {
   category: 'Category',
   chooseCategory: 'Select a category',

@@ -93,7 +93,7 @@ describe('what everybody may send', () => {
   });
 });
 
-/** Requests that a Request can be made of, addresses and bodies nobody sends by mistake. */
+/** Valid requests with addresses and bodies that no client sends by mistake. */
 const BODIES = ['', '{', 'null', '[]', '7', '"x"', '{"__proto__":{"a":1}}', '['.repeat(50_000), '\ud800', '{"a":1}{}'];
 const posted = (query: string, body: BodyInit, type = 'application/json') =>
   new Request(`http://x.test${login.path}${query}`, { method: 'POST', body, headers: { 'content-type': type } });

@@ -6,7 +6,7 @@ import { connect } from '../support/device.ts';
 
 const GROUP = 2000;
 
-/** The branch's person, who works for Sea Point (2001), on a device that hears what is given, and an administrator. */
+/** The branch's user, who works for Sea Point (2001), on a device that records hub events, and an administrator. */
 async function atTheBranch(...groups: number[]) {
   const { fetch, backend } = startBackend('openingTime');
   const me = await enter(fetch, 'branch@2000');

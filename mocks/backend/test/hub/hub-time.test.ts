@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ClientOptions, hubClient, runningHub } from '../support/hub-client.ts';
 
 const closing: (() => Promise<void>)[] = [];
-// The timers of the hub and of the official client follow one fake clock; sockets and requests are real.
+// The timers of the hub and the official client use one fake clock; sockets and requests are real.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
@@ -33,7 +33,7 @@ const DELETED = [{ identifier: '1', secondaryidentifier: '2' }] as [
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
-/** What is alive, in bytes. */
+/** Returns the live heap in bytes. */
 function heapAfterCollection(): number {
   collect();
   return process.memoryUsage().heapUsed;
@@ -41,7 +41,7 @@ function heapAfterCollection(): number {
 
 const next = <T>(start: (tell: (value: T) => void) => void) => new Promise<T>((tell) => start(tell));
 
-/** Something that happens again and again, and can be waited for. */
+/** Counts a recurring event and allows waiting for it. */
 function happenings() {
   let count = 0;
   let wake = () => {};
@@ -133,7 +133,7 @@ describe('the hub over time, to the official client', () => {
     expect(heard.count).toBe(sent * CLIENTS);
     expect(dropped).not.toHaveBeenCalled();
     expect(backend.hub.connections).toBe(CLIENTS);
-    // 72 000 messages later: whatever were kept of each would be megabytes.
+    // After 72 000 messages, a leak per message would be megabytes.
     expect(after - warm).toBeLessThan(1_000_000);
   }, 60_000);
 });

@@ -107,7 +107,7 @@ describe('a price list', () => {
   });
 });
 
-/** An archive of one entry whose directory says it is small. */
+/** A zip archive of one entry whose directory states a given size. */
 function archive(content: Buffer, saidSize = content.length): Buffer {
   const packed = deflateRawSync(content);
   const name = Buffer.from('xl/worksheets/sheet1.xml');
@@ -207,7 +207,7 @@ describe('the command line', () => {
 
 const official = join(LISTS, 'sep.csv.gz');
 
-// Skipped where the real lists are not at hand: they do not belong into this repository.
+// Skipped without the real price lists, which are not in this repository.
 describe.skipIf(!existsSync(official))(`the real list in ${LISTS} (MORTAR_PRICE_LISTS)`, () => {
   it('is imported whole', async () => {
     const { counts, repaired } = await importPrices({ file: official, dataDir });
@@ -235,7 +235,7 @@ describe.skipIf(!existsSync(official))(`the real list in ${LISTS} (MORTAR_PRICE_
 
 const CASES = process.env.MORTAR_CASES ?? resolve(import.meta.dirname, '../../../../../shared/cases');
 
-// Skipped where the files are not at hand, as the real lists are.
+// Skipped without the files, like the real lists.
 describe.skipIf(!existsSync(CASES))(`price lists that people sent, in ${CASES} (MORTAR_CASES)`, () => {
   it('with two ways to write thousands say what is kept without a price', async () => {
     await importPrices({ file: join(CASES, 'P24-prices-thousands.csv'), dataDir });

@@ -7,7 +7,7 @@ import { further, HEADINGS, type Line, list, product } from './price-lists.ts';
 
 const read = (...lines: string[][]) => readPriceList(list(...lines), 'test');
 
-/** The one product of a list of one line. */
+/** Imports a list of one line and returns its product. */
 function one(line: Line) {
   const { products, report } = read(product(line));
   const [found] = products;

@@ -1,4 +1,4 @@
-/** The official list's headings, with the trailing space it really has. */
+/** The official list's headings, with its actual trailing space. */
 export const HEADINGS = [
   'Applicants MCC Licence No',
   'Applicant Name',
@@ -65,10 +65,10 @@ function cells(line: Line): string[] {
   return [...row, maker, logistics, vat, sep, '', effective, status, originator, ''].map((cell) => cell ?? '');
 }
 
-/** A product's line, usual but for what is said. */
+/** A product's line with usual values, except the given ones. */
 export const product = (line: Line = {}): string[] => cells({ ...USUAL, ...line });
 
-/** A further ingredient of the product above. */
+/** A further ingredient of the previous product. */
 export const further = (ingredient: string, strength = '', unit = ''): string[] =>
   cells({ ingredient, strength, unit });
 

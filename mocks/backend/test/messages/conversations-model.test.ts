@@ -20,15 +20,15 @@ import { ask, enter, type Fetch, type Signed } from '../support/client.ts';
 import { connect, type Device } from '../support/device.ts';
 import { draws } from '../support/draws.ts';
 
-/** CAPE has nobody at its desk; a conversation with it is left from when it had. */
+/** CAPE has no staff online; an earlier conversation with it exists. */
 const [ONLINE, OFFLINE] = [['KEST', 'PROT'], 'CAPE'];
 const SUPPLIERS = [...ONLINE, OFFLINE];
 const ANSWER_AFTER = 6_000;
-/** A message is open by then, at the latest. */
+/** Maximum time until a message is opened. */
 const OPENED_BY = 2_400;
-/** Nobody sees anything sooner, or types in less. */
+/** Minimum time to see a message, and to type one. */
 const [GLANCE, TYPED] = [600, 1_200];
-/** What nobody at CAPE reads any more. */
+/** A message to CAPE that is never read. */
 const LAST_WRITTEN = 'Are you still there?';
 const hash = (suppliercode: string) => registeredHash({ suppliercode });
 
@@ -46,7 +46,7 @@ interface Conversation {
   messages: Message[];
 }
 
-/** What ought to be. */
+/** The expected state. */
 interface Model {
   conversations: Map<number, Conversation>;
 }
@@ -57,16 +57,16 @@ interface Writer {
 }
 interface Real {
   setup: ReturnType<typeof setUp>;
-  /** Two of one pharmacy, one of another. */
+  /** Two users of one pharmacy, one of another. */
   writers: Writer[];
   devices: { device: Device; retailerid: number; suppliercode: string }[];
 }
 type Command = fc.AsyncCommand<Model, Real>;
 
-/** What a client does that saw no answer to something it wrote: looks what became of it, or writes again unasked. */
+/** How a client reacts to a lost answer: checks whether the write succeeded, or writes again. */
 type Lost = 'no' | 'looks' | 'repeats';
 
-/** Two pharmacies with messages, each with one conversation of old with a supplier that is offline by now. */
+/** Two pharmacies with messages, each with an old conversation with a supplier that is now offline. */
 function setUp() {
   const { seed } = scenarios.emptyPharmacy();
   const clock = manualClock(seed.now);
@@ -114,7 +114,7 @@ function chosen(model: Model, which: number): [number, Conversation] {
   return found;
 }
 
-/** Takes over what a supplier did meanwhile, after it was held against what people may do, and by when they have to. */
+/** Takes the supplier's messages into the model after checking that they are plausible and on time. */
 function takeOver({ suppliercode, messages }: Conversation, actual: readonly ConversationMessage[], now: number) {
   const waiting = messages.slice(messages.findLastIndex(({ sender }) => sender === SUPPLIER_SENDER) + 1);
   const [first, last] = [waiting.find(({ read }) => !read), waiting.at(-1)];
@@ -151,7 +151,7 @@ async function getConversations(fetch: Fetch, by: Signed) {
   return outcome.kind === 'value' ? outcome.value.conversations : [];
 }
 
-/** Does a write; where its answer gets lost, the client looks what became of it or writes again. Returns the answers. */
+/** Performs a write; if its answer is lost, the client checks or repeats it. Returns the answers. */
 async function written<T>(real: Real, call: string, lost: Lost, request: () => Promise<T>): Promise<T[]> {
   if (lost === 'no') return [await request()];
   real.setup.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
@@ -183,14 +183,14 @@ const start = (who: number, suppliercode: string, lost: Lost) =>
     const answers = await written(real, 'postConversation', lost, request);
     for (const { kind } of answers) expect(kind).toBe('value');
     const started = (await getConversations(fetch, by)).filter((one) => one.subject === subject);
-    // A client that looks finds what it began; one that asked again has begun twice.
+    // A client that checks finds one conversation; one that repeats has started two.
     expect(started.length).toBe(lost === 'repeats' ? 2 : 1);
     for (const { convID } of started.reverse()) {
       model.conversations.set(convID, { retailerid, suppliercode, subject, messages: [] });
     }
   });
 
-/** Writes by the conversation service or by the ticket-style call. */
+/** Writes by the conversation service or the ticket-style call. */
 const write = (who: number, which: number, ticketstyle: boolean, text: string, lost: Lost) =>
   command(`write(${who}, ${which}, ${ticketstyle}, '${text}', ${lost})`, async (model, real) => {
     const { by, bhf } = writerAt(real, who);
@@ -213,14 +213,14 @@ const write = (who: number, which: number, ticketstyle: boolean, text: string, l
     const refused = offline || text.trim() === '' ? 'error' : 'nothing';
     if (conversation.retailerid !== by.retailerid || refused === 'error') {
       const { kind } = await request();
-      // Of what is another's nobody learns whether it exists.
+      // Does not reveal whether another pharmacy's conversation exists.
       expect(kind === 'nothing' || (kind === 'error' && refused === 'error')).toBe(true);
       return;
     }
     const call = ticketstyle ? 'submitSupplierMessage' : 'postMessage';
     for (const { kind } of await written(real, call, lost, request)) expect(kind).toBe('value');
     const message = { id: 0, text, sender: OWN_SENDER, read: false, sentat: clock.now() };
-    // Nothing protects a message from being repeated: that is why a client looks first.
+    // Messages are not protected against repetition, so clients check first.
     for (let times = lost === 'repeats' ? 2 : 1; times > 0; times--) conversation.messages.push({ ...message });
   });
 
@@ -266,7 +266,7 @@ const wait = (ms: number) =>
     }
   });
 
-/** Reads a conversation as its owner does, and holds it against what ought to be. */
+/** Reads a conversation as its owner and compares it with the model. */
 async function compareMessages(real: Real, by: Signed, convID: number, { messages }: Conversation) {
   const read = await getMessages(real.setup.fetch, by, convID);
   expect(read.map(({ sender, isRead, sendDateTime }) => [sender, isRead, Date.parse(sendDateTime ?? '')])).toEqual(
@@ -284,7 +284,7 @@ async function compareMessages(real: Real, by: Signed, convID: number, { message
 
 const isUnread = ({ sender, read }: Message) => sender === SUPPLIER_SENDER && !read;
 
-/** What must hold after every step, as each of them sees it. */
+/** Invariants after every step, as seen by each user. */
 async function compare(model: Model, real: Real) {
   const { fetch } = real.setup;
   for (const { by, bhf } of real.writers) {
@@ -304,7 +304,7 @@ async function compare(model: Model, real: Real) {
   compareHeard(model, real);
 }
 
-/** Each group heard what its supplier answered, each answer once, and of nobody else's. */
+/** Each group received its own supplier's answers exactly once. */
 function compareHeard(model: Model, { devices }: Real) {
   for (const { device, retailerid, suppliercode } of devices) {
     const own = [...model.conversations].filter(
@@ -323,13 +323,13 @@ function compareHeard(model: Model, { devices }: Real) {
   }
 }
 
-/** Something to write in from the first step on, on either side. */
+/** Conversations that exist from the first step, on both sides. */
 const START_COMMANDS = [start(0, 'KEST', 'no'), start(2, 'KEST', 'no')];
 
 describe('two colleagues and another pharmacy, writing to suppliers', () => {
   it('see each message once and in order, count what is unread, and nothing of each other’s pharmacy', async () => {
     const who = fc.nat({ max: 2 });
-    // The first two are those of old.
+    // The first two are the old ones.
     const which = fc.constantFrom(0, 1, 2, 2, 2, 3, 3, 4, 5, 6);
     const lost = fc.constantFrom<Lost>('no', 'no', 'no', 'looks', 'repeats');
     const text = fc.constantFrom('Good morning', 'Do you deliver on Saturdays?', 'Good morning', ' ');

@@ -18,7 +18,7 @@ const HIDING = ['live\u202e', 'ev\u200bil', 'evil\ufe0f', 'ev\u034fil', '\ud800'
 
 type Bodies = { query?: Record<string, unknown>; body: Record<string, unknown> };
 
-/** What a call answers with one of its texts changed. */
+/** Returns a call's answer with one of its texts changed. */
 async function answers(call: Parameters<typeof ask>[1], change: (body: Record<string, unknown>) => object) {
   const { backend, fetch } = startBackend('openingTime');
   const found = cases[call.name];

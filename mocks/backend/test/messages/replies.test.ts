@@ -17,7 +17,7 @@ import { keptInMemory } from '../support/kept.ts';
 const hash = registeredHash({ suppliercode: 'KEST' });
 const A_SECOND = 1_000;
 
-/** A pharmacy that has just begun a conversation, and hears its hub groups; suppliers answer within ten seconds. */
+/** A pharmacy with a new conversation that receives its hub groups; suppliers answer within ten seconds. */
 async function opened(options: Partial<BackendOptions> = {}) {
   const { seed } = scenarios.emptyPharmacy();
   const clock = manualClock(seed.now);
@@ -32,9 +32,9 @@ async function opened(options: Partial<BackendOptions> = {}) {
   const { convID } = await answered(fetch, postConversation, { body: started }, me);
   const write = (message: string) =>
     answered(fetch, postMessage, { body: { convID, message, sender: 'retailer' } }, me);
-  /** Who wrote each message, and whether it was read. */
+  /** Returns the sender and read state of each message. */
   const said = () => store.messages.at(convID).map(({ sender, isread }) => `${sender}${isread ? ' read' : ''}`);
-  /** Moves on a tenth of a second at a time until something happened. Returns how long that took, in milliseconds. */
+  /** Advances in steps of a tenth of a second until a condition holds. Returns the milliseconds taken. */
   function until(happened: () => boolean): number {
     let waited = 0;
     for (; !happened(); waited += 100) {
@@ -176,7 +176,7 @@ describe('working hours', () => {
 
   it('have nobody answer over the weekend what was opened before it', async () => {
     const { write, clock, said, isAnswered } = await opened({ workingHours: { ...workingHours, days: [1] } });
-    // Three seconds before Monday's end: some time to open it, none to type.
+    // Three seconds before Monday's end: enough time to open it, not to type.
     clock.advance(8.5 * 60 * 60 * A_SECOND - 5 * A_SECOND);
     await write('Good evening');
     clock.advance(6 * 24 * 60 * 60 * A_SECOND);

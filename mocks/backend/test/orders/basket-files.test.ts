@@ -6,7 +6,7 @@ import { base64, basketFile, workbookParts, zipped } from '../support/upload-fil
 const HEADINGS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'];
 const heading = (text: string, at: number) => `<c r="${'ABCD'[at]}1" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** A basket file whose rows are written by hand; its headings too, where `first` says so. */
+/** A basket file with hand-written rows, and optionally hand-written headings in `first`. */
 const sheet = (rows: string, first = `<row r="1">${HEADINGS.map(heading).join('')}</row>`, after = '') =>
   base64(
     zipped({
@@ -17,7 +17,7 @@ const sheet = (rows: string, first = `<row r="1">${HEADINGS.map(heading).join(''
 
 const LINE = ['Panado', '711111012', '6001234567890', '12'];
 
-/** Lines of a file at most. */
+/** Maximum number of lines in a file. */
 const MAX_LINES = 5_000;
 
 describe('the columns of a basket file', () => {

@@ -47,7 +47,7 @@ async function start() {
   };
 }
 
-/** Asks again after a lost answer, as a browser does by itself. */
+/** Repeats a request after a lost answer, as browsers do. */
 async function twiceIfLost<T>(lost: boolean, request: () => Promise<T>): Promise<T> {
   if (lost) await expect(request()).rejects.toThrow(TypeError);
   return request();

@@ -108,7 +108,7 @@ describe('baskets', () => {
     const { fetch, me, order, backend, basket, items } = await opened();
     const settings = backend.store.settings.get(1001);
     const people = [...backend.store.staff.all()];
-    /** What everybody's role may order from now on. */
+    /** Limits what all roles may order from now on. */
     const limit = (products: { dispensaryproducts: boolean; frontshopproducts: boolean }, schedules: boolean) =>
       backend.store.transaction(() => {
         if (settings)

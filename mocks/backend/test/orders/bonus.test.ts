@@ -11,7 +11,7 @@ import { getPromotions } from '../../src/rules/products/promotions.ts';
 import { buyer, getLine, newOrder, offers, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
-/** A deal of several units with several free, and an order to put it on. */
+/** A deal of several units with several free, and an order for it. */
 async function withDeal() {
   const { backend, fetch } = startBackend();
   const mine = await buyer(fetch);

@@ -8,7 +8,7 @@ import { offers } from '../support/buyer.ts';
 import { ask, enter, getRequest, type Signed } from '../support/client.ts';
 import { orderFile } from '../support/upload-files.ts';
 
-/** A reader that holds each file until it is told to go on. */
+/** A reader that pauses at each file until resumed. */
 function slowReader() {
   const held: (() => void)[] = [];
   const reader: FileReader = {

@@ -1,8 +1,8 @@
-/** What ought to become of a group's orders, by what the server acknowledged: the model of the group-sending test. */
+/** Expected state of a group's orders by the server's acknowledgements: the model of the group-sending test. */
 
 export const GROUP = 2000;
 export const PHARMACIES = [2001, 2002, 2003];
-/** The last of them works for one pharmacy alone. */
+/** The last user works for one pharmacy only. */
 export const PEOPLE = ['buyer@2000', 'admin@2000', 'branch@2000'];
 export const ASSIGNED = [PHARMACIES, PHARMACIES, [2001]];
 export const SUPPLIERS = ['KEST', 'UMVO', 'STAR'];
@@ -13,7 +13,7 @@ interface Line {
   supplierpriceid: number;
   quantity: number;
   cents: number;
-  /** The pharmacies it was sent for already. */
+  /** Pharmacies for which it was already sent. */
   reached: number[];
 }
 export interface Order {
@@ -21,17 +21,17 @@ export interface Order {
   retailerids: number[];
   holder: number | null;
   unsent: Map<number, Line>;
-  /** How many of its lines were sent. */
+  /** Number of sent lines. */
   sent: number;
   gone: boolean;
 }
 
-/** What ought to be, by what the server acknowledged. */
+/** The expected state by the server's acknowledgements. */
 export interface Model {
   orders: Order[];
   /** Every line that reached a supplier: 'retailer supplierpriceid quantity'. */
   sent: string[];
-  /** Where a pharmacy has no account: 'retailer/supplier'. */
+  /** Missing accounts: 'retailer/supplier'. */
   without: string[];
 }
 type Kind = 'value' | 'nothing' | 'error' | 'blocked';
@@ -41,7 +41,9 @@ export const isOver = ({ gone, unsent, sent }: Order) => gone || (unsent.size ==
 export const isForOthers = (who: number, { retailerids }: Order) =>
   !retailerids.every((retailerid) => ASSIGNED[who]?.includes(retailerid));
 
-/** Whether an order that was sent is for just these pharmacies: to say so again changes nothing, and is no error. */
+/**
+ * Returns whether a sent order is for exactly these pharmacies: setting them again changes nothing and is not an error.
+ */
 export const isClosedFor = (who: number, order: Order, retailerids: readonly number[]) =>
   isOver(order) &&
   !order.gone &&
@@ -50,7 +52,7 @@ export const isClosedFor = (who: number, order: Order, retailerids: readonly num
   new Set([...order.retailerids, ...retailerids]).size === new Set(retailerids).size &&
   new Set(order.retailerids).size === new Set(retailerids).size;
 
-/** What somebody is answered to who wants to change or send an order. */
+/** Returns the expected answer to changing or sending an order. */
 export function mayChange(who: number, order: Order): Kind {
   return isOver(order) ? 'nothing' : mayTake(who, order);
 }
@@ -60,18 +62,18 @@ export function mayTake(who: number, order: Order): Kind {
   return order.holder !== null && order.holder !== who ? 'blocked' : 'value';
 }
 
-/** The pharmacies on an order that still wait for a line. */
+/** Returns the order's pharmacies that still wait for a line. */
 export const waiting = ({ retailerids }: Order, { reached }: Line) =>
   retailerids.filter((retailerid) => !reached.includes(retailerid));
 
-/** What is left to be sent: each line for each pharmacy that waits for it, once where there is none yet. */
+/** Returns the unsent value: each line once per waiting pharmacy, or once without pharmacies. */
 export const leftCents = (order: Order) =>
   [...order.unsent.values()].reduce(
     (sum, line) => sum + cents([line]) * (order.retailerids.length === 0 ? 1 : waiting(order, line).length),
     0,
   );
 
-/** A line that nobody on the order waits for is sent. */
+/** Marks a line as sent once no pharmacy of the order waits for it. */
 export function settle(order: Order) {
   for (const [id, line] of [...order.unsent]) {
     if (order.retailerids.length === 0 || waiting(order, line).length > 0) continue;
@@ -80,12 +82,12 @@ export function settle(order: Order) {
   }
 }
 
-/** Sending closes every order that has nothing left, also one whose last line was taken off before. */
+/** Sending closes every order without remaining lines, also one whose last line was removed before. */
 export function closeOver(model: Model) {
   for (const order of model.orders) if (isOver(order)) order.holder = null;
 }
 
-/** What a send ought to be answered: of each pharmacy and supplier, whether it worked. */
+/** Returns the expected answer to sending: success by pharmacy and supplier. */
 export function sending(model: Model, who: number, order: Order, suppliers: readonly string[]) {
   const may = mayChange(who, order);
   if (may !== 'value') return { kind: may };

@@ -54,7 +54,7 @@ function at(model: Model, real: Real, who: number, which: number) {
   return { mine, order };
 }
 
-/** Asks, again where the answer gets lost. */
+/** Performs a request, repeated if its answer is lost. */
 async function twiceIfLost<T>(real: Real, call: string, lost: boolean, request: () => Promise<T>): Promise<T> {
   if (!lost) return request();
   real.setup.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
@@ -165,7 +165,7 @@ const hold = (who: number, which: number, on: boolean) =>
     if (kind === 'value') order.holder = on ? who : null;
   });
 
-/** What else changes an order: its description, its status, and its end by either call. */
+/** Other changes of an order: its description, its status, and deletion by either call. */
 const touch = (who: number, which: number, how: 'describe' | 'status' | 'delete' | 'deleteGroup') =>
   command(`${how}(${who}, ${which})`, async (model, real) => {
     const { mine, order } = at(model, real, who, which);
@@ -177,7 +177,7 @@ const touch = (who: number, which: number, how: 'describe' | 'status' | 'delete'
       delete: () => ask(fetch, deleteOrder, { query: { orderid } }, by),
       deleteGroup: () => ask(fetch, deleteGroupOrder, { query: { orderid } }, by),
     };
-    // The status of what is sent stays as it is, without a word.
+    // The status of a sent order stays unchanged, without an error.
     const isStatusOfSent = how === 'status' && !order.gone;
     const { kind } = await requests[how]();
     expect(kind).toBe(isStatusOfSent ? mayTake(who, order) : mayChange(who, order));
@@ -206,7 +206,7 @@ const send = (who: number, which: number, suppliers: string[], lost: boolean) =>
     ).toEqual(results);
   });
 
-/** The call of a pharmacy on its own: what is meant for the group's pharmacies is not the group's to be sent. */
+/** The call of a single pharmacy: a group cannot send its pharmacies' lines with it. */
 const sendPlainly = (who: number, suppliercode: string, lost: boolean) =>
   command(`sendPlainly(${who}, ${suppliercode}${tail(lost)})`, async (model, real) => {
     const mine = real.people[who];
@@ -228,7 +228,7 @@ const sendPlainly = (who: number, suppliercode: string, lost: boolean) =>
     if (lines.length > 0) closeOver(model);
   });
 
-/** A pharmacy opens the account that its part of an order failed for. */
+/** A pharmacy opens the account that was missing for its part of an order. */
 const opensAccount = (which: (typeof NO_ACCOUNT)[number]) =>
   command(
     `openAccount(${which})`,
@@ -242,7 +242,7 @@ const opensAccount = (which: (typeof NO_ACCOUNT)[number]) =>
 
 const wait = () => command('wait()', async (_, { setup }) => setup.clock.advance(6_000), true);
 
-/** What must hold after every step. */
+/** Invariants after every step. */
 async function compare(model: Model, { setup, people }: Real) {
   const { store } = setup.backend;
   const sentOrders = [...store.sentOrders.all()];
@@ -262,7 +262,7 @@ async function compare(model: Model, { setup, people }: Real) {
   for (const order of model.orders) await compareOrder(order, people);
 }
 
-/** An order as each of the three sees it: its lines and their total, or why not. */
+/** Compares an order as each user sees it: its lines and total, or the error. */
 async function compareOrder(order: Order, people: readonly Buyer[]) {
   const { orderid } = order;
   for (const [who, { fetch, by, computername }] of people.entries()) {
@@ -274,7 +274,7 @@ async function compareOrder(order: Order, people: readonly Buyer[]) {
       const listed = suppliers.kind === 'value' ? suppliers.value.commorders : [];
       const row = (code: string, retailerids: readonly number[], lines: readonly number[]) =>
         `${code} for ${retailerids}: ${[...lines].sort()}`;
-      // Lines of one supplier that the same pharmacies wait for stand in one row, and in no other.
+      // Lines of one supplier with the same waiting pharmacies form one row.
       const parts = Map.groupBy(order.unsent, ([, line]) => `${line.suppliercode} ${waiting(order, line)}`);
       expect(
         listed
@@ -313,7 +313,7 @@ async function compareOrder(order: Order, people: readonly Buyer[]) {
   }
 }
 
-/** An order with something at each supplier, so that there is something to do from the first step on. */
+/** An order with lines at each supplier, available from the first step. */
 const STARTED = [open(0), ...SUPPLIERS.map((supplier, at) => add(0, 0, supplier, at, 3, false))];
 
 describe('a group’s buyers and one who works for a single pharmacy', () => {

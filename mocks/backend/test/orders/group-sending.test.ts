@@ -149,7 +149,7 @@ describe('a group’s order', () => {
     await send(KEST, UMVO);
     const left = cents(unsent());
     expect(await listed()).toBe(left);
-    // What was sent to one of two pharmacies is off the sum.
+    // What was sent to one of two pharmacies is no longer in the total.
     expect(Math.round(((await everywhere()) ?? 0) * 100)).toBe(before - left);
   });
 

@@ -15,12 +15,12 @@ import { draws } from '../support/draws.ts';
 
 const SUPPLIERS = ['KEST', 'PROT', 'UMVO'];
 
-/** What the two buyers know: only what the server acknowledged. */
+/** The buyers' knowledge: only what the server acknowledged. */
 interface Model {
-  /** Line id → the order it stands on, its supplier and its value in cents. */
+  /** Line id → its order, its supplier and its value in cents. */
   unsent: Map<number, { orderid: number; suppliercode: string; cents: number }>;
   sent: Set<number>;
-  /** Order → which of the buyers has it open. */
+  /** Order → the buyer who has it open. */
   holders: Map<number, number | null>;
 }
 
@@ -124,7 +124,7 @@ class Remove implements Command {
   toString = () => `remove(${this.who}, ${this.which})`;
 }
 
-/** Sends at one supplier; the answer may be lost, and then the buyer sends again. */
+/** Sends at one supplier; if the answer is lost, the buyer sends again. */
 class Send implements Command {
   readonly who: number;
   readonly suppliercode: string;
@@ -171,7 +171,7 @@ class Wait implements Command {
   toString = () => 'wait()';
 }
 
-/** What must hold after any history. */
+/** Invariants after any history. */
 async function compare(model: Model, { setup, buyers }: Real) {
   const { store } = setup.backend;
   const inOrders = [...store.sentOrders.all()].flatMap(({ lines }) => lines.map(({ orderitemid }) => orderitemid));

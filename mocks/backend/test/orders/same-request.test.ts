@@ -6,7 +6,7 @@ import { orderFile } from '../support/upload-files.ts';
 
 const COMPUTER = { computername: 'TILL-1', staffname: '' };
 
-/** Two people who take turns at one computer. */
+/** Two users who alternate at one computer. */
 async function colleagues(scenario: 'openingTime' | 'frontShopOnly' = 'openingTime') {
   const { backend, fetch } = startBackend(scenario);
   return { backend, fetch, one: await enter(fetch, 'buyer@1001'), other: await enter(fetch, 'admin@1001') };

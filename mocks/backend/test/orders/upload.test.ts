@@ -20,7 +20,7 @@ async function opened() {
   return { fetch, backend, me, read };
 }
 
-// A busy machine takes its time over the first import.
+// The first import is slow on a busy machine.
 beforeAll(() => import('exceljs'), 60_000);
 
 describe('an order file', () => {
@@ -169,12 +169,12 @@ const hostileOrders: [string, string, RegExp][] = [
 
 const sheet = (change: Partial<Record<string, string | Uint8Array>>) =>
   base64(zipped({ ...workbookParts([['a', 'b', 'c', '1']]), ...change } as Record<string, string>));
-/** More than a part may have, with all that a step more of it unpacks to. */
+/** More than the limit for a part, including one further decompression step. */
 const ZEROS = new Uint8Array(32 * 1024 * 1024);
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** A workbook whose headers say that a part unpacks to ten bytes. */
+/** A workbook whose headers claim that a part decompresses to ten bytes. */
 function lying(): string {
   const bytes = Buffer.from(zipped({ ...workbookParts([]), [SHEET]: ZEROS }));
   const at = bytes.lastIndexOf(SHEET) - 46;
@@ -216,7 +216,9 @@ const hostileBaskets: [string, () => string, RegExp][] = [
   ['an archive of something else', () => base64(zipped({ 'a.txt': 'hello' })), /not an Excel workbook/],
 ];
 
-/** Why a file is refused, and how much of it was read until then: bytes unpacked, and characters read as XML. */
+/**
+ * Returns why a file is refused, and how much was processed before: bytes decompressed, and characters parsed as XML.
+ */
 async function refusal(read: () => unknown): Promise<{ text: string; unpacked: number; parsed: number }> {
   const work = { unpacked: 0, parsed: 0 };
   const push = Inflate.prototype.push;
@@ -263,7 +265,7 @@ describe('a hostile file', () => {
       const file = make();
       const { text, unpacked, parsed } = await refusal(() => readBasketFile(file));
       expect(text).toMatch(reason);
-      // A part's limit, and what one step more of a bomb unpacks to.
+      // A part's limit, plus one further decompression step of a bomb.
       expect(unpacked).toBeLessThan(UPLOAD_LIMITS.unpacked + 17 * MB);
       expect(parsed).toBeLessThan(MB / 4);
     },

@@ -162,7 +162,7 @@ describe('search', () => {
       }),
       { numRuns: 15 },
     );
-    // Searches give way to others after every few milliseconds: on a machine at work that takes its time.
+    // Searches yield every few milliseconds, which is slow on a busy machine.
   }, 60_000);
 
   it('finds keywords from the start of each word, and as a phrase', async () => {

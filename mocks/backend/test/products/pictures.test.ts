@@ -22,13 +22,13 @@ const named = (words: RegExp): CatalogueProduct => {
 interface Png {
   width: number;
   height: number;
-  /** Colours that it has. */
+  /** Number of colours. */
   colours: number;
-  /** An index for each pixel. */
+  /** Palette index of each pixel. */
   pixels: number[];
 }
 
-/** Reads an indexed PNG of four bits, as a viewer would. */
+/** Decodes an indexed PNG of four bits. */
 function read(bytes: Uint8Array): Png {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const chunks = new Map<string, Uint8Array>();

@@ -18,7 +18,7 @@ const SORTS: ProductSort[] = ['Alphabetically', 'Frequently'];
 const generated = generateCatalogue({ products: 1_500, seed: 7 });
 const words = ['hay fever', 'Shelf 3', 'x', 'PAIN'];
 
-/** Every text by which a product is known. */
+/** Returns every text that finds a product. */
 function getTexts(catalogue: Catalogue, product: CatalogueProduct): string[] {
   const prices = catalogue.getPrices(product);
   return [
@@ -30,7 +30,7 @@ function getTexts(catalogue: Catalogue, product: CatalogueProduct): string[] {
   ];
 }
 
-/** Pieces of what is there, in either case, and what is not. */
+/** Parts of existing texts in any case, and texts that do not occur. */
 const values = (catalogue: Catalogue, products: readonly CatalogueProduct[]) => {
   const text = fc.constantFrom(...products).chain((product) => fc.constantFrom(...getTexts(catalogue, product)));
   const piece = fc.tuple(text, fc.nat(40), fc.nat(12), fc.boolean()).map(([whole, from, length, upper]) => {
@@ -68,7 +68,7 @@ function searches(catalogue: Catalogue): fc.Arbitrary<Search> {
     });
 }
 
-/** Products whose texts have what stands between texts in an index, letters of several units, and nothing at all. */
+/** Products whose texts contain the index's separators, multi-unit characters, or nothing. */
 const odd = createCatalogue(
   generated.products.slice(0, 60).map((product, at) => ({
     ...product,

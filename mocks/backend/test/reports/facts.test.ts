@@ -10,7 +10,7 @@ const history = (await answered(fetch, listOrderHistory, { query: { datefilter: 
 
 type Rows = readonly Record<string, string | number>[];
 
-/** The rows of a report, as its page gets them. */
+/** Returns the rows of a report as its page receives them. */
 function toRows(name: string): Rows {
   const data = reportData(backend, name, { token: me.token, retailerid: '1001' });
   if ('problem' in data) throw new Error(data.problem);
@@ -22,7 +22,7 @@ const total = (rows: Rows, figure: string) => rows.reduce((sum, row) => sum + Nu
 const sum = <Each>(list: readonly Each[], figure: (each: Each) => number) =>
   list.reduce((all, each) => all + figure(each), 0);
 
-/** South Africa's clocks: two hours ahead of what the calls say. */
+/** South African time: two hours ahead of the calls' UTC. */
 const toMonth = ({ senddatetime }: HistoryOrder) =>
   new Date(Date.parse(senddatetime ?? '') + 2 * 3_600_000).toISOString().slice(0, 7).replace('-', '/');
 const getSupplier = ({ orderitems }: HistoryOrder) => orderitems[0]?.supplier ?? '';

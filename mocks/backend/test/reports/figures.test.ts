@@ -18,7 +18,7 @@ interface Figures {
   getCsv(columns: readonly Column[], rows: readonly Row[], total: Row): string;
 }
 
-// What the page gets is plain JavaScript, with types of the test's own.
+// The page's module is plain JavaScript, so the test declares its types.
 const PAGES = `${import.meta.dirname}/../../src/reports/pages`;
 const { money, written, filtered, grouped, sumOf, sorted, getCsv }: Figures = await import(`${PAGES}/figures.js`);
 

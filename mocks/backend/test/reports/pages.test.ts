@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A backend with its report pages on a server of their own. */
+/** A backend with its report pages on a separate server. */
 async function running(scenario: keyof typeof scenarios = 'openingTime') {
   const server = createServer((request, response) => listener(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -18,7 +18,7 @@ interface Line {
   quantity: number;
 }
 
-/** What ought to be: the open order of each buyer by product, what waits for an answer, and what is regretted. */
+/** The expected state: each buyer's open order by product, waiting lines, and regrets. */
 interface Model {
   orders: { orderid: number; lines: Map<number, Line> }[];
   waiting: (Line & { productid: number })[];
@@ -27,7 +27,7 @@ interface Model {
 interface Real {
   setup: ReturnType<typeof startBackend>;
   buyers: Buyer[];
-  /** What is no longer made: every line of it is regretted. */
+  /** Discontinued products: every line of them is regretted. */
   gone: ReturnType<typeof offers>;
 }
 type Command = fc.AsyncCommand<Model, Real>;
@@ -47,7 +47,7 @@ async function toLines({ fetch, by }: Buyer, orderid: number) {
   return clientorders[0]?.orderitems ?? [];
 }
 
-/** Who does it, on which order. */
+/** Returns a buyer and their order. */
 function at({ buyers }: Real, model: Model, who: number) {
   const [mine, order] = [buyers[who], model.orders[who]];
   if (!mine || !order) throw new Error('Nobody is there.');
@@ -128,7 +128,7 @@ const forget = (who: number, which: number): Command => ({
   toString: () => `forget(${who}, ${which})`,
 });
 
-/** What must hold after any history. */
+/** Invariants after any history. */
 async function compare(model: Model, { buyers }: Real) {
   for (const [who, mine] of buyers.entries()) {
     const regrets = (await getRegrets(mine)).map((row) => [row.orderitemid, row.productid, row.regretquantity]);
@@ -155,7 +155,7 @@ describe('two buyers with regrets', () => {
       ],
       { maxCommands: 30, size: 'max' },
     );
-    // So few that what is regretted is often on an order again already.
+    // Few products, so that a regretted one is often on an order again.
     const gone = offers(startBackend().backend, 'KEST')
       .filter(({ product }) => product.discontinued)
       .slice(0, 2);

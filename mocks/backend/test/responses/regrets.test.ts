@@ -34,7 +34,7 @@ async function getRegrets(mine: Buyer): Promise<Regret[]> {
   return outcome.kind === 'value' ? outcome.value.products : [];
 }
 
-/** What no supplier has any more, sold by several: every order of it is regretted. */
+/** A discontinued product sold by several suppliers: every order of it is regretted. */
 function gone({ backend }: ReturnType<typeof startBackend>, suppliercode = 'KEST') {
   const found = offers(backend, suppliercode).find(
     ({ product }) => product.discontinued && backend.catalogue.getPrices(product).length > 2,
@@ -43,7 +43,7 @@ function gone({ backend }: ReturnType<typeof startBackend>, suppliercode = 'KEST
   return found;
 }
 
-/** One regretted line, the buyer who has it, and a new order of theirs. */
+/** One regretted line, its buyer, and a new order of theirs. */
 async function regretted(
   before: (mine: Buyer, setup: ReturnType<typeof startBackend>) => Promise<void> = async () => {},
 ) {

@@ -9,7 +9,7 @@ import {
 } from '../../src/rules/access/people.ts';
 import type { StaffRow } from '../../src/store/rows.ts';
 
-/** A role of two rights that there are. */
+/** A role with some of two rights. */
 const role = (roleid: number, ...rights: ('settings' | 'send')[]) =>
   ({
     roleid,

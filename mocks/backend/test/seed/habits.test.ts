@@ -17,10 +17,10 @@ const [[, morning]] = SAMPLES as [readonly [string, Sample]];
 
 const byProduct = (lines: readonly Bought[]) => Map.groupBy(lines, ({ line }) => line.productid);
 const getMonths = (lines: readonly Bought[]) => new Set(lines.map(({ order }) => wallClock(order.sentat).month));
-/** The twelve months that the strip shows. */
+/** The twelve months of the history strip. */
 const lastYear = ({ now }: Sample) => now - 365 * DAY;
 
-/** Words that say in a description or an ingredient what something is for. */
+/** Words in a description or ingredient that indicate a product's use. */
 const FLU =
   /paracetamol|ibuprofen|pseudoephedrine|oxymetazoline|c[iy]steine|ambroxol|bromhexine|dextromethorphan|benzydamine|cetylpyridinium|chlorphenamine|vitamin c|zinc|echinacea|thermometer/i;
 const SUN = /sunscreen/i;

@@ -15,7 +15,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
   const { state, now } = sample;
 
   it('has orders in working hours alone, none on a Sunday or a public holiday, none in the future', () => {
-    // An auto regret is begun by the server, when a supplier answers.
+    // The server creates an auto regret when a supplier answers.
     const started = state.orders.filter(({ description }) => !description.startsWith('Auto Regret'));
     const moments = [...state.sentOrders.map(({ sentat }) => sentat), ...started.map(({ createdat }) => createdat)];
     for (const at of moments) {

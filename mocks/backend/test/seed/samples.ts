@@ -6,10 +6,10 @@ import type { SentLine, SentOrderRow } from '../../src/store/rows.ts';
 import type { State } from '../../src/store/store.ts';
 
 export const PHARMACIES = [1001, 2001, 2002, 2003] as const;
-/** All pharmacies in one time zone, two hours ahead of UTC. */
+/** All pharmacies are in one time zone, two hours ahead of UTC. */
 const LOCAL = 2 * 60 * 60 * 1000;
 
-/** Moments at which somebody may start the server: a Monday morning, a Sunday night, Christmas, the day after Easter. */
+/** Possible start times of the server: a Monday morning, a Sunday night, Christmas, the day after Easter. */
 export const MOMENTS = {
   'on a Monday morning': SCENARIO_NOW,
   'on a Sunday night': Date.parse('2026-11-22T01:20:00+02:00'),
@@ -19,7 +19,7 @@ export const MOMENTS = {
 
 export const makeCatalogue = (): Catalogue => generateCatalogue({ products: 1_500, seed: 2026 });
 const catalogue = makeCatalogue();
-/** What the official price list leaves of a catalogue: medicines, without front-shop goods. */
+/** A catalogue as from the official price list: medicines without front-shop goods. */
 const medicines = createCatalogue(catalogue.products.filter(({ genericskey }) => genericskey !== ''));
 
 export interface Sample {
@@ -36,7 +36,7 @@ export const SAMPLES: readonly (readonly [string, Sample])[] = [
   ['of a list of medicines', getSample(SCENARIO_NOW, medicines)],
 ];
 
-/** A moment's local date and time as numbers: a test of its own of what the clock on the wall says. */
+/** Returns a moment's local date and time, computed independently of the product. */
 export function wallClock(moment: number) {
   const local = new Date(moment + LOCAL);
   return {
@@ -47,7 +47,7 @@ export function wallClock(moment: number) {
   };
 }
 
-/** Public holidays of the years that the samples cover, as the government lists them. */
+/** Public holidays of the sample years, from the government's list. */
 export const HOLIDAYS: ReadonlySet<string> = new Set([
   ...['2024-12-16', '2024-12-25', '2024-12-26', '2025-01-01', '2025-03-21', '2025-04-18', '2025-04-21', '2025-04-27'],
   ...['2025-04-28', '2025-05-01', '2025-06-16', '2025-08-09', '2025-09-24', '2025-12-16', '2025-12-25', '2025-12-26'],
@@ -61,7 +61,7 @@ export interface Bought {
   line: SentLine;
 }
 
-/** Every line a pharmacy sent, oldest first. */
+/** Returns every line that a pharmacy sent, oldest first. */
 export const toLines = ({ state }: Sample, retailerid: number): Bought[] =>
   state.sentOrders
     .filter((order) => order.retailerid === retailerid)

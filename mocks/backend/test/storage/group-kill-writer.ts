@@ -4,8 +4,8 @@ import { openDataDirectory } from '../../src/node/index.ts';
 import { add, buyer, newOrder, offers } from '../support/buyer.ts';
 import { answered } from '../support/client.ts';
 
-// Orders and sends for two pharmacies of a group without end until it is killed, and says on its standard output what was
-// acknowledged: 'item <quantity> <order>' and 'sent <order>'. Every line has a quantity of its own, by which it is known.
+// Orders and sends for two pharmacies of a group until killed, and prints what was acknowledged: 'item <quantity>
+// <order>' and 'sent <order>'. Each line has a unique quantity that identifies it.
 const dataDir = process.argv[2] ?? '';
 const { seed, journal } = openDataDirectory(dataDir, { products: 300 });
 const backend = createBackend({ seed, journal, answerAfterMs: 60_000 });

@@ -4,8 +4,8 @@ import { openDataDirectory } from '../../src/node/index.ts';
 import { add, buyer, getLine, newOrder, offers } from '../support/buyer.ts';
 import { ask } from '../support/client.ts';
 
-// Writes without end until it is killed, and says on its standard output what was acknowledged:
-// 'order <id>', 'item <id> <order>' and 'sent <order> <number of items>'.
+// Writes until killed, and prints what was acknowledged: 'order <id>', 'item <id> <order>' and 'sent <order> <number of
+// items>'.
 const dataDir = process.argv[2] ?? '';
 const { seed, journal } = openDataDirectory(dataDir, { products: 300 });
 const backend = createBackend({ seed, journal, answerAfterMs: 60_000 });

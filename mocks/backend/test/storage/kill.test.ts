@@ -9,7 +9,7 @@ import { openDataDirectory } from '../../src/node/index.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'mortar-kill-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Lets a writer work until it has said so many lines, kills it with signal 9, and returns what it said. */
+/** Runs a writer until it has printed that many lines, kills it with signal 9, and returns its output. */
 function writeAndKill(lines: number, writer = 'kill-writer.ts', into = dataDir): Promise<string[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, writer), into], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -21,7 +21,7 @@ function writeAndKill(lines: number, writer = 'kill-writer.ts', into = dataDir):
       if (said.split('\n').length > lines) child.kill('SIGKILL');
     });
     child.on('exit', (code, signal) => {
-      // The last line may be cut: the writer died while it spoke.
+      // The last line may be incomplete, because the writer was killed while printing.
       if (signal === 'SIGKILL') resolve(said.split('\n').slice(0, -1));
       else failed(new Error(`The writer ended by itself with ${code}.`));
     });

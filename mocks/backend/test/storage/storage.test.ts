@@ -29,7 +29,7 @@ afterAll(() => {
   for (const made of folders) rmSync(made, { recursive: true, force: true });
 });
 
-/** The message of what something throws. */
+/** Returns the message of a thrown error. */
 function refused(work: () => unknown): string {
   try {
     work();
@@ -40,7 +40,7 @@ function refused(work: () => unknown): string {
   throw new Error('It was not refused.');
 }
 
-/** Opens a directory, reads everything, and gives it back. */
+/** Opens a directory, reads everything, and returns it. */
 function start(dataDir: string, options: Parameters<typeof openDataDirectory>[1] = {}) {
   const opened = openDataDirectory(dataDir, options);
   try {
@@ -51,7 +51,7 @@ function start(dataDir: string, options: Parameters<typeof openDataDirectory>[1]
   }
 }
 
-/** A data directory as a server that was killed leaves it, after sixty lines were acknowledged. */
+/** A data directory as a killed server leaves it after sixty acknowledged lines. */
 const killed = await (async () => {
   const live = folder();
   const backend = createBackend(openDataDirectory(live, { products: 300 }));
@@ -59,7 +59,7 @@ const killed = await (async () => {
   const orderid = await newOrder(mine);
   const lines = offers(backend).slice(0, 60);
   for (const offer of lines.slice(0, 55)) await add(mine, { orderid, ...offer });
-  // What came before stands in the database, the last five lines in its log alone.
+  // Moves earlier changes into the database and leaves the last five lines in its log only.
   const other = new DatabaseSync(join(live, 'state.sqlite'));
   other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   other.close();
@@ -93,7 +93,7 @@ const noise = (file: string) => {
   writeFileSync(file, bytes.fill(0xa5, middle, middle + 3_000));
 };
 
-/** Changes a database as somebody with an editor would, its checks left alone. */
+/** Changes a database directly, without updating its checksums. */
 function edit(dataDir: string, sql: string): void {
   const database = new DatabaseSync(inside(dataDir)['state.sqlite']);
   database.exec(sql);
@@ -218,7 +218,7 @@ describe('storage that lost something', () => {
       /Put back a copy of .*, go on with .*--accept-loss`, or start over with `npm start -- --fresh`/,
     );
     const after = readdirSync(dataDir).map((name) => [name, getSize(join(dataDir, name))]);
-    // Reading makes an empty log where there is none.
+    // Reading creates an empty log if there is none.
     const state = ([name, size]: unknown[]) => /^state.sqlite(-wal)?$/.test(String(name)) && size !== 0;
     expect(after.filter(state)).toEqual(before.filter(state));
   });

@@ -122,7 +122,7 @@ describe('a data directory', () => {
     const clock = manualClock('2026-03-02T06:30:00.000Z');
     const before = createBackend({ ...first, clock });
     const mine = await buyer(before.fetch);
-    // The sample leads up to today: what waits in it is not due on this clock.
+    // The sample is relative to today, so its waiting orders are not due on this clock.
     const waiting = before.store.sentOrders.at(1001).filter(({ answeredat }) => answeredat === null).length;
     const orderid = await newOrder(mine);
     for (const offer of offers(before, 'KEST').slice(0, 5)) await add(mine, { orderid, ...offer });

@@ -13,7 +13,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 let directories = 0;
 
-/** A server at work, with an order that was acknowledged. */
+/** A running server with an acknowledged order. */
 async function running() {
   directories += 1;
   const dataDir = join(parent, String(directories));

@@ -4,12 +4,12 @@ import type { CatalogueProduct } from '../../src/catalogue/product.ts';
 import { type Backend, createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
 import { answered, ask, enter, type Fetch, type Signed } from './client.ts';
 
-/** What nobody expected ends the test by its own name. */
+/** Fails the test with the unexpected error itself. */
 function onFailure(error: unknown): never {
   throw error;
 }
 
-/** A backend of a scenario on a clock that stands still. */
+/** Returns a scenario's backend with a stopped clock. */
 export function startBackend(scenario: keyof typeof scenarios = 'emptyPharmacy') {
   const { seed, openOrderId } = scenarios[scenario]();
   const clock = manualClock(seed.now);
@@ -17,7 +17,7 @@ export function startBackend(scenario: keyof typeof scenarios = 'emptyPharmacy')
   return { backend, clock, seed, fetch: backend.fetch, openOrderId };
 }
 
-/** Products that can be ordered, each with its first price. */
+/** Returns orderable products, each with its first price. */
 export function offers({ catalogue }: Backend, suppliercode?: string): { product: CatalogueProduct; price: Price }[] {
   return catalogue.products.flatMap((product) => {
     const price = catalogue
@@ -27,14 +27,14 @@ export function offers({ catalogue }: Backend, suppliercode?: string): { product
   });
 }
 
-/** A pharmacy opens an account at a supplier: its own people do, not its group's. */
+/** Opens a pharmacy's account at a supplier, which only its own staff can, not its group's. */
 export function openAccount({ store }: Backend, retailerid: number, suppliercode: string): void {
   const terms = store.terms.get(`${retailerid}/${suppliercode}`);
   if (!terms) throw new Error(`${retailerid} has no ${suppliercode}.`);
   store.transaction(() => store.terms.put({ ...terms, accountnumbers: ['NEW-1'] }));
 }
 
-/** Somebody at a computer. */
+/** A user at a computer. */
 export interface Buyer {
   by: Signed;
   computername: string;
@@ -47,7 +47,7 @@ export async function buyer(fetch: Fetch, username = 'buyer@1001', computername 
 
 let asked = Date.now();
 
-/** A moment of its own: the same one again would be the same order, asked for twice. */
+/** Returns a unique moment, because the same one would repeat the same request. */
 const nextMoment = () => new Date(++asked).toISOString();
 
 export async function newOrder({ fetch, by, computername }: Buyer): Promise<number> {
@@ -66,7 +66,7 @@ type Line = { orderid: number; product: CatalogueProduct; price: Price; quantity
 
 let lines = 0;
 
-/** A line to add. Its number is its own unless given: the same one again would be the same line, asked for twice. */
+/** Returns a line to add. Its number is unique unless given, because the same number would repeat the same request. */
 export function getLine({ orderid, product, price, quantity = 1, itemnumber = ++lines }: Line) {
   return {
     query: { orderid, deletewhenreordered: false, baskettype: '' },
@@ -89,7 +89,7 @@ export async function add({ fetch, by }: Buyer, line: Line): Promise<number> {
   return (await answered(fetch, addOrderItem, getLine(line), by)).orderitemid;
 }
 
-/** Takes or releases an order's lock. A basket keeps the status that is its own. */
+/** Takes or releases an order's lock. A basket keeps its own status. */
 export function lock({ fetch, by, computername }: Buyer, orderid: number, islocked: boolean, basketStatus?: string) {
   const body = {
     retailerid: by.retailerid,

@@ -23,7 +23,7 @@ interface Asked {
   body?: unknown;
 }
 
-/** A request as a client would make it; values of the query are written as text. */
+/** Returns a request as a client sends it; query values become text. */
 export function getRequest(call: Call, { query = {}, body }: Asked, by: Signed | null): Request {
   const url = new URL(call.path, 'http://backend.example');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
@@ -34,7 +34,7 @@ export function getRequest(call: Call, { query = {}, body }: Asked, by: Signed |
   return new Request(url, { method: call.method, headers, ...content });
 }
 
-/** Asks and reads the answer by the contract, as the application does. */
+/** Sends a call and reads the answer by the contract, as the application does. */
 export async function ask<C extends Call>(
   fetch: Fetch,
   call: C,
@@ -45,7 +45,10 @@ export async function ask<C extends Call>(
   return readAnswer(call, await response.json());
 }
 
-/** The fields of a successful answer. @throws what came instead */
+/**
+ * Returns the fields of a successful answer.
+ * @throws with any other outcome
+ */
 export async function answered<C extends Call>(
   fetch: Fetch,
   call: C,

@@ -4,19 +4,19 @@ const END = '\u001e';
 
 type Message = { type: number; target?: string; arguments?: unknown[]; invocationId?: string; error?: string };
 
-/** A device on the hub, without a transport: what it heard, and what became of what it invoked. */
+/** A hub client without a transport: received events and results of invocations. */
 export interface Device {
-  /** Returns why the hub refused; undefined where it did not. */
+  /** Invokes a method. Returns the hub's error; undefined on success. */
   invoke(target: string, argument: unknown): string | undefined;
-  /** Says that it is still there. */
+  /** Sends a keep-alive ping. */
   ping(): void;
-  /** The arguments of an event, each time it came. */
+  /** Returns the arguments of each received event of a name. */
   // biome-ignore lint/suspicious/noExplicitAny: what is heard is compared with what was sent, field by field.
   heard(event: string): any[];
   readonly open: boolean;
 }
 
-/** Connects a device that shook hands and joined nothing yet. Null: its token opens nothing. */
+/** Connects a device after its handshake, without groups. Null if its token is not accepted. */
 export function connect(hub: Hub, token: string): Device | null {
   const messages: Message[] = [];
   let open = true;

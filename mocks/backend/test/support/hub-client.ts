@@ -4,7 +4,7 @@ import { mountNode } from '../../src/node/index.ts';
 import { enter, type Signed } from './client.ts';
 import { type RunningServer, serve } from './transports.ts';
 
-/** A server on a busy morning whose clock runs, and one who is signed in. */
+/** A busy server with a running clock, and a signed-in user. */
 export async function runningHub() {
   const { seed, session } = scenarios.busyMorning();
   const backend = createBackend({ seed, clock: systemClock(seed.now), random: seededRandom(1), answerAfterMs: 0 });
@@ -15,11 +15,11 @@ export async function runningHub() {
 }
 
 export interface ClientOptions extends Partial<IHttpConnectionOptions> {
-  /** Asked before every new attempt how long to wait, in milliseconds. */
+  /** Returns the milliseconds to wait before each new attempt. */
   retryDelay?: () => number;
 }
 
-/** The official client, as the application sets it up. */
+/** Returns the official client, configured as in the application. */
 export function hubClient(
   server: Pick<RunningServer, 'origin'>,
   me: Signed,
@@ -27,7 +27,7 @@ export function hubClient(
 ): HubConnection {
   return (
     new HubConnectionBuilder()
-      // A browser puts the token of a connection without negotiation into the address; under Node the client does not.
+      // Without negotiation a browser puts the token into the address; under Node the client does not.
       .withUrl(`${server.origin}/hub${options.skipNegotiation ? `?access_token=${me.token}` : ''}`, {
         accessTokenFactory: () => me.token,
         WebSocket: globalThis.WebSocket,

@@ -1,6 +1,6 @@
 import type { Change, Journal } from '../../src/store/journal.ts';
 
-/** A journal in memory: what a backend kept, another one goes on with. */
+/** Returns a journal in memory, from which another backend can continue. */
 export function keptInMemory(): Journal {
   const kept = new Map<string, Change>();
   return {

@@ -18,7 +18,7 @@ const without = (right: 'read' | 'send'): RolePermissions => ({
   ordering: { ...ALL.ordering, [right]: false },
 });
 
-/** Roles that lack one kind of right each, by whom they belong to at 1001. */
+/** Roles at 1001 that each lack one kind of right, by their user. */
 const LACKING = {
   'no-ordering': RESTRICTED.noOrderingPage,
   'no-reports': RESTRICTED.noReportsPage,
@@ -33,17 +33,17 @@ const LACKING = {
   nobody: RESTRICTED.noPermissions,
 } as const;
 
-/** Who asks. Each has an account under this name; the administrator of 1003 waits for the profile's activation. */
+/** Users who call. Each has an account with this name; the administrator of 1003 waits for the profile's activation. */
 export const PEOPLE = [
   ...['admin@1001', 'buyer@1001', 'viewer@1001', 'shop@1001'],
   ...Object.keys(LACKING).map((name) => `${name}@1001`),
   'admin@1003',
   ...['admin@2000', 'buyer@2000', 'branch@2000', 'nobody@2000'],
-  // Of another pharmacy, with every right: asks for what is 1001's.
+  // Has every right at another pharmacy, and tries to reach 1001's data.
   'admin@1002',
 ];
 
-/** Copies of a pharmacy under another id, with its administrator alone. */
+/** Copies a pharmacy to another id, with only its administrator. */
 function pharmacyLike(state: State, from: number, retailerid: number, more: Partial<RetailerRow> = {}) {
   const of = <Row extends { retailerid: number }>(rows: readonly Row[]) =>
     rows.filter((row) => row.retailerid === from);
@@ -57,7 +57,7 @@ function pharmacyLike(state: State, from: number, retailerid: number, more: Part
   };
 }
 
-/** What a group needs beside the sample: an order for one pharmacy, a basket, a role that nobody has. */
+/** Additions to the sample's group: an order for one pharmacy, a basket, and an unused role. */
 function moreOfGroup({ orders, items, orderRetailers, roles }: State) {
   const first = orders.find(({ orderid }) => orderRetailers.some((row) => row.orderid === orderid));
   if (!first) throw new Error('The sample lacks a group order.');
@@ -77,7 +77,9 @@ function moreOfGroup({ orders, items, orderRetailers, roles }: State) {
   };
 }
 
-/** An answered order of the group itself, what it left and its notification: the sample's are its pharmacies'. */
+/**
+ * Adds an answered order of the group itself with its regrets and notification; the sample has only its pharmacies'.
+ */
 function sentByGroup({ sentOrders }: State) {
   const found = sentOrders.findLast(({ suppliercode, answeredat }) => suppliercode === 'KEST' && answeredat !== null);
   if (!found) throw new Error('The sample lacks an answered order.');
@@ -106,7 +108,7 @@ function lackingStaff({ staff }: State): StaffRow[] {
   return [...lacking, as(2000, 'nobody', 20, permissions({}))];
 }
 
-/** The sample with somebody of every kind. */
+/** Returns the sample with users of every kind. */
 export function peopleFixture(): Seed {
   const { seed } = scenarios.openingTime();
   const { state } = seed;

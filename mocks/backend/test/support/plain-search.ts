@@ -9,7 +9,7 @@ const fits: Record<MatchType, (text: string, value: string) => boolean> = {
   EndsWith: (text, value) => text.endsWith(value),
 };
 
-/** What a search finds, by looking at every text of every product: what is made to be quick is held against it. */
+/** Searches every text of every product: the reference for the fast search. */
 export function plainSearch(catalogue: Catalogue, search: Search): CatalogueProduct[] {
   const value = search.value.trim().toLowerCase();
   const { only, suppliercode, schedules, sort, keywords } = search;

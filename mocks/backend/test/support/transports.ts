@@ -2,10 +2,10 @@ import type { Backend } from '../../src/index.ts';
 import { getTarget, guardedServer, listen, mountNode, type NodeMount } from '../../src/node/index.ts';
 import type { Fetch } from './client.ts';
 
-/** A way to reach a backend. */
+/** A transport to a backend. */
 export interface Transport {
   name: string;
-  /** How to reach the backend from now on. */
+  /** Connects to a backend. */
   reach(backend: Backend): Promise<Fetch>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A server of its own, as the application's server combines a backend with other things. */
+/** Starts a separate server, as the application's server combines a backend with other routes. */
 export async function serve(mount: () => NodeMount): Promise<RunningServer> {
   const server = guardedServer({
     request(request, response) {
@@ -44,7 +44,7 @@ export async function serve(mount: () => NodeMount): Promise<RunningServer> {
   };
 }
 
-/** The request with its origin replaced. */
+/** Returns the response to a request sent to another origin. */
 async function resent(request: Request, origin: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = await request.text();

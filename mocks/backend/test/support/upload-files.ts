@@ -8,7 +8,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type OrderLine = Partial<Record<'cd' | 'pCd' | 'nap' | 'ean' | 'desc', string>> & { q?: number | string };
 
-/** An order file as a pharmacy's own program writes it (ruling 17), in base64. */
+/** Returns an order file as written by a pharmacy's own program (ruling 17), in base64. */
 export function orderFile(lines: readonly OrderLine[]): string {
   const items = lines.map((line) => {
     const attributes = Object.entries(line).map(([name, value]) => `${name}="${escaped(String(value))}"`);
@@ -20,7 +20,7 @@ export function orderFile(lines: readonly OrderLine[]): string {
 const HEADINGS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'];
 const NAMESPACE = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-/** The parts of a workbook with one sheet. */
+/** Returns the parts of a workbook with one worksheet. */
 export function workbookParts(rows: readonly (readonly string[])[], sheet = 'Basket'): Record<string, string> {
   const cell = (text: string) => `<c t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
   const data = rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('');
@@ -40,6 +40,6 @@ export function zipped(parts: Readonly<Record<string, string | Uint8Array>>): Ui
   return zipSync(Object.fromEntries(entries) as Zippable);
 }
 
-/** A basket file with the template's headings (ruling 18), in base64. */
+/** Returns a basket file with the template's headings (ruling 18), in base64. */
 export const basketFile = (rows: readonly (readonly string[])[], headings: readonly string[] = HEADINGS): string =>
   base64(zipped(workbookParts([headings, ...rows])));

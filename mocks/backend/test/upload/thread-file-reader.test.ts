@@ -18,7 +18,7 @@ afterEach(() => {
 
 const ORDER = orderFile([{ nap: '711111012', q: 2 }]);
 const BASKET = basketFile([['Panado', '711111012', '', '12']]);
-/** Takes a second of work and much memory. */
+/** Takes a second of processing and much memory. */
 const HEAVY = base64(`<order>${'<item desc="a"/>'.repeat(90_000)}</order>`);
 
 describe('a thread for files', () => {

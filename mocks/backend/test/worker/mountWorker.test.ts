@@ -21,7 +21,7 @@ function mounted(settled: () => Promise<void> = async () => undefined) {
   return { backend, mount, onLost };
 }
 
-/** The official client, which reaches the worker's answers by HTTP alone. */
+/** The official client, which reaches the worker by HTTP only. */
 async function linked() {
   const { backend, mount } = mounted();
   const seen: string[] = [];
@@ -88,7 +88,7 @@ describe('the hub of a service worker', () => {
 
   it('has a client come back after the worker was let go with everything it held', async () => {
     const { client, backend } = await linked();
-    // What a new worker knows nothing of: the id of a connection.
+    // A connection id that a new worker does not know.
     const { mount } = mounted();
     const unknown = new Request('http://demo.example/hub?id=gone', { method: 'POST', body: '' });
     expect((await mount.fetch(unknown)).status).toBe(404);
@@ -117,7 +117,7 @@ describe('the hub of a service worker', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     const answer = await waiting;
     expect([answer.status, await answer.text()]).toEqual([200, '']);
-    // Nothing was heard of the client: the connection ends, and the next poll says so.
+    // A silent client is disconnected, and the next poll reports it.
     await vi.advanceTimersByTimeAsync(HUB_TIMING.serverTimeout - 20_000);
     expect((await poll()).status).toBe(204);
     expect(backend.hub.connections).toBe(0);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { amount, count, moment, text } from '../scalars.ts';
 
-/** What a basket's status says of its type (002 §3); an order's that is none is 'Unsent'. */
+/** A basket's status, which gives its type (002 §3); orders that are not baskets have 'Unsent'. */
 export const basketStatus = z.enum(['Daily_Basket', 'Weekly_Basket', 'Monthly_Basket', 'Custom_Basket']);
 export type BasketStatus = z.output<typeof basketStatus>;
 
-/** A product of a basket that stands on an unsent order already (002 §3, last-ordered warning product). */
+/** A basket's product that is already on an unsent order (002 §3, last-ordered warning product). */
 export const basketDuplicate = z.object({
   staffname: text,
   createddatetime: moment,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { id, text } from '../scalars.ts';
 import { commOrder, unsentOrder } from './order.ts';
 
-/** A row of a group's order manager, with the pharmacies the order is for (001 §3, unsent order summary). */
+/** A row of a group's order manager, with the order's pharmacies (001 §3, unsent order summary). */
 export const groupUnsentOrder = z.extend(unsentOrder, { retailers: z.array(z.object({ retailerid: id })) });
 export type GroupUnsentOrder = z.output<typeof groupUnsentOrder>;
 
-/** What a group's order holds unsent at one supplier, and the accounts of the retailers it is for (002 §3). */
+/** Unsent lines of a group's order at one supplier, and its retailers' accounts (002 §3). */
 export const groupCommOrder = z.extend(commOrder, {
   retailers: z.array(
     z.object({
@@ -18,7 +18,7 @@ export const groupCommOrder = z.extend(commOrder, {
 });
 export type GroupCommOrder = z.output<typeof groupCommOrder>;
 
-/** What became of a group's order at one retailer (002 §3, processed group order). */
+/** Result of sending a group's order for one retailer (002 §3, processed group order). */
 export const processedOrder = z.object({
   retailerid: id,
   retailername: text,

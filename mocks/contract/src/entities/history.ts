@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amount, count, flag, id, moment, text } from '../scalars.ts';
 import { indicator } from './response.ts';
 
-/** A line of a sent order, with what came of it (002 §3, order item). Prices are of one unit, exclusive of VAT. */
+/** A line of a sent order with its result (002 §3, order item). Prices are of one unit, exclusive of VAT. */
 export const historyItem = z.object({
   orderitemid: id,
   supplier: text,
@@ -24,23 +24,23 @@ export const historyItem = z.object({
 });
 export type HistoryItem = z.output<typeof historyItem>;
 
-/** A sent order as the history shows it (002 §3, client order / history row). */
+/** A sent order in the history (002 §3, client order / history row). */
 export const historyOrder = z.object({
   orderid: id,
   ordernumber: z.string(),
   retailername: text,
   retailerid: id,
-  /** How many lines the supplier regretted. */
+  /** Number of regretted lines. */
   regretteditems: count,
   ordervalue: amount,
   invoicedvalue: amount,
-  /** The supplier's own number of the order; '' while it has not answered. */
+  /** The supplier's own number of the order; '' without an answer. */
   purchaseordernumber: text,
   accountnumber: text,
   computername: text,
   createddatetime: moment,
   senddatetime: moment,
-  /** Null while the supplier has not answered. */
+  /** Null without an answer. */
   receiveddatetime: moment,
   name: text,
   description: text,
@@ -55,7 +55,7 @@ export const historyOrder = z.object({
 });
 export type HistoryOrder = z.output<typeof historyOrder>;
 
-/** What was ordered of one supplier's product at one time (002 §3, order history item per supplier). */
+/** One order of a supplier's product (002 §3, order history item per supplier). */
 export const supplierHistoryLine = z.object({
   ordernumber: z.string(),
   supplierproductcode: text,
@@ -65,7 +65,7 @@ export const supplierHistoryLine = z.object({
   orderedqty: count,
   suppliedqty: count,
   orderedprice: amount,
-  /** Null while the supplier has not answered. */
+  /** Null without an answer. */
   responsedatetime: moment,
 });
 export type SupplierHistoryLine = z.output<typeof supplierHistoryLine>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, text } from '../scalars.ts';
 
-/** Discovery's benchmarks for a product (001 §3). Amounts are of a pack. */
+/** Discovery's benchmarks for a product (001 §3). Amounts are per pack. */
 export const discoveryDetails = z.object({
   discproductname: text,
   discnappi: text,
@@ -21,7 +21,7 @@ export const medicinePriceDetails = z.object({
   mplseppriceincl: amount,
 });
 
-/** Mediscor's reference price, valid from and until days written yyyymmdd. */
+/** Mediscor's reference price, with validity dates as yyyymmdd. */
 export const referencePriceDetails = z.object({
   mrpgroup: text,
   mrpnappi: text,
@@ -43,7 +43,7 @@ export const gemsDetails = z.object({
   gemseppriceincl: amount,
 });
 
-/** What four medical aids say of a product; null where one does not list it. */
+/** A product's details of four medical aids; null for one that does not list it. */
 export const medicalAidInfo = z.object({
   discovery: z.nullable(discoveryDetails),
   medscheme: z.nullable(medicinePriceDetails),

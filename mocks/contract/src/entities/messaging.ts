@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { count, flag, id, moment, text } from '../scalars.ts';
 import { open } from '../tolerant.ts';
 
-/** What a message or a ticket is about (002 §5). */
+/** Category of a message or ticket (002 §5). */
 export const messageCategory = z.enum(['General', 'Support', 'Accounts', 'Advertising']);
 export type MessageCategory = z.output<typeof messageCategory>;
 
-/** The `sender` of what a supplier wrote; everything else is one's own side (002 §3). */
+/** The `sender` of a supplier's messages; all others are from the own side (002 §3). */
 export const SUPPLIER_SENDER = 'insights';
-/** The `sender` this product writes under. */
+/** The `sender` of this product's messages. */
 export const OWN_SENDER = 'retailer';
 
-/** The hub group of a supplier and a retailer: the supplier's hash and the retailer's id (002 §3). */
+/** Returns the hub group of a supplier and a retailer: the supplier's hash and the retailer's id (002 §3). */
 export const chatGroup = (registeredHash: string, retailerID: number): string => `${registeredHash}${retailerID}`;
 
 /** A conversation of the messaging centre. */
@@ -22,7 +22,7 @@ export const conversation = z.object({
   startDateTime: moment,
   registeredHash: z.string(),
   retailerID: id,
-  /** Messages of the supplier that nobody opened yet. */
+  /** Unopened messages of the supplier. */
   unreadMessageCount: count,
   imageURL: text,
   lastSender: text,
@@ -46,7 +46,7 @@ export type ConversationMessage = z.output<typeof conversationMessage>;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** A message that is written just as the contract has it, read without its schema; null for any other. */
+/** Reads a message that matches the contract exactly, without its schema; null for others. */
 function plainMessage(value: unknown): ConversationMessage | null {
   if (typeof value !== 'object' || value === null) return null;
   const { convMessageID, convID, message, sender, sendDateTime, isRead, groupID } = value as Record<string, unknown>;
@@ -56,7 +56,7 @@ function plainMessage(value: unknown): ConversationMessage | null {
   return { convMessageID, convID, message, sender, sendDateTime, isRead, groupID };
 }
 
-/** The messages of an answer, where each is written just as the contract has it; null where one is not. */
+/** Reads an answer whose messages all match the contract exactly; null otherwise. */
 export function plainMessages(body: unknown): { messages: ConversationMessage[] } | null {
   const list = (body as { messages?: unknown } | null | undefined)?.messages;
   if (!Array.isArray(list)) return null;
@@ -69,13 +69,13 @@ export function plainMessages(body: unknown): { messages: ConversationMessage[] 
   return { messages };
 }
 
-/** A supplier one can write to (002 §3). */
+/** A supplier that can receive messages (002 §3). */
 export const messagingSupplier = z.object({
   creditorid: id,
   wholesalername: z.string(),
   wholesalercode: z.string(),
   registeredhash: z.string(),
-  /** Only an online supplier can be written to. */
+  /** Only online suppliers accept messages. */
   online: flag,
   profilepicture: text,
   telephonenumber: text,
@@ -83,7 +83,7 @@ export const messagingSupplier = z.object({
 });
 export type MessagingSupplier = z.output<typeof messagingSupplier>;
 
-/** A conversation as the ticket-style calls list it (002 §3). */
+/** A conversation in the ticket-style calls (002 §3). */
 export const supplierConversation = z.object({
   messageid: id,
   registeredhash: z.string(),

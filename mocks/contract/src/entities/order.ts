@@ -43,12 +43,12 @@ export const clientOrder = z.object({
 });
 export type ClientOrder = z.output<typeof clientOrder>;
 
-/** A row of the order manager: an order not sent yet (001 §3, unsent order summary). */
+/** A row of the order manager: an unsent order (001 §3, unsent order summary). */
 export const unsentOrder = z.object({
   orderid: id,
   ordernumber: z.string(),
   description: text,
-  /** How many lines the order has. */
+  /** Number of lines. */
   orderitemqty: count,
   ordervalue: amount,
   staffname: text,
@@ -62,7 +62,7 @@ export type UnsentOrder = z.output<typeof unsentOrder>;
 export const supplierValue = z.object({ supplier: text, ordervalue: amount });
 export type SupplierValue = z.output<typeof supplierValue>;
 
-/** What is unsent at one supplier, over all unsent orders (002 §3, CommOrder). */
+/** Unsent total at one supplier, over all unsent orders (002 §3, CommOrder). */
 export const commOrder = z.object({
   suppliercode: z.string(),
   suppliername: z.string(),

@@ -4,7 +4,7 @@ import { listMessages } from '../calls/messages/messaging.ts';
 import { readAnswer } from '../outcome.ts';
 import { plainMessages } from './messaging.ts';
 
-/** Mostly as a server writes it, and now and then not. */
+/** Mostly valid values, sometimes invalid. */
 const odd = fc.oneof(
   ...[fc.constantFrom(null, undefined, -1, 1.5, '7', 'x', '', 'true', '0', 0, 1, true, {}, []), fc.string()],
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amount, count, flag, id, moment, text } from '../scalars.ts';
 import { open } from '../tolerant.ts';
 
-/** Schedules as a product carries them: non scheduled, non managed, 0 to 7. */
+/** Schedules of products: non scheduled, non managed, 0 to 7. */
 export const schedule = open(z.enum(['N', 'NM', '0', '1', '2', '3', '4', '5', '6', '7']));
 export type Schedule = z.output<typeof schedule>;
 
@@ -38,7 +38,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** What one supplier charges for a product (001 §3, supplier price row). */
+/** A supplier's price for a product (001 §3, supplier price row). */
 export const supplierPrice = z.object({
   supplierpriceid: id,
   /** The retailer's preference for the supplier, 1 first; 0 has none. */
@@ -51,7 +51,7 @@ export const supplierPrice = z.object({
   bandcode: text,
   /** Price of one unit, exclusive of VAT. */
   price: amount,
-  /** The quantity the deal counts in; 1 without a deal. */
+  /** Quantity step of the deal; 1 without a deal. */
   quantity: z.int().check(z.gte(1)),
   /** Units free for each `quantity` ordered; 0 without a deal. */
   bonusquantity: count,
@@ -71,12 +71,12 @@ export const wholesaler = z.object({
   wholesalername: z.string(),
   /** The retailer's preference, 1 first; 0 has none. */
   preference: count,
-  /** May be asked by itself for what others regretted. */
+  /** Whether regretted lines may be reordered there automatically. */
   autoregretsenabled: flag,
-  /** What the retailer agreed with it, in rand; 0 where nothing is set (002 §3). */
+  /** Terms agreed with the retailer, in rand; 0 if not set (002 §3). */
   creditlimit: amount,
   minimumordervalue: amount,
-  /** The day its month ends on, 1 to 31; 0 where none is set. */
+  /** Last day of the account's month, 1 to 31; 0 if not set. */
   closingday: count,
   accountnumber: text,
   telephonenumber: text,

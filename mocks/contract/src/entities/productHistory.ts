@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amount, count, id, moment, text } from '../scalars.ts';
 import { orderRetailer } from './pharmacy.ts';
 
-/** A line sent of one product, as history and last-ordered warning show it (001 §3). */
+/** A sent line of one product, for history and last-ordered warning (001 §3). */
 export const productHistoryLine = z.object({
   retailername: text,
   supplier: text,
@@ -15,7 +15,7 @@ export const productHistoryLine = z.object({
   orderedprice: amount,
   staffname: text,
   senddatetime: moment,
-  /** Null while the supplier has not answered. */
+  /** Null without an answer. */
   responsedatetime: moment,
   statusdescription: text,
 });
@@ -31,7 +31,7 @@ export const unsentProductLine = z.object({
   /** Exclusive of VAT. */
   unitprice: amount,
   statusdescription: text,
-  /** The pharmacies a group's order is for; empty outside the group edition. */
+  /** The pharmacies of a group's order; empty outside the group edition. */
   retailers: z.array(orderRetailer),
 });
 export type UnsentProductLine = z.output<typeof unsentProductLine>;
@@ -46,7 +46,7 @@ export type RegretCounts = z.output<typeof regretCounts>;
 /** A supplier's regret of a line, which may be ordered again (001 §3). */
 export const regret = z.object({
   orderitemid: id,
-  /** The sent order it comes from. */
+  /** Id of the original sent order. */
   oldorderid: id,
   retailerid: id,
   productid: id,

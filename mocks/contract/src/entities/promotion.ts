@@ -4,7 +4,7 @@ import { amount, count, id, text } from '../scalars.ts';
 /** A product on promotion (002 §3). */
 export const promotion = z.object({
   promotionid: id,
-  /** What an order of the cart names the product by; a server may leave it to the product code. */
+  /** Product id for orders of the cart; servers may omit it in favour of the product code. */
   productid: z.optional(id),
   productcode: z.string(),
   productdescription: z.string(),
@@ -13,7 +13,7 @@ export const promotion = z.object({
   costprice: amount,
   /** Percent below the supplier's usual price. */
   savings: amount,
-  /** Where its picture is; '' where there is none. */
+  /** Address of its picture; '' for none. */
   imagepath: text,
   /** Ordered in multiples of it. */
   minimumorderqty: z.int().check(z.gte(1)),

@@ -5,7 +5,7 @@ import { open } from '../tolerant.ts';
 export const indicator = open(z.enum(['Waiting', 'Regretted', 'Partial', 'Invoiced']));
 export type Indicator = z.output<typeof indicator>;
 
-/** What one supplier made of one sent order (002 §3, response row). */
+/** A supplier's response to a sent order (002 §3, response row). */
 export const response = z.object({
   orderid: id,
   ordernumber: z.string(),
@@ -30,7 +30,7 @@ export const responseDetail = z.object({
   supplierproductcode: text,
   suppliedquantity: count,
   regretdescription: text,
-  /** Null while the supplier has not answered. */
+  /** Null without an answer. */
   responsedatetime: moment,
   invoicenumber: text,
   wholesalercode: text,

@@ -40,7 +40,7 @@ export const role = z.object({
 });
 export type Role = z.output<typeof role>;
 
-/** The person and the pharmacy that signed in (000 §3, user details). */
+/** The signed-in user and pharmacy (000 §3, user details). */
 export const staff = z.object({
   retailerid: id,
   retailername: text,
@@ -70,27 +70,27 @@ export const staff = z.object({
 });
 export type Staff = z.output<typeof staff>;
 
-/** What an advert or a banner says, in words that anyone can read. Ours: no document has them (0036). */
+/** Accessible text of an advert or banner. Our addition, absent from the specification (0036). */
 const words = {
-  /** What it is about; '' where its picture says everything. */
+  /** Its subject; '' if the picture contains everything. */
   headline: addedText,
-  /** One more line, read after it; '' where there is none. */
+  /** A second line; '' for none. */
   line: addedText,
 };
 
-/** An advert of the dashboard; with words it may be without a picture. */
+/** An advert of the dashboard; with text the picture is optional. */
 export const footerAd = z.object({ adid: id, imageurl: text, isclickable: flag, ...words });
 export type FooterAd = z.output<typeof footerAd>;
 export const footerAds = z.array(footerAd);
 
-/** The words of a promo banner; none where they cannot be read. */
+/** Text of a promo banner; empty if it cannot be read. */
 export const bannerWords = added(z.object(words), { headline: '', line: '' });
 export type BannerWords = z.output<typeof bannerWords>;
 
 export const branding = z.object({
   brandedicon: text,
   promobanners: z.array(text),
-  /** The words of each of `promobanners`, at its place. Ours: no document has them (0036). */
+  /** Text of each of `promobanners`, by index. Our addition, absent from the specification (0036). */
   promobannerwords: added(z.array(bannerWords), []),
   dashboardpromoadvertbtn: text,
   dashboardpromobtn: text,

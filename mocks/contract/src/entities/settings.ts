@@ -5,7 +5,7 @@ import { amount, count, flag, text } from '../scalars.ts';
 export const supplierRule = z.enum(['0', '1', '3']);
 export type SupplierRule = z.output<typeof supplierRule>;
 
-/** The settings that shell and ordering read (000 §3, 001 §3). Override passwords never travel to the client. */
+/** Settings read by shell and ordering (000 §3, 001 §3). Override passwords are never sent to the client. */
 export const settings = z.object({
   ordering_General_Country: z.enum(['ZA', 'BW', 'KE', 'SZ', 'NA', 'ZW']),
   lastOrderNumber: text,

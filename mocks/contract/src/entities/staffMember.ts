@@ -4,7 +4,7 @@ import { flag, id, text } from '../scalars.ts';
 export const title = z.enum(['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof']);
 export type Title = z.output<typeof title>;
 
-/** A member of staff as administration sees one (000 §3). Pin and passwords never travel to a client. */
+/** A member of staff in administration (000 §3). Pin and passwords are never sent to a client. */
 export const staffMember = z.object({
   staffid: id,
   retailerid: id,

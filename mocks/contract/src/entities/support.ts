@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { count, flag, id, moment, text } from '../scalars.ts';
 
-/** A ticket as the list shows it (002 §3). */
+/** A ticket in the list (002 §3). */
 export const supportTicket = z.object({
   ticketid: id,
   ticketnumber: z.string(),
   subject: text,
-  /** Who of support looks after it. */
+  /** Assigned member of support. */
   staffmember: text,
   staffid: id,
   submitdate: moment,
@@ -23,6 +23,6 @@ export const ticketMessage = z.object({
 });
 export type TicketMessage = z.output<typeof ticketMessage>;
 
-/** Somebody of support one can write to. */
+/** A member of support who accepts messages. */
 export const supportMember = z.object({ id, name: z.string(), tel: text, email: text, profilePicture: text });
 export type SupportMember = z.output<typeof supportMember>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { count, id, text } from '../scalars.ts';
 
-/** Which of a linked product's suppliers an imported line goes to. */
+/** How the supplier of an imported line is selected. */
 export const importRule = z.enum(['Preferred', 'Cheapest']);
 export type ImportRule = z.output<typeof importRule>;
 
-/** A line of an order file that no product was found for, as it stood there (002 §3; ruling 17). */
+/** A line of an order file without a matching product, as written in the file (002 §3; ruling 17). */
 export const unlinkedOrderItem = z.object({
   /** The line's code. */
   cd: text,
@@ -21,7 +21,7 @@ export const unlinkedOrderItem = z.object({
 });
 export type UnlinkedOrderItem = z.output<typeof unlinkedOrderItem>;
 
-/** A line of a basket file that no product was found for, as it stood there (002 §3; ruling 18). */
+/** A line of a basket file without a matching product, as written in the file (002 §3; ruling 18). */
 export const unlinkedBasketItem = z.object({
   productdescription: text,
   nappicode: text,
@@ -33,9 +33,9 @@ export type UnlinkedBasketItem = z.output<typeof unlinkedBasketItem>;
 const statistics = {
   totalitemcount: count,
   totalitemslinked: count,
-  /** Spelt so (002 §3). */
+  /** The spelling is the specification's (002 §3). */
   totalitmesunlinked: count,
-  /** The order that was filled; 0 where no line could be linked. */
+  /** The filled order; 0 if no line could be linked. */
   orderid: id,
 };
 

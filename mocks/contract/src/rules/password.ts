@@ -1,8 +1,8 @@
-/** What a member of staff's password needs besides an uppercase letter, a lowercase letter and a digit (000 §5, §9). */
+/** Requirements of a staff password besides an uppercase letter, a lowercase letter and a digit (000 §5, §9). */
 export const PASSWORD_RULE = {
-  /** Characters at least, as people count them. */
+  /** Minimum number of characters as displayed. */
   shortest: 6,
-  /** One of these at least; any other sign may stand beside it. */
+  /** At least one of these; other characters are also allowed. */
   signs: '@$!%*?&',
 } as const;
 
@@ -17,13 +17,13 @@ const KEPT = {
 /** One of the five rules of a password. */
 export type PasswordRule = keyof typeof KEPT;
 
-/** The rules in the order in which the product says them (000 §5). */
+/** The rules in display order (000 §5). */
 export const PASSWORD_RULES = Object.keys(KEPT) as readonly PasswordRule[];
 
-/** Whether a password keeps one rule. */
+/** Returns whether a password satisfies a rule. */
 export const keepsPasswordRule = (password: string, rule: PasswordRule): boolean => KEPT[rule](password);
 
-/** Whether a password may be kept: the one rule of client and server (000 §5). */
+/** Returns whether a password is acceptable: shared by client and server (000 §5). */
 export function isStrongPassword(password: string): boolean {
   return PASSWORD_RULES.every((rule) => keepsPasswordRule(password, rule));
 }

@@ -6,7 +6,7 @@ const base64 = (bytes: readonly number[]) => btoa(String.fromCharCode(...bytes))
 const START = [0xff, 0xd8];
 const segment = (marker: number) => [0xff, marker, 0, 4, 1, 2];
 const APP0 = segment(0xe0);
-/** They share the range of the frames. */
+/** Their markers are in the range of the frames. */
 const TABLES = [0xc4, 0xc8, 0xcc].flatMap(segment);
 const frame = (width: number, height: number, marker = 0xc0) => [
   ...[0xff, marker, 0, 11, 8],

@@ -1,11 +1,11 @@
 import { LENGTHS } from './names.ts';
 
-/** Start of frame of every kind of JPEG: all but the tables that share their range. */
+/** Start-of-frame markers of every JPEG type, without the tables in the same range. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * Width and height that a JPEG's own header says.
- * @returns null where it is none: no start, no frame, or a frame without size
+ * Returns width and height from a JPEG's header.
+ * @returns null if it is not a JPEG: no start, no frame, or a frame without size
  */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -14,7 +14,7 @@ export function jpegSize(bytes: Uint8Array): { width: number; height: number } |
   while (at + 9 <= bytes.length) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
-    // Any number of fill bytes may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) at += 1;
     else if (isFrame(marker)) {
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
@@ -25,16 +25,19 @@ export function jpegSize(bytes: Uint8Array): { width: number; height: number } |
   return null;
 }
 
-/** Why a picture cannot be kept. */
+/** Why a picture is invalid. */
 export type PictureProblem = 'long' | 'no jpeg';
 
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
-/** Bytes that a base64 text stands for. */
+/** Returns the decoded size of a base64 text in bytes. */
 export const toBytes = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (/={0,2}$/.exec(base64)?.[0].length ?? 0);
 
-/** Whether a picture may be kept: none, or a JPEG of at most 200 kB whose header says its size (ruling 48). @param image base64 */
+/**
+ * Returns the problem of a picture; valid are none, or a JPEG of at most 200 kB with a size in its header (ruling 48).
+ * @param image base64
+ */
 export function pictureProblem(image: string): PictureProblem | undefined {
   if (image === '') return undefined;
   if (toBytes(image) > LENGTHS.picture) return 'long';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RoleGrant, rightsBeyond, rightsIn } from './roleRights.ts';
 
-/** A grant of some rights, of four that there are. */
+/** A grant of some of four rights. */
 const grant = (...rights: string[]) =>
   ({
     issuperuser: rights.includes('superuser'),

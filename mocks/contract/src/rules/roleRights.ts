@@ -1,6 +1,6 @@
 import type { Role } from '../entities/session.ts';
 
-/** What of a role is given to whoever has it. */
+/** The rights that a role grants. */
 export type RoleGrant = Pick<Role, 'issuperuser' | 'rolepermissions'>;
 
 /** Rights by name, in groups. */
@@ -12,18 +12,18 @@ const getNames = (name: string, flags: Flags): string[] => {
 };
 
 /**
- * The rights that a grant holds, each by its place in a role: 'issuperuser', 'rolepermissions.dashboard.settings',
+ * Returns the rights of a grant by their path in a role: 'issuperuser', 'rolepermissions.dashboard.settings',
  * 'rolepermissions.ordering.productschedules.seven'.
  */
 export const rightsIn = ({ issuperuser, rolepermissions }: RoleGrant): ReadonlySet<string> =>
   new Set([...getNames('issuperuser', issuperuser), ...getNames('rolepermissions', rolepermissions)]);
 
 /**
- * What of a change is not somebody's to make: nobody gives or takes a right that they do not hold (ruling 46).
- * @param held the rights of whoever changes it
- * @param before what was given; null where nothing was, as to somebody new
- * @param after what shall be given; null where nothing shall, as where somebody is deleted
- * @returns the rights that would come or go and that they do not hold; none where they may
+ * Returns the forbidden part of a change: users may neither give nor take a right that they do not hold (ruling 46).
+ * @param held the rights of the user who makes the change
+ * @param before the previous grant; null for a new user
+ * @param after the new grant; null if the user is deleted
+ * @returns changed rights that the user does not hold; empty if the change is allowed
  */
 export function rightsBeyond(
   held: ReadonlySet<string>,

@@ -1,8 +1,8 @@
 import { normalName } from './names.ts';
 
-/** What names are told apart by: whatever reads alike in any case, form and spacing is the same. */
+/** Returns the comparison key of a name: names that differ only in case, form or spacing have the same. */
 export const nameKey = (name: string): string =>
   normalName(name).replace(/\s+/gu, ' ').toUpperCase().normalize('NFKC').toLowerCase();
 
-/** Whether two names are the same to whoever reads them. */
+/** Returns whether two names look the same. */
 export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);

@@ -1,17 +1,17 @@
 import { normalName } from './names.ts';
 
-/** Those that people write user names and role names in; a letter of another one stands with none of these. */
+/** Scripts accepted in user names and role names; letters of other scripts cannot be combined with these. */
 const SCRIPTS = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Tifinagh', 'Nko', 'Vai'],
   ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Thai'],
   ...['Lao', 'Khmer', 'Myanmar', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Adlam', 'Mongolian', 'Tibetan'],
 ].map((script) => new RegExp(`^\\p{Script_Extensions=${script}}$`, 'u'));
 
-/** Whether the letters of a name are of one script: 'аdmin' with a Cyrillic first letter is not. */
+/** Returns whether all letters of a name are of one script: 'аdmin' with a Cyrillic first letter is not. */
 export function isOfOneScript(name: string): boolean {
   const letters = [...normalName(name)].filter((sign) => /\p{L}/u.test(sign));
   return letters.length === 0 || SCRIPTS.some((script) => letters.every((letter) => script.test(letter)));
 }
 
-/** A user name as it is kept and signed in with. */
+/** Returns a user name in its stored form, used for sign-in. */
 export const normalUsername = (username: string): string => normalName(username).toLowerCase();

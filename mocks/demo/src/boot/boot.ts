@@ -1,9 +1,9 @@
-// The page that a host serves before this browser has the demo: it brings the service worker, and opens again behind it.
+// The first page from the host: registers the service worker, and reopens with it.
 
 import { OPENINGS } from '../paths.ts';
 
 const WORKER = '/worker.js';
-/** How often it may open again without the worker behind it, before it says so. */
+/** Maximum number of attempts without a worker before it shows an error. */
 const MAX_ATTEMPTS = 3;
 
 const say = (text: string) => {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     (await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   if (worker) await activated(worker);
-  // Opened, not reloaded: what was reloaded past its worker is reloaded past it again.
+  // Navigates instead of reloading, because a forced reload bypasses the worker again.
   location.replace(`${location.pathname}${location.search}`);
 }
 

@@ -1,14 +1,14 @@
-// A framed report has no origin of its own: neither the service worker nor a host of files answers it, so it asks the
-// page that frames it for its data.
+// A framed report has an opaque origin: the service worker cannot answer it, so it requests its data from the framing
+// page.
 
-/** What a report asks the page for. */
+/** A report's request to the page. */
 export interface ReportQuestion {
   report: 'data';
   address: string;
   authorization: string;
 }
 
-/** What it is answered. */
+/** The page's answer. */
 export interface ReportAnswer {
   status: number;
   text: string;

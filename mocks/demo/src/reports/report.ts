@@ -1,3 +1,3 @@
-// A report's page as the reference backend serves it, but for where its data comes from.
+// A report's page as in the reference backend, with another data source.
 import './askThePage.ts';
 import '@mortar/backend/report-page';

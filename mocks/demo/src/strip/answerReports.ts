@@ -3,7 +3,7 @@ import type { ReportAnswer, ReportQuestion } from '../reports/askThePage.ts';
 const isQuestion = (data: unknown): data is ReportQuestion =>
   typeof data === 'object' && data !== null && 'report' in data && data.report === 'data';
 
-/** Asks the worker for what a framed report cannot ask it for itself. */
+/** Forwards requests of framed reports to the worker. */
 export function answerReports(): void {
   addEventListener('message', async ({ data, source, ports: [port] }) => {
     const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow);

@@ -1,4 +1,4 @@
-/** Types into a field as a password manager does: what holds its state hears of it. */
+/** Types into a field like a password manager, with events for its state. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -6,10 +6,10 @@ function type(field: HTMLInputElement, text: string): void {
 
 const field = (kind: string) => document.querySelector<HTMLInputElement>(`input[autocomplete='${kind}']`);
 
-/** Whether there is a form to sign in with. */
+/** Returns whether there is a sign-in form. */
 export const canSignIn = (): boolean => field('username') !== null && field('current-password') !== null;
 
-/** Fills in the form to sign in with, and leaves it to the person to send it. */
+/** Fills in the sign-in form without submitting it. */
 export function fillSignIn(username: string, password: string): void {
   const [name, secret] = [field('username'), field('current-password')];
   if (!name || !secret) return;

@@ -1,15 +1,15 @@
-// The strip above the product: what this is, in which brand, who may sign in, and how to begin again.
+// The demo strip above the product: explanation, brand, sample accounts and reset.
 import { DEMO_PATHS, type DemoState, OPENINGS } from '../paths.ts';
 import { answerReports } from './answerReports.ts';
 import { canSignIn, fillSignIn } from './fillSignIn.ts';
 import './strip.css';
 
-/** Written in by the build. */
+/** Injected by the build. */
 declare const DEMO_STRIP: {
   brands: readonly { name: string; productName: string }[];
   accounts: readonly (readonly [username: string, what: string])[];
   password: string;
-  /** Where Storybook is; '' where there is none. */
+  /** Address of Storybook; '' if there is none. */
   storybook: string;
 };
 
@@ -69,7 +69,7 @@ function accountList(): HTMLElement {
     const how = can ? 'Press one to fill it in.' : 'Sign out to sign in as another.';
     hint.textContent = `The password of each is ${password}. ${how}`;
   };
-  // The list may be opened before the page to sign in stands.
+  // The list may be opened before the sign-in page is rendered.
   const pages = new MutationObserver(sayWhatCan);
   details.addEventListener('toggle', () => {
     sayWhatCan();

@@ -35,7 +35,7 @@ afterEach(async () => {
   await parts.store.close();
 });
 
-/** The browser ends the worker, and starts another. */
+/** Simulates the browser ending the worker and starting another. */
 async function restart(): Promise<void> {
   await parts.store.close();
   parts = { files: createKeptFiles(FILES), store: createDemoStore(location.origin) };
@@ -44,7 +44,7 @@ async function restart(): Promise<void> {
 const answer = (path: string, init?: RequestInit) =>
   answerFor(parts, new Request(`${location.origin}${path}`, init), location.origin);
 const post = (path: string, body = '') => answer(path, { method: 'POST', body });
-/** @returns the token of a session that the worker began */
+/** @returns the token of a session started by the worker */
 async function signIn(username: string): Promise<string> {
   const answered = await answer(login.path, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' } },

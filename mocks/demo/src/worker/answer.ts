@@ -11,7 +11,7 @@ export interface DemoParts {
 
 const SETTINGS = 'mortar-demo-settings';
 const CONFIG = '/config.json';
-/** What lies beside the demo on its host, and is no page of it. */
+/** Paths next to the demo on its host that do not belong to it. */
 const BESIDE = /^\/(storybook|reports)\//;
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -53,7 +53,7 @@ async function answerCommand(parts: DemoParts, request: Request, pathname: strin
 
 const COMMANDS: readonly string[] = Object.values(DEMO_PATHS);
 
-/** Answers in place of a server; null leaves a request to the host. */
+/** Answers requests in place of a server; null leaves a request to the host. */
 export function answerFor(parts: DemoParts, request: Request, origin: string): Promise<Response> | null {
   const { pathname, origin: asked } = new URL(request.url);
   if (asked !== origin) return null;

@@ -2,37 +2,40 @@
 export interface DemoFile {
   /** From the host's root: '/assets/index-4f2a.js'. */
   path: string;
-  /** True for what the first page is made of: kept before the demo opens. */
+  /** True for files of the first page, cached before the demo opens. */
   first: boolean;
 }
 
-/** What a build of the demo is made of. */
+/** Manifest of a demo build. */
 export interface DemoFiles {
-  /** Another one for other bytes. */
+  /** Hash of the content. */
   version: string;
   files: readonly DemoFile[];
-  /** Headers that every page and file is answered with, as a deployment's server does. */
+  /** Response headers of every page and file, as on a deployment's server. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** The page that the application is in; `index.html` is the one that begins the demo. */
+/** The application's page; `index.html` starts the demo. */
 const APPLICATION = '/app.html';
 const CACHE = 'mortar-demo-files-';
-/** Named by what is in them: the same in every build. */
+/** Files with a content hash in their name. */
 const UNCHANGING = /^\/assets\//;
-/** Files that are fetched at once. */
+/** Number of parallel requests. */
 const AT_ONCE = 6;
 
-/** The files of one build, kept in this browser. */
+/** Cached files of one build. */
 export interface KeptFiles {
   keepFirst(): Promise<void>;
-  /** Resolves once each of them is kept. @throws where one cannot be had */
+  /**
+   * Resolves once all files are cached.
+   * @throws if one cannot be loaded
+   */
   keepAll(): Promise<void>;
-  /** Lets go of other builds' files. */
+  /** Deletes the caches of other builds. */
   forgetOthers(): Promise<void>;
-  /** Answers with a file, from what is kept or the host; null for a path that is none of the demo's. */
+  /** Returns a file from the cache or the host; null for a path outside the demo. */
   file(path: string): Promise<Response> | null;
-  /** The page of every address of the application. */
+  /** Returns the page for every address of the application. */
   application(): Promise<Response>;
 }
 
@@ -46,7 +49,7 @@ export function createKeptFiles({ version, files, headers }: DemoFiles): KeptFil
     return answer;
   }
 
-  /** Has a file in the cache. What is fetched is read to its end by that, as a worker that takes over waits for it. */
+  /** Ensures that a file is cached. Waits until it is read completely, because a worker that takes over needs it. */
   async function keep(path: string): Promise<Cache> {
     const cache = await caches.open(name);
     if (await cache.match(path)) return cache;

@@ -1,4 +1,4 @@
-/** An event that a worker is kept alive for. */
+/** An event that keeps the worker alive. */
 interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -14,7 +14,7 @@ interface Events {
   fetch: RequestEvent;
 }
 
-/** What this service worker uses of its scope: the types of pages and of workers exclude each other. */
+/** The used part of the service worker's scope: the type libraries of pages and workers conflict. */
 interface WorkerScope {
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
   readonly clients: { claim(): Promise<void> };

@@ -10,24 +10,24 @@ import {
 
 const DATABASE = 'mortar-demo';
 
-/** The backend on what this browser keeps. */
+/** The backend with its data in this browser. */
 interface OpenedStore {
   backend: Backend;
   mount: WorkerMount;
 }
 
-/** The one backend of the demo: opened when it is asked for, and again after it was let go. */
+/** The demo's only backend, opened on demand. */
 export interface DemoStore {
   open(): Promise<OpenedStore>;
-  /** Lets go of what is kept, for another worker; asking opens it again. */
+  /** Releases the data for another worker; the next use opens it again. */
   close(): Promise<void>;
-  /** Forgets everything, and begins with the sample again. */
+  /** Deletes all data and starts from the sample. */
   reset(): Promise<void>;
-  /** Whether what was kept before could not be gone on with; asking says it once. */
+  /** Returns once whether stored data was unusable and discarded. */
   takeRenewed(): boolean;
 }
 
-/** @returns a journal on what was kept, and whether that had to be let go */
+/** @returns a journal on the stored data, and whether that was discarded */
 async function openJournal(): Promise<{ journal: IndexedDbJournal; renewed: boolean }> {
   try {
     return { journal: await openIndexedDbJournal(DATABASE), renewed: false };
@@ -39,15 +39,18 @@ async function openJournal(): Promise<{ journal: IndexedDbJournal; renewed: bool
 }
 
 /**
- * Two workers may live at once while one takes over from the other, and must not both write: who has the lock has the store.
- * @returns lets go of it
+ * During an update two workers run at once and must not both write: the lock grants access to the store.
+ * @returns a function that releases it
  */
 const takeLock = () =>
   new Promise<() => void>((resolve) => {
     void navigator.locks.request(DATABASE, () => new Promise<void>((end) => resolve(end)));
   });
 
-/** @param reportsOrigin where the product frames report pages from */
+/**
+ * Creates the store.
+ * @param reportsOrigin origin of framed report pages
+ */
 export function createDemoStore(reportsOrigin: string): DemoStore {
   let opening: Promise<OpenedStore & { close(): void }> | undefined;
   let renewed = false;
@@ -55,7 +58,7 @@ export function createDemoStore(reportsOrigin: string): DemoStore {
   const letGo = async () => {
     const opened = opening;
     opening = undefined;
-    // One that could not be opened holds nothing.
+    // A store that failed to open holds nothing.
     await opened?.then(
       ({ close }) => close(),
       () => undefined,

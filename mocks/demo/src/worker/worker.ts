@@ -1,10 +1,10 @@
-// The service worker of the demo: the server that the product believes to speak to.
+// The service worker of the demo, which acts as the product's server.
 import { answerFor } from './answer.ts';
 import { createKeptFiles, type DemoFiles } from './files.ts';
 import { scope } from './scope.ts';
 import { createDemoStore } from './store.ts';
 
-/** Written in by the build. */
+/** Injected by the build. */
 declare const DEMO_FILES: DemoFiles;
 
 const { origin } = location;

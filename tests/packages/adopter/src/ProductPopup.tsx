@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Product } from './products.ts';
 
 interface ProductPopupProps {
-  /** Whose note is written; none: closed. */
+  /** The product of the note; null when closed. */
   product: Product | null;
   onClose(): void;
 }

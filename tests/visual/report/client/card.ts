@@ -4,17 +4,17 @@ import { thumbnail } from './picture.ts';
 import { cardsOfCause, current, getDecision, getJudgement, isDecidable, isServed, report, type Said } from './state.ts';
 import { JUDGEMENT, STATUS, sizeText, toRows, whereText } from './words.ts';
 
-/** What a card asks the page to do. */
+/** Actions of a card, handled by the page. */
 export interface Acts {
   look(card: Card, combination?: string): void;
   accept(cards: readonly Card[]): void;
   reject(cards: readonly Card[]): void;
   takeBack(cards: readonly Card[]): void;
-  /** Decides about one combination, with the reason. */
+  /** Records a decision about one combination, with its reason. */
   say(card: Card, said: Said): void;
 }
 
-/** A story's address in one of the Storybooks, in a combination. */
+/** Returns a story's URL in one of the Storybooks, in a combination. */
 export function storybookAddress(side: 'base' | 'head', { id }: Card, combination = ''): string {
   const [brand = 'mortar', row = 'light'] = combination.split(' ');
   const mode = row.includes('dark') ? 'dark' : 'light';
@@ -69,7 +69,7 @@ function grid(card: Card, acts: Acts): HTMLElement {
     const pictures = report.brands.map((brand) => {
       const name = `${brand} ${mode}`;
       const pair = card.pairs[name];
-      // A window, a size or a direction is shown by one brand for all.
+      // A window, size or direction is captured in one brand only.
       if (!pair) return isOfOneBrand ? el('span') : el('span', { class: 'thumb thumb--none' }, 'not shot');
       const { judgement } = getDecision(card, name);
       const label = [`${capital(brand)} ${mode}`, pair.changed && 'changed', JUDGEMENT[judgement].toLowerCase()]
@@ -89,7 +89,7 @@ function grid(card: Card, acts: Acts): HTMLElement {
   return el('div', { class: 'grid' }, el('span'), ...heads, ...cells);
 }
 
-/** That others changed alike, and a way to decide about all of them at once. */
+/** Shows that other stories changed alike, and decides about all of them at once. */
 function sameCause(card: Card, acts: Acts): HTMLElement | null {
   const all = cardsOfCause(card);
   if (all.length < 2) return null;
@@ -103,7 +103,7 @@ function sameCause(card: Card, acts: Acts): HTMLElement | null {
   );
 }
 
-/** One story with its pictures in every brand and mode. */
+/** Returns a card with a story's pictures in every brand and mode. */
 export function cardElement(card: Card, acts: Acts): HTMLElement {
   const where = whereText(card);
   const size = sizeText(card);

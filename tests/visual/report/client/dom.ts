@@ -1,7 +1,7 @@
 type Child = Node | string | null | undefined | false;
 type Props = Record<string, string | boolean | number | ((event: Event) => void) | null | undefined>;
 
-/** Makes an element. Functions listen (`onclick`), booleans set or leave out an attribute. */
+/** Creates an element. Functions become listeners (`onclick`); booleans set or omit an attribute. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   props: Props = {},
@@ -31,7 +31,7 @@ const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-/** A small outline picture that repeats what a word beside it says. */
+/** Returns a decorative outline icon for the label next to it. */
 export function icon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   for (const [key, value] of Object.entries({ viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' })) {

@@ -34,7 +34,7 @@ function statusChip(status: Status, changed: () => void): HTMLElement | null {
   );
 }
 
-/** The line that narrows down what is shown. */
+/** Returns the filter bar. */
 export function filterBar(changed: () => void): HTMLElement {
   const set =
     <Key extends 'brand' | 'mode' | 'area' | 'text'>(key: Key) =>

@@ -62,7 +62,7 @@ const acts: Acts = {
   say: (card, said) => void judge([card], said, false),
 };
 
-/** The story so many places further on the list, as it is narrowed down. */
+/** Returns the story at an offset in the filtered list. */
 function neighbour({ id }: Pick<Card, 'id'>, by: number): Card | undefined {
   const shown = shownCards();
   return shown[shown.findIndex((card) => card.id === id) + by];
@@ -89,7 +89,7 @@ function mark(): void {
 function bringIntoSight(): void {
   const card = document.getElementById(`story-${current.id}`);
   card?.scrollIntoView({ block: 'start' });
-  // Cards on the way take their true height once they are in sight.
+  // Waits a frame, because cards get their final height when they become visible.
   requestAnimationFrame(() => card?.scrollIntoView({ block: 'start' }));
   document.getElementById(`item-${current.id}`)?.scrollIntoView({ block: 'nearest' });
 }
@@ -165,7 +165,7 @@ function drawProgress(shown: readonly Card[]): void {
   );
 }
 
-/** Without a server behind it the page can only hand over what was decided. */
+/** Without a server, the page can only copy decisions to the clipboard. */
 function copyButtons(): HTMLElement[] {
   const text = () => `${JSON.stringify(approvals(), null, 2)}\n`;
   const copy = async () => {

@@ -8,7 +8,7 @@ export const getOverlay = ({ base, head }: CardPair) => `images/${base?.hash}-${
 const SMALLEST = 440;
 const MARGIN = 48;
 
-/** The part of a picture that shows a change with something around it, in the shape of a thumbnail. */
+/** Returns the part of a picture around a change, in a thumbnail's aspect ratio. */
 export function getFrame(box: Box | undefined, { width, height }: Picture, shape: number): Box {
   if (!box) return { x: 0, y: 0, width, height: width / shape };
   const wide = Math.max(SMALLEST, box.width + 2 * MARGIN, (box.height + 2 * MARGIN) * shape);
@@ -23,11 +23,11 @@ export function getFrame(box: Box | undefined, { width, height }: Picture, shape
   };
 }
 
-/** An image that shows a part of itself in whatever room there is. */
+/** Returns an image that shows a part of itself at any size. */
 export function cropped(src: string, picture: Picture, frame: Box, className = ''): HTMLImageElement {
   const style = [
     `width:${(picture.width / frame.width) * 100}%`,
-    // Its height is said too: a picture that is not there yet would lie outside its frame and never be fetched.
+    // Sets the height too: an image that is not loaded would lie outside its frame and never load lazily.
     `height:${(picture.height / frame.height) * 100}%`,
     `left:${(-frame.x / frame.width) * 100}%`,
     `top:${(-frame.y / frame.height) * 100}%`,
@@ -37,7 +37,7 @@ export function cropped(src: string, picture: Picture, frame: Box, className = '
 
 export const SHAPE = 16 / 10;
 
-/** A small picture of one combination; under the pointer it shows what was before. */
+/** Returns a thumbnail of one combination; hovering shows the base. */
 export function thumbnail(card: Card, { base, head, changed, box }: CardPair): HTMLElement {
   const shown = head ?? base;
   if (!shown) return el('span', { class: 'thumb__none' });

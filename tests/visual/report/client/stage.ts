@@ -3,7 +3,7 @@ import type { CardPair, Picture } from '../model.ts';
 import { el } from './dom.ts';
 import { cropped, getFrame, getImage, getOverlay, SHAPE } from './picture.ts';
 
-/** The ways of looking at a pair of pictures, in the order of their keys. */
+/** Comparison modes in the order of their keys. */
 export const WAYS = [
   ['beside', 'Side by side'],
   ['slider', 'Slider'],
@@ -12,7 +12,7 @@ export const WAYS = [
 ] as const;
 export type Way = (typeof WAYS)[number][0];
 
-/** How much of a picture is shown: what is around the change, all of it, or each pixel as one. */
+/** Zoom levels: around the change, the full picture, or actual pixels. */
 export const ZOOMS = [
   ['change', 'Around the change'],
   ['whole', 'Whole'],
@@ -24,7 +24,7 @@ const BLINK_MS = 700;
 
 type Sheet = (src: string, screenshot: Picture) => HTMLElement;
 
-/** Lays pictures out so that the same place of each is at the same place of the screen. */
+/** Positions pictures so that equal parts have equal screen positions. */
 function getSheet(zoom: Zoom, frame: Box): Sheet {
   return (src, screenshot) => {
     const style = `aspect-ratio:${frame.width} / ${frame.height};${zoom === 'pixels' ? `width:${frame.width}px` : ''}`;
@@ -67,7 +67,7 @@ function difference(pair: CardPair, head: Picture, sheet: Sheet): HTMLElement {
   return figure(`${(pair.pixels ?? 0).toLocaleString('en')} pixels differ`, sheet(getOverlay(pair), head));
 }
 
-/** Shows a pair of pictures in one of the ways. */
+/** Returns a pair of pictures in a comparison mode. */
 export function getStage(pair: CardPair, way: Way, zoom: Zoom): HTMLElement[] {
   const { base, head } = pair;
   const shown = head ?? base;

@@ -20,10 +20,10 @@ declare global {
 
 export const report = window.report;
 
-/** True where the page comes from `--serve`: decisions can be written, and both Storybooks are beside it. */
+/** True if the page comes from `--serve`: decisions can be saved, and both Storybooks are available. */
 export const isServed = location.protocol.startsWith('http');
 
-/** What is shown of the stories. */
+/** Filter of the stories. */
 export interface Filter {
   statuses: Set<Status>;
   judgement: 'all' | 'open' | 'accepted' | 'rejected';
@@ -46,24 +46,24 @@ export const filter: Filter = {
 export const current = { id: '' };
 
 const KEPT = 'mortar-visual-decisions';
-/** Decisions of this browser that no server has written yet. */
+/** Decisions in this browser that no server has saved. */
 let unwritten: Changes = isServed ? {} : JSON.parse(localStorage.getItem(KEPT) ?? '{}');
 let written: Approvals = report.approvals;
 
-/** What is to be decided about a story, or about one combination of it. */
+/** Returns the undecided pictures of a story, or of one combination. */
 function openPictures({ pairs, judgement }: Card, only?: string): Record<string, string> {
   if (judgement === 'none') return {};
   const names = Object.keys(pairs).filter((name) => pairs[name]?.changed && (only === undefined || name === only));
   return Object.fromEntries(names.map((name) => [name, getPictures(pairs[name] ?? {})]));
 }
 
-/** The decisions as the file would hold them. */
+/** Returns the decisions as the file would hold them. */
 export const approvals = (): Approvals => changed(written, unwritten);
 
 export const getJudgement = (card: Card): Judgement =>
   judge(openPictures(card), approvals()[card.id], report.environment);
 
-/** What was decided about one combination. */
+/** Returns the decision about one combination. */
 export function getDecision(card: Card, name: string): { judgement: Judgement; comment: string } {
   const decision = approvals()[card.id]?.[name];
   const pictures = openPictures(card, name)[name];
@@ -73,17 +73,17 @@ export function getDecision(card: Card, name: string): { judgement: Judgement; c
 
 export const isDecidable = (card: Card) => card.judgement !== 'none';
 
-/** What somebody decides, and why. */
+/** A decision and its reason. */
 export interface Said {
   verdict: Decision['verdict'] | null;
   comment?: string;
-  /** The one combination that it is about; all that changed without it. */
+  /** The only combination that it applies to; default all changed ones. */
   only?: string;
 }
 
 /**
- * Decides about stories and writes it down, here or at the server.
- * @throws with what the server says, if it does not write
+ * Records decisions about stories, locally or on the server.
+ * @throws with the server's message if it does not save them
  */
 export async function decide(cards: readonly Card[], { verdict, comment, only }: Said): Promise<void> {
   const { person: by, environment } = report;
@@ -113,7 +113,7 @@ const mergedChanges = (before: Changes, later: Changes): Changes => ({
   ...Object.fromEntries(Object.entries(later).map(([id, decisions]) => [id, { ...before[id], ...decisions }])),
 });
 
-/** Asks the server what is decided by now; a page that was left open says nothing old. */
+/** Loads the current decisions from the server, because the page may have been open for long. */
 export async function refresh(): Promise<void> {
   if (isServed) written = await (await fetch('decisions')).json();
 }
@@ -139,6 +139,6 @@ function isShown(card: Card): boolean {
 export const shownCards = () => report.cards.filter(isShown);
 export const cardById = (id: string) => report.cards.find((card) => card.id === id);
 
-/** The stories that changed as this one did, itself among them. */
+/** Returns the stories with the same change, including this one. */
 export const cardsOfCause = ({ id, cause }: Card): Card[] =>
   report.cards.filter((card) => card.id === id || (cause !== undefined && card.cause === cause));

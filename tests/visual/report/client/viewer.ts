@@ -5,21 +5,21 @@ import { getStage, WAYS, type Way, ZOOMS, type Zoom } from './stage.ts';
 import { getDecision, isServed, report, type Said } from './state.ts';
 import { JUDGEMENT, toRows } from './words.ts';
 
-/** The large view of one combination, over the page. */
+/** The full-size view of one combination, over the page. */
 interface Viewer {
   readonly isOpen: boolean;
   open(card: Card, combination?: string): void;
-  /** Draws again what is open, after a decision. */
+  /** Renders the open combination again after a decision. */
   draw(): void;
   close(): void;
-  /** Gives true if the key was the viewer's. */
+  /** Returns true if the viewer handled the key. */
   press(key: string): boolean;
 }
 
-/** Capital letters decide about the one picture in sight; small ones about all of its story. */
+/** Capital letters decide about the visible picture, small ones about its full story. */
 const ONE: Record<string, Said['verdict']> = { A: 'accepted', R: 'rejected', U: null };
 
-/** Makes the viewer. It keeps the way of looking from one story to the next. */
+/** Creates the viewer. It keeps the comparison mode from one story to the next. */
 export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => Card | undefined): Viewer {
   let card: Card | undefined;
   let combination = '';
@@ -91,7 +91,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
       icon('out'),
     );
 
-  /** What is decided about the one picture in sight, and why. */
+  /** Returns the decision about the visible picture with its reason. */
   function verdictOn(shown: Card): HTMLElement | null {
     const { judgement, comment } = getDecision(shown, combination);
     if (judgement === 'none') return null;

@@ -21,11 +21,11 @@ export const JUDGEMENT: Record<Judgement, string> = {
   elsewhere: 'Decided elsewhere',
 };
 
-/** The rows of a story's pictures: both modes, and what people set where it was shot so. */
+/** Returns the rows of a story's pictures: both modes, and user settings it was captured in. */
 export const toRows = ({ pairs }: Pick<Card, 'pairs'>): readonly string[] =>
   report.modes.filter((row) => report.brands.some((brand) => pairs[`${brand} ${row}`]));
 
-/** Where a story changed: `Aloe only`, `Dark only`, `Every brand`. */
+/** Returns where a story changed: `Aloe only`, `Dark only`, `Every brand`. */
 export function whereText({ brands, modes, status }: Card): string {
   if (status !== 'changed') return '';
   const all = brands.length === report.brands.length;
@@ -37,7 +37,7 @@ export function whereText({ brands, modes, status }: Card): string {
   return modes.length === 1 ? `${where}, ${modes[0]} only` : where;
 }
 
-/** `12 pixels` of the combination that changed most. */
+/** Returns `12 pixels`, of the combination that changed most. */
 export function sizeText({ pairs, status }: Card): string {
   const most = Math.max(0, ...Object.values(pairs).map(({ pixels = 0 }) => pixels));
   return status === 'changed' && most > 0 ? `up to ${most.toLocaleString('en')} px` : '';

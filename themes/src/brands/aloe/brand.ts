@@ -23,7 +23,7 @@ export const aloe: BrandInputs = {
   darkGround: { lightness: 0.2, chroma: 0.022, hue: 130 },
   charts: { chroma: 0.1, hues: [135, 60, 200, 20, 285, 95] },
   entrance: 'risen',
-  // It unfolds softly where it stands.
+  // Grows softly in place.
   motion: { enter: '180ms', leave: '140ms', ease: 'cubic-bezier(0, 0, 0.2, 1)', travel: '0px', grow: '0.98' },
   picture: { motif: 'rosette', inks: { dark: { strong: '#7bb84c', middle: '#5d9434', faint: '#2b3b1e' } } },
   scene: 'tinted',

@@ -1,6 +1,6 @@
 import type { BrandInfo } from '../../brandInfo.ts';
 
-/** `new URL` is written out for each picture: bundlers find them by reading, not by running. */
+/** `new URL` is written out for each picture, because bundlers detect it statically. */
 export const aloe: BrandInfo = {
   productName: 'Aloe Order',
   documentTitle: 'Aloe Order | Pharmacy Ordering',

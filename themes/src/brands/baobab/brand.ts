@@ -1,6 +1,6 @@
 import type { BrandInputs } from '../../derive/inputs.ts';
 
-/** An old house, earthy: terracotta on parchment, serif headings, corners of a printed page, a bar of dark wood. */
+/** Traditional and earthy: terracotta on parchment, serif headings, nearly square corners, a bar of dark wood. */
 export const baobab: BrandInputs = {
   accent: { light: '#a8481f', dark: '#e08a5c' },
   darkSolid: 'bright',
@@ -18,7 +18,7 @@ export const baobab: BrandInputs = {
     headingFeatures: "'onum'",
     sizeAdjust: '0.51',
   },
-  // It fades alone, as light in a room.
+  // Fades only.
   motion: { enter: '200ms', leave: '160ms', ease: 'cubic-bezier(0.4, 0, 0.6, 1)', travel: '0px', grow: '1' },
   line: { title: '3px' },
   icon: { stroke: '1.5px', join: 'miter' },

@@ -1,6 +1,6 @@
 import type { BrandInputs } from '../../derive/inputs.ts';
 
-/** Modern and airy: violet on cool white, outlined second buttons, an accent line under a white bar. */
+/** Modern and airy: violet on cool white, outlined secondary buttons, an accent line under a white bar. */
 export const fynbos: BrandInputs = {
   accent: { light: '#6d3fb0', dark: '#b394ec' },
   darkSolid: 'bright',
@@ -24,7 +24,7 @@ export const fynbos: BrandInputs = {
     labelTracking: '0.06em',
     sizeAdjust: 'none',
   },
-  // It comes from below and takes its time; what goes is gone.
+  // Slides in slowly from below; leaves at once.
   motion: { enter: '240ms', leave: '0ms', ease: 'cubic-bezier(0.16, 1, 0.3, 1)', travel: '12px', grow: '1' },
   picture: { motif: 'stems' },
   scene: 'fine',

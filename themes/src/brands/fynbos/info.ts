@@ -1,6 +1,6 @@
 import type { BrandInfo } from '../../brandInfo.ts';
 
-/** `new URL` is written out for each picture: bundlers find them by reading, not by running. */
+/** `new URL` is written out for each picture, because bundlers detect it statically. */
 export const fynbos: BrandInfo = {
   productName: 'Fynbos Direct',
   documentTitle: 'Fynbos Direct | Ordering',

@@ -1,6 +1,6 @@
 import type { BrandInputs } from '../../derive/inputs.ts';
 
-/** Precise and quiet: teal on cool slate, hairlines, nothing rounder than it must be. */
+/** Precise and quiet: teal on cool slate, hairlines, minimal rounding. */
 export const mortar: BrandInputs = {
   accent: { light: '#0f766e', dark: '#2fb8aa' },
   darkSolid: 'bright',
@@ -16,7 +16,7 @@ export const mortar: BrandInputs = {
     headingFeatures: "'zero'",
     sizeAdjust: 'none',
   },
-  // Exact: a moment, and a line's width of way.
+  // Short, with 4 px of travel.
   motion: { enter: '120ms', leave: '120ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', travel: '4px', grow: '1' },
   icon: { stroke: '1.75px' },
   figure: { size: '22px', line: '28px', weight: '600' },

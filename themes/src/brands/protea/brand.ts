@@ -1,6 +1,6 @@
 import type { BrandInputs } from '../../derive/inputs.ts';
 
-/** Bold, high in contrast: crimson with charcoal, square, heavy headings and heavy outlines. */
+/** Bold, high in contrast: crimson with charcoal, square, heavy headings and outlines. */
 export const protea: BrandInputs = {
   accent: { light: '#b3153f', dark: '#e0325f' },
   darkSolid: 'deep',
@@ -26,7 +26,7 @@ export const protea: BrandInputs = {
     buttonWeight: '600',
     sizeAdjust: 'none',
   },
-  // No easing: it is there.
+  // Short and linear, without travel.
   motion: { enter: '80ms', leave: '80ms', ease: 'cubic-bezier(0, 0, 1, 1)', travel: '0px', grow: '1' },
   picture: {
     motif: 'petals',

@@ -9,7 +9,7 @@ const ADVERT: Partial<BrandTokens['advert']> = {
   picture: 'polygon(50% 0, 100% 100%, 0 100%)',
 };
 
-/** Ugly on purpose, for tests only: a value that a component wrote down by itself stands out here. */
+/** Ugly on purpose, for tests only: makes hard-coded values of components visible. */
 export const wireframe: BrandInputs = {
   accent: { light: '#0000cc', dark: '#ffff00' },
   darkSolid: 'bright',

@@ -9,7 +9,7 @@ import { type ReadCell, readWorkbook } from '#workbook/readWorkbook.ts';
 const MAX_QUANTITY = 999_999;
 const signal = new AbortController().signal;
 
-/** The number that a cell of quantities shows, told apart from the reader: figures with nothing but zeros behind a sign. */
+/** Quantity of a cell, independent of the reader: digits, with only zeros after a separator. */
 function getWholeNumber(cell: ReadCell | undefined): number | null {
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell : null;
   const text = cellText(cell ?? null)
@@ -25,13 +25,14 @@ async function tables(bytes: Uint8Array): Promise<readonly Table[]> {
   return kind === 'text' ? [await readTextFile(bytes, 'list.csv', signal)] : [];
 }
 
-/** Whether a text has a number by itself. */
+/** True if the row contains the number. */
 const says = ({ cells }: Row, quantity: number) =>
   cells.some((cell) => (cellText(cell).match(/\d+/g) ?? []).some((digits) => Number(digits) === quantity));
 
 /**
- * Reads a file as a list and throws where a line is ready with a quantity that its row does not say.
- * @returns how many lines were ready; null where the file was refused, with a sentence
+ * Reads a file as a list.
+ * @returns number of ready lines; null if the file was rejected with a message
+ * @throws if a ready line has a quantity that its row does not contain
  */
 export async function checkAnyFile(bytes: Uint8Array): Promise<number | null> {
   let ready = 0;

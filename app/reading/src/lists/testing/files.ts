@@ -10,7 +10,7 @@ const texts = writtenLists.chain(({ text }) =>
     .map((encoding) => encodeText(text.replaceAll(/[^\u0020-\u00ff\t\r\n]/g, '-'), encoding)),
 );
 
-/** What programs and people write where a list has something else: amounts, dates, totals, sentences, other codes. */
+/** Cells found in lists in unexpected places: amounts, dates, totals, sentences, other codes. */
 const ODD_CELLS = [
   ...['1,000', '1.000', '2.5', '-3', '12/11/2026', '2026-11-28', '08:30', '45 %', 'R 12.50', '1e3', '٤', '４', '９'],
   ...['1 000 000', 'TOTAL', 'see note', 'x', '10 x 3ml', '703988001 x 4', '2 packs', '4 or 5', '#REF!', '=A1', ''],
@@ -28,7 +28,7 @@ const ODD_VALUES = [
   ...['<v/>', '<f>1+1</f>', '<v>2</v><v>3</v>', '<is><t>5</t></is>'],
 ];
 
-/** Cells of the plain workbook's last row, each with another value, type and format. */
+/** Last row of the plain workbook with unusual values, types and formats. */
 const oddBooks = fc
   .record({
     value: fc.constantFrom(...ODD_VALUES),
@@ -46,7 +46,7 @@ const oddBooks = fc
     return packParts({ parts: { ...PLAIN_PARTS, [sheet]: rows.replace(`<c r="${at}"><v>3</v></c>`, cell) } });
   });
 
-/** Texts of parts with something cut out, put in, or twice, then packed: an archive's own check does not find it. */
+/** Workbook parts altered before packing, so that checksums are valid. */
 const damagedParts = fc
   .record({
     altered: fc.constantFrom(...SAME_LINES),
@@ -77,7 +77,7 @@ const whole: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.constantFrom(...SAME_LINES).map(packParts),
 );
 
-/** Bytes changed one by one, and the file cut short. */
+/** Changed bytes and truncated files. */
 const damaged = whole.chain((bytes) =>
   fc
     .record({
@@ -94,7 +94,7 @@ const damaged = whole.chain((bytes) =>
     }),
 );
 
-/** Whatever may be chosen as a file: lists and workbooks as they are, oddly filled and damaged, and bytes of no kind. */
+/** Generates any file a user may choose: valid, odd or damaged lists and workbooks, and random bytes. */
 export const anyFile: fc.Arbitrary<Uint8Array> = fc.oneof(
   { weight: 4, arbitrary: whole },
   { weight: 5, arbitrary: damaged },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { computeCheckDigit } from '#codes/checkDigit.ts';
 import { type Separator, writeRows } from '#text/separated.ts';
 
-/** What a line of a made-up list orders. */
+/** Line of a generated list. */
 export interface MadeLine {
   code: string;
   kind: 'barcode' | 'nappi' | 'supplier';
@@ -18,7 +18,7 @@ const supplier = fc
   .tuple(fc.constantFrom('KE', 'PRT', 'UM'), fc.integer({ min: 1000, max: 999_999 }))
   .map(([letters, number]) => `${letters}${number}`);
 
-/** Lines of one kind of code each list, as files have them. */
+/** Generates lines with one kind of code per list. */
 export const madeLines: fc.Arbitrary<MadeLine[]> = fc.constantFrom('barcode', 'nappi', 'supplier').chain((kind) =>
   fc.array(
     fc.record({
@@ -30,7 +30,7 @@ export const madeLines: fc.Arbitrary<MadeLine[]> = fc.constantFrom('barcode', 'n
   ),
 );
 
-/** Other ways to write a quantity, which mean the same whatever stands around them. */
+/** Spellings of a quantity that are unambiguous in any context. */
 const QUANTITIES: readonly ((quantity: number) => string)[] = [
   String,
   (quantity) => `${quantity}.0`,
@@ -56,7 +56,7 @@ const HEADINGS = {
   pack: ['Pack Size'],
 } as const;
 
-/** A list as some program writes it: columns in any order and others between them, with headings or none. */
+/** Generates lists with columns in any order, extra columns, and optional headings. */
 export const writtenLists: fc.Arbitrary<Written> = fc
   .record({
     lines: madeLines,
@@ -66,7 +66,7 @@ export const writtenLists: fc.Arbitrary<Written> = fc
     order: fc.shuffledSubarray(['code', 'quantity', 'description', 'price'], { minLength: 2, maxLength: 4 }),
     quantity: fc.constantFrom(...QUANTITIES),
     quoted: fc.boolean(),
-    /** Empty lines go behind these. */
+    /** Indexes of lines followed by empty ones. */
     gaps: fc.array(fc.nat(20), { maxLength: 4 }),
     codes: fc.constantFrom<(code: string) => string>(
       String,

@@ -10,7 +10,7 @@ const STRICT = {
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** The parts of a workbook as a spreadsheet writes them, by their names in the archive. */
+/** Parts of a workbook by name in the archive. */
 type WorkbookParts = Record<string, string>;
 
 const sheetXml = (rows: string, around = '') =>
@@ -24,10 +24,10 @@ const ROWS = [
 
 const SHARED = ['Barcode', 'Qty', '6008680819473', '6010544727367'];
 
-/** Formats by their place in the styles: 0 none, 1 a date, 2 a percentage, 3 a time of its own, 4 money, 5 a text. */
+/** By index in the styles: 0 none, 1 date, 2 percentage, 3 custom time, 4 money, 5 text. */
 const FORMATS = [0, 14, 9, 165, 164, 49];
 
-/** A workbook of three rows: headings, and two codes with 2 and 3 packs. */
+/** Workbook of three rows: headings, and two codes with 2 and 3 packs. */
 export const PLAIN_PARTS: Readonly<WorkbookParts> = {
   '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>`,
   '_rels/.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONSHIPS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -38,13 +38,13 @@ export const PLAIN_PARTS: Readonly<WorkbookParts> = {
   'xl/worksheets/sheet1.xml': sheetXml(ROWS),
 };
 
-/** An alteration of one part of a workbook. Gives the parts, and may say what the rows are where they differ. */
+/** Workbook altered in one place, with its expected rows if they differ. */
 interface Alteration {
   name: string;
   parts: WorkbookParts;
-  /** Bytes of parts whose text cannot say them. */
+  /** Parts as bytes, where text is not enough. */
   bytes?: Readonly<Record<string, Uint8Array>>;
-  /** What the archive is packed with. Default 6; 0 stores. */
+  /** Compression level. Default 6; 0 stores. */
   level?: 0 | 6;
 }
 
@@ -62,7 +62,7 @@ const without = (...names: string[]): WorkbookParts =>
 const RELS = 'xl/_rels/workbook.xml.rels';
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** Every element of a part with a prefix. */
+/** Adds a prefix to every element. */
 const prefixed = (xml: string) =>
   xml
     .replace(/<(\/?)([a-zA-Z])/g, '<$1x:$2')
@@ -82,7 +82,7 @@ const codeRows = (first: string, second: string) =>
     `<row r="1">${inline('Barcode', 'A1')}${inline('Qty', 'B1')}</row><row r="2">${first}<c r="B2"><v>2</v></c></row><row r="3">${second}<c r="B3"><v>3</v></c></row>`,
   );
 
-/** Moves the sheet to another name, which the relationship and the content types follow. */
+/** Moves the sheet to another path and updates references. */
 function sheetAt(path: string, target = path.replace('xl/', '')): WorkbookParts {
   const moved = renamed(SHEET, path);
   const types = replaced('[Content_Types].xml', `/${SHEET}`, `/${path}`, moved);
@@ -121,7 +121,7 @@ const utf16 = (text: string) => {
   return bytes;
 };
 
-/** Workbooks that spreadsheets open, each altered in one place: all hold the same two lines of 2 and 3 packs. */
+/** Workbooks that spreadsheets open, each altered in one place, with the same two lines of 2 and 3 packs. */
 export const SAME_LINES: readonly Alteration[] = [
   { name: 'nothing', parts: { ...PLAIN_PARTS } },
   { name: 'stored parts', parts: { ...PLAIN_PARTS }, level: 0 },
@@ -279,7 +279,7 @@ export const SAME_LINES: readonly Alteration[] = [
   },
 ];
 
-/** Packs the parts of a workbook. */
+/** Packs the parts of a workbook into an archive. */
 export function packParts({ parts, bytes = {}, level = 6 }: Omit<Alteration, 'name'>): Uint8Array<ArrayBuffer> {
   const packed = Object.entries(parts).map(([name, text]) => [name, bytes[name] ?? strToU8(text)] as const);
   return new Uint8Array(zipSync(Object.fromEntries(packed), { level }));

@@ -5,19 +5,19 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export interface SampleParts {
-  /** What stands in `<sheetData>`. */
+  /** Content of `<sheetData>`. */
   rows?: string;
-  /** What stands behind it. */
+  /** XML after `<sheetData>`. */
   after?: string;
-  /** Behind the XML declaration of the sheet. */
+  /** After the XML declaration of the sheet. */
   prolog?: string;
-  /** `hidden` and the like, on the sheet's entry. */
+  /** Attributes such as `hidden` on the sheet's entry. */
   state?: string;
-  /** Parts beside those of a workbook. */
+  /** Additional parts. */
   more?: Record<string, Uint8Array>;
 }
 
-/** A workbook as another program writes it, by hand. */
+/** Builds a workbook from raw XML, as another program would. */
 export function sampleWorkbook({ rows = '', after = '', prolog = '', state = '', more = {} }: SampleParts): Uint8Array {
   const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
   const relation = (id: string, type: string, target: string) =>
@@ -43,6 +43,6 @@ export function sampleWorkbook({ rows = '', after = '', prolog = '', state = '',
   });
 }
 
-/** A row of texts. */
+/** Returns the XML of a row of texts. */
 export const textRow = (number: number, ...texts: string[]): string =>
   `<row r="${number}">${texts.map((text, at) => `<c r="${String.fromCharCode(65 + at)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;

@@ -14,19 +14,19 @@ import { messages } from './messages.ts';
 
 const texts = messages.bought;
 
-/** What the history begins with; it holds this month and the last. */
+/** The history's default period, which includes this and the last month. */
 export const FIRST_HISTORY: AskedHistory = { datefilter: 'Last 3 Months' };
 
 export const historyPath = () => `${paths.ordering()}?popup=history`;
 
-/** The history is by the months of this computer's clock. */
+/** Returns the local calendar day, by which the history groups months. */
 export const dayHere = (moment: Date): CalendarDay => ({
   year: moment.getFullYear(),
   month: moment.getMonth() + 1,
   day: moment.getDate(),
 });
 
-/** What was ordered this month beside the last, as the history has it by month. */
+/** Compares this month's orders with last month's, as in the history. */
 export function BoughtCard() {
   const now = new Date();
   const query = useQuery({
@@ -47,7 +47,7 @@ export function BoughtCard() {
   );
 }
 
-/** How much more or less that is than by the same day of the last month, in words. */
+/** Describes the difference to the same day of last month. */
 export function against({ ordered, orderedByNow }: MonthAgainstLast, money: (cents: Cents) => string): string {
   const difference = ordered - orderedByNow;
   if (difference === 0) return texts.same;

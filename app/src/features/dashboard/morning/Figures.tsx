@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import './morning.css';
 
-/** What a card is about, large, with what it is made of beside it. */
+/** Shows a card's main number with its breakdown. */
 export const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
   <p className="morning-figure">
     <strong translate="no">{value}</strong>
@@ -17,30 +17,28 @@ interface StatusFigureProps {
   children: string;
 }
 
-/** A figure of what came of orders. */
+/** Shows the number of orders with a status. */
 export const StatusFigure = ({ status, value, children }: StatusFigureProps) => (
   <Figure value={value}>
     <StatusLabel status={status}>{children}</StatusLabel>
   </Figure>
 );
 
-/** Rows of a card that are in sight; the others are counted. */
+/** Maximum number of visible rows; the rest are counted. */
 const FEW = 4;
 
 interface FigureRowsProps<Row> {
-  /** What the rows are. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly Row[];
   getKey(row: Row): string | number;
-  /** Names take the lines that they need: what tells products apart is never cut. */
+  /** True to wrap names instead of truncating them, because products differ in their last words. */
   wraps?: boolean;
-  /** What it is called. */
   name(row: Row): ReactNode;
-  /** Its figure. */
   value(row: Row): ReactNode;
 }
 
-/** A few names with their figures. */
+/** Lists a few names with their values. */
 export function FigureRows<Row>({ label, rows, getKey, wraps, name, value }: FigureRowsProps<Row>) {
   const shown = rows.length > FEW ? rows.slice(0, FEW - 1) : rows;
   return (

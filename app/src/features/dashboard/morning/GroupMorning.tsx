@@ -19,7 +19,7 @@ import { waitingPath } from './OrderCards.tsx';
 import { useGroup } from './useGroup.ts';
 import { useRegrets } from './useRegrets.tsx';
 
-/** The morning of a group that may order, by pharmacy. Credit is its pharmacies' own, and messages it has none. */
+/** Shows a group's summary by pharmacy. Credit belongs to each pharmacy, and groups have no messages. */
 export function GroupMorning() {
   return (
     <>
@@ -166,6 +166,6 @@ function Bought() {
   );
 }
 
-/** Without a pharmacy nothing is read, and nothing is waited for. */
+/** Without pharmacies nothing is loaded. */
 const getReadings = (pharmacies: Reading, query: Reading, assigned: readonly unknown[]): Reading[] =>
   assigned.length === 0 ? [pharmacies] : [pharmacies, query];

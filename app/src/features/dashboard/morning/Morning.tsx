@@ -10,10 +10,10 @@ import { SuppliersCard } from './SuppliersCard.tsx';
 import { UnreadCard } from './UnreadCard.tsx';
 import './morning.css';
 
-// Few pharmacies belong to a group: the others never fetch its part.
+// Loaded for groups only, which few pharmacies belong to.
 const GroupMorning = lazyPart(() => import('./GroupMorning.tsx'), 'GroupMorning');
 
-/** The cards of a pharmacy on its own, each for those who may open the page that it leads to. */
+/** Cards of a single pharmacy, each shown to users who may open its page. */
 const CARDS: readonly { id: string; page: PageId; card: ComponentType }[] = [
   { id: 'unsent', page: 'orderManager', card: UnsentCard },
   { id: 'waiting', page: 'responses', card: WaitingCard },
@@ -23,7 +23,7 @@ const CARDS: readonly { id: string; page: PageId; card: ComponentType }[] = [
   { id: 'bought', page: 'ordering', card: BoughtCard },
 ];
 
-/** What waits in the morning, what was regretted, what is left of credit, and what was ordered: each a way to its page. */
+/** Shows unsent orders, regrets, remaining credit and ordered amounts, each linked to its page. */
 export function Morning() {
   const { staff } = useSession();
   const cards = CARDS.filter(({ page }) => canShow(page, staff).allowed);

@@ -4,32 +4,32 @@ import { useNavigate } from 'react-router-dom';
 import { messages } from './messages.ts';
 import './morning.css';
 
-/** What a card needs to know of what it reads. */
+/** The part of a query's state that a card needs. */
 export interface Reading {
   isPending: boolean;
-  /** It could not be read, and nothing is known from before. */
+  /** True if loading failed and nothing is cached. */
   isLoadingError: boolean;
   refetch(): unknown;
 }
 
 export interface MorningCardProps {
   title: string;
-  /** The page that its figures equal. */
+  /** Page that shows the same numbers. */
   to: string;
-  /** Called before it leads there. */
+  /** Called before navigation. */
   onFollow?: (() => void) | undefined;
-  /** Where the figures are from, in words. */
+  /** Description of the data's source. */
   source: string;
   readings: readonly Reading[];
-  /** What is said where there is nothing; null where there is something. */
+  /** Text of the empty state; null if there is data. */
   nothing: string | null;
-  /** At the bottom, where there is something. */
+  /** Shown at the bottom if there is data. */
   actions?: ReactNode;
-  /** The figures; made once everything is read. */
+  /** Renders the data once everything has loaded. */
   children(): ReactNode;
 }
 
-/** One part of the morning: its figures, what stands there until they are known, and where they are from. */
+/** Shows one summary card: numbers, loading state and source. */
 export function MorningCard(props: MorningCardProps) {
   const { title, to, source, readings, nothing, actions } = props;
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { MorningCard } from './MorningCard.tsx';
 import { messages } from './messages.ts';
 import { useRegrets } from './useRegrets.tsx';
 
-/** The orders that are not sent, as the Order Manager has them. */
+/** Shows unsent orders, as in the Order Manager. */
 export function UnsentCard() {
   const texts = messages.unsent;
   const money = useMoney();
@@ -44,10 +44,10 @@ export function UnsentCard() {
   );
 }
 
-/** Where the responses are that wait. */
+/** Returns the address of pending responses. */
 export const waitingPath = () => `${paths.responses()}?${SHOW}=waiting`;
 
-/** What suppliers have not answered, as the responses have it. */
+/** Shows orders that suppliers have not answered. */
 export function WaitingCard() {
   const texts = messages.waiting;
   const money = useMoney();
@@ -84,7 +84,7 @@ export function WaitingCard() {
   );
 }
 
-/** What was regretted since the last working day, as Advanced Regrets has it, with the way to order it again. */
+/** Shows regrets since the last working day, as in Advanced Regrets, with a button to reorder. */
 export function RegretsCard() {
   const texts = messages.regrets;
   const money = useMoney();

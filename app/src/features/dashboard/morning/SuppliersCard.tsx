@@ -17,10 +17,10 @@ import { type SupplierRow, supplierRows } from './model/supplierRows.ts';
 import './morning.css';
 
 const texts = messages.suppliers;
-/** Suppliers on the card: credit is a call for each. */
+/** Maximum number of suppliers, because credit needs a request for each. */
 const FEW = 3;
 
-/** What is left of credit, and how far what is not sent comes to the minimum, for the suppliers that matter most now. */
+/** Shows remaining credit and the value missing to the minimum for the most important suppliers. */
 export function SuppliersCard() {
   const client = useClient();
   const { staff } = useSession();

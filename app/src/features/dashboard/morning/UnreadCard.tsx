@@ -17,7 +17,7 @@ const texts = messages.unread;
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
-/** What nobody has read yet: responses, and messages of suppliers and of support, as their pages list them. */
+/** Shows unread responses and messages of suppliers and support. */
 export function UnreadCard() {
   const client = useClient();
   const navigate = useNavigate();

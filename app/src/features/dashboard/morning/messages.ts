@@ -2,7 +2,7 @@ const counted = (count: number, one: string, more: string) => `${count} ${count 
 const orders = (count: number) => counted(count, 'order', 'orders');
 const lines = (count: number) => counted(count, 'line', 'lines');
 
-/** Texts of what waits in the morning; the product names none of them. */
+/** Texts of the dashboard summary; none are specified. */
 export const messages = {
   title: 'This morning',
   loading: 'Loading...',

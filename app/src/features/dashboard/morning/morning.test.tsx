@@ -41,7 +41,7 @@ const everything = rights({ ordering: true, reports: true, messaging: true, sett
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi), delay: null });
 const card = (name: string) => screen.findByRole('article', { name }, LONG);
-/** A card once its figures are there. */
+/** Text of a card once it has loaded. */
 async function read(name: string): Promise<string> {
   const found = await card(name);
   await waitFor(() => expect(within(found).queryByText(messages.loading)).toBeNull(), LONG);
@@ -49,7 +49,7 @@ async function read(name: string): Promise<string> {
 }
 const follow = async (name: string) => user.click(within(await card(name)).getByRole('link', { name }));
 
-/** Amounts of money in a text, in cents. */
+/** Amounts in a text, in cents. */
 const amounts = (text: string) =>
   [...text.matchAll(/R([\d\u00a0]+\.\d\d)/g)].map(([, figures = '']) => Number(figures.replace(/[\u00a0.]/g, '')));
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -59,7 +59,7 @@ const toRows = async (grid: string) => {
   return [...found.querySelectorAll('[role=row][data-index]:not([hidden])')].map((row) => row.textContent ?? '');
 };
 const lastAmounts = (rows: readonly string[]) => rows.map((row) => amounts(row).at(-1) ?? 0);
-/** How many regrets Advanced Regrets shows, once it is open. Its header and its totals are rows, too. */
+/** Number of regrets in Advanced Regrets, without header and totals. */
 async function regretsShown(): Promise<number> {
   const popup = await screen.findByRole('dialog', { name: 'Advanced Regrets' }, LONG);
   const filled = () =>
@@ -69,7 +69,7 @@ async function regretsShown(): Promise<number> {
   await waitFor(() => expect(filled()).toBeDefined(), LONG);
   return Number(filled()?.getAttribute('aria-rowcount')) - 2;
 }
-/** The picture of the history says that so much was ordered in a month. */
+/** Asserts the amount ordered in a month in the history's chart. */
 async function orderedIn(month: string, cents: number): Promise<void> {
   const picture = await screen.findByRole('region', { name: historyMessages.picture.title }, LONG);
   const unfold = within(picture).getAllByRole('button')[0];
@@ -77,7 +77,7 @@ async function orderedIn(month: string, cents: number): Promise<void> {
   const said = `${month}: ordered ${inWords(formatMoney(cents, 'ZA'))}, `;
   await within(picture).findByText((text) => text.startsWith(said), undefined, LONG);
 }
-/** As a query has it: white space is a space. */
+/** Normalises white space, as queries do. */
 const inWords = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('a figure is that of the page that it leads to', () => {
@@ -112,13 +112,13 @@ describe('a figure is that of the page that it leads to', () => {
       const popup = await screen.findByRole('dialog', { name: 'Advanced Regrets' }, LONG);
       const grid = await within(popup).findByRole('grid', undefined, LONG);
       await waitFor(() => expect(grid.querySelector('[data-index]:not([hidden])')).not.toBeNull(), LONG);
-      // Its header and its totals are rows, too.
+      // Without header and totals.
       const count = Number(grid.getAttribute('aria-rowcount')) - 2;
       expect(figures).toContain(`in ${messages.lines(count)}`);
       const rows = [...grid.querySelectorAll('[role=row][data-index]:not([hidden])')].map(
         (row) => row.textContent ?? '',
       );
-      // A long list mounts a part of its rows.
+      // Long lists render only some rows.
       if (rows.length === count) expect(amounts(figures)[0]).toBe(sum(lastAmounts(rows)));
     },
   );

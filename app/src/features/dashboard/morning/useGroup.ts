@@ -2,7 +2,7 @@ import { type ChoicePlace, rememberChoice } from '#retailers/rememberedChoice.ts
 import { useAssignedRetailers } from '#retailers/useRetailerChoice.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** What a card of a group reads with: all pharmacies that somebody works for. */
+/** Returns the pharmacies of the user's group, and how cards use them. */
 export function useGroup() {
   const { staff } = useSession();
   const { query, assigned } = useAssignedRetailers();
@@ -11,7 +11,7 @@ export function useGroup() {
     reading: query,
     group: { groupretailerid: staff.retailerid, retailerids },
     pharmacies: assigned,
-    /** Has the page that a card leads to begin with these pharmacies, as the card does. */
+    /** Preselects these pharmacies on the page that a card links to. */
     chooseAll: (place: ChoicePlace) => rememberChoice(staff, place, retailerids),
   };
 }

@@ -21,9 +21,9 @@ import { messages } from './messages.ts';
 const texts = messages.regrets;
 
 /**
- * The regrets since the last working day. The older variant of Advanced Regrets asks for no dates of one's own: there they
- * are all that wait.
- * @param group for a group: of whom; nothing is read while it has no pharmacies
+ * Reads the regrets since the last working day. The older Advanced Regrets has no date filter and lists all pending
+ * ones.
+ * @param group pharmacies of a group; nothing is read while it is empty
  */
 export function useRegrets(group?: AskedRegrets['group']) {
   const { client, config } = useServices();
@@ -37,7 +37,7 @@ export function useRegrets(group?: AskedRegrets['group']) {
   const query = useQuery(regretsQuery(client, askedRegrets(search, group)));
   const regrets = query.data ?? [];
   const path = `${paths.ordering()}?popup=regrets${olderRegrets ? '' : `&${SINCE}=${since}`}`;
-  // The older variant orders onto an open order alone.
+  // The older variant can only add to an open order.
   const mayReorder = !olderRegrets && can.createOrders(permissions).allowed;
   return {
     ...{ query, regrets, path, figures: regretFigures(regrets), dearest: dearestFirst(regrets) },

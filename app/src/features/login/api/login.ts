@@ -7,15 +7,15 @@ export interface Credentials {
   password: string;
 }
 
-/** The session that stands in the way: its token is what its logout must name. */
+/** Blocking session; logout needs its token. */
 export type OtherDevice = BlockedOf<typeof login>;
 
-/** Not a TanStack mutation: those keep their variables, and these hold a password. */
+/** Verifies credentials. Not a TanStack mutation, because those store their variables and these contain a password. */
 export async function verify(client: Client, body: Credentials): Promise<LoginOutcome> {
   return client.send(login, { body });
 }
 
-/** Signs the other device out: ends its session, then tells it so (000 §4). */
+/** Ends the other device's session, then notifies it (000 §4). */
 export async function signOutOther(client: Client, username: string, device: OtherDevice): Promise<void> {
   const as = { token: device.apitoken, retailerid: device.retailerid };
   await client.send(logout, { query: { staffid: device.staffid }, as });

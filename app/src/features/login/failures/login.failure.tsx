@@ -13,7 +13,7 @@ export default failing('login', {
     await userEvent.type(await screen.findByLabelText(messages.username), 'buyer@1001');
     await userEvent.type(screen.getByLabelText(messages.password), 'Mortar@2026{Enter}');
   },
-  // Whatever the code, nothing is told about which of the two was wrong; nobody is signed in whose session could end.
+  // No code reveals which field was wrong, and there is no session to end.
   error: () => 'The username or password provided is invalid, please try again',
   instead: { 'code 4': 'The username or password provided is invalid, please try again' },
   kept: async () => {

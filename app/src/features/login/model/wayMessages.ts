@@ -1,4 +1,4 @@
-/** Texts of the ways in that are fetched when somebody takes one (000 §5; ruling 4). */
+/** Texts of optional sign-in methods, loaded on demand (000 §5; ruling 4). */
 export const wayMessages = {
   required: 'Please fill out this field',
   pin: {

@@ -14,13 +14,13 @@ const CATEGORIES = Object.entries({ All: messages.allCategories, ...composing.ca
 }));
 
 export interface ConversationFiltersPopupProps {
-  /** What filters the list now. */
+  /** Current filter. */
   initial: ConversationFilter;
   onApply(filter: ConversationFilter): void;
   onClose(): void;
 }
 
-/** 'Conversation Filters': which conversations are listed, by category and day (002 §2.10, §5). */
+/** 'Conversation Filters': filters conversations by category and date (002 §2.10, §5). */
 export function ConversationFiltersPopup({ initial, onApply, onClose }: ConversationFiltersPopupProps) {
   const start = useRef<HTMLInputElement>(null);
   return (
@@ -31,7 +31,7 @@ export function ConversationFiltersPopup({ initial, onApply, onClose }: Conversa
           size="sm"
           title={texts.title}
           description={texts.about}
-          // Not the select: Enter would open it, and is shown on Apply Filters.
+          // Not the select, where Enter opens the list instead of Apply Filters.
           initialFocusRef={start}
           onClose={onClose}
           footer={

@@ -20,11 +20,11 @@ export interface ConversationsPanelProps {
   chosen: number | null;
   onChoose(convID: number): void;
   searchRef: Ref<HTMLInputElement>;
-  /** 'Mark as Read' was pressed: what is listed is. */
+  /** 'Mark as Read' was pressed; applies to all listed conversations. */
   onMarkRead(): void;
 }
 
-/** Conversations with suppliers, a page at a time: searched, filtered, and one of them chosen (002 §2.10). */
+/** Lists conversations with suppliers in pages, with search, filter and selection (002 §2.10). */
 export function ConversationsPanel({ wanted, conversations, chosen, onChoose, ...rest }: ConversationsPanelProps) {
   const [filtering, setFiltering] = useState(false);
   const { rows, pages, isPending, isFetching, error, reload } = conversations;

@@ -26,12 +26,12 @@ export interface SupplierMessagingProps {
   beginning: InitialSelection;
 }
 
-/** The name of the place in the address. */
+/** Search parameter of the address. */
 const PLACE = 'conversation';
 
 const getId = (said: string | null) => (said !== null && /^\d{1,15}$/.test(said) ? Number(said) : null);
 
-/** Which conversation is open, as the address says: Back closes it. */
+/** Open conversation, stored in the address so that Back closes it. */
 function useChosen() {
   const { search } = useLocation();
   const [chosen, setChosen] = useState(() => getId(placeIn(search, PLACE)));
@@ -47,7 +47,7 @@ function useChosen() {
   return [chosen, setChosen] as const;
 }
 
-/** Suppliers, the conversations with them, and one of those, live (002 §2.10). */
+/** Shows suppliers, their conversations and the open one, with live updates (002 §2.10). */
 export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingProps) {
   const wanted = useWanted(beginning);
   const [chosen, setChosen] = useChosen();

@@ -33,7 +33,7 @@ const entryWith = async (text: string) => {
 };
 const log = (partner: string) => screen.findByRole('log', { name: chatTexts.with(partner) });
 
-/** The conversation that stands first in the list, and with whom it is. */
+/** First conversation of the list, with its supplier. */
 async function latest(context: Context) {
   const [entry] = await entries();
   const { store } = getLoaded(context).backend;
@@ -41,7 +41,7 @@ async function latest(context: Context) {
   const [conversation] = mine.toSorted((one, other) => other.startedat - one.startedat);
   if (!entry || !conversation) throw new Error('no conversation');
   const getPartner = () => entry.querySelector('.thread__partner')?.textContent ?? '';
-  // Suppliers are read beside their conversations.
+  // Suppliers load in parallel.
   await waitFor(() => expect(getPartner()).not.toBe(''));
   const partner = getPartner();
   await expect(entry).toHaveTextContent(conversation.subject);
@@ -74,7 +74,7 @@ export const Conversation = meta.story({
   },
 });
 
-/** What was not read is counted in the list, until it is opened. */
+/** Unread messages are counted in the list until opened. */
 export const Unread = meta.story({
   name: 'unread',
   play: async (context) => {
@@ -97,7 +97,7 @@ export const ReadReceipts = meta.story({
   },
 });
 
-/** What somebody types stays in sight while the rest is covered. */
+/** Typed text stays visible while the rest is covered. */
 export const Reconnecting = meta.story({
   name: 'reconnecting',
   play: async (context) => {
@@ -120,13 +120,13 @@ export const LiveMessage = meta.story({
     const { convID, partner } = await open(context);
     getLoaded(context).backend.counterpart.write(convID, 'Twelve are on the van.');
     await within(await log(partner)).findByText('Twelve are on the van.');
-    // It is being read: nothing of it is unread.
+    // An open conversation has no unread messages.
     await waitFor(async () => expect((await entries())[0]).toHaveTextContent(/Twelve are on the van/));
     await expect((await entries())[0]).not.toHaveTextContent(/unread message/);
   },
 });
 
-/** The server has it; the other side will see it once it reads. */
+/** The server has the message, but the supplier was not notified. */
 export const LiveSendFailed = meta.story({
   name: 'live send failed',
   play: async (context) => {
@@ -157,7 +157,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Suppliers that cannot be read: New Message says so and closes. */
+/** Suppliers failed to load: New Message shows the error and closes. */
 export const SuppliersFailed = meta.story({
   name: 'suppliers error',
   tags: ['!manifest:supplier-messaging-centre'],
@@ -170,7 +170,7 @@ export const SuppliersFailed = meta.story({
   },
 });
 
-/** By category: the button of the filters says that they are on. */
+/** Filtered by category; the filter button shows that it is active. */
 export const Filtered = meta.story({
   name: 'filtered',
   tags: ['!manifest:supplier-messaging-centre'],
@@ -185,7 +185,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** What was typed of a new message is there again; sent, its conversation is open. */
+/** A draft is restored; once sent, its conversation opens. */
 export const Started = meta.story({
   name: 'new conversation',
   tags: ['!manifest:supplier-messaging-centre'],
@@ -206,7 +206,7 @@ export const Started = meta.story({
   },
 });
 
-/** Without opening them: what is listed is read, and says so. */
+/** Marks all listed conversations as read without opening them. */
 export const MarkedAsRead = meta.story({
   name: 'marked as read',
   tags: ['!manifest:supplier-messaging-centre'],
@@ -221,7 +221,7 @@ export const MarkedAsRead = meta.story({
   },
 });
 
-/** Each that could not be is still unread. */
+/** Conversations that could not be marked stay unread. */
 export const NotMarkedAsRead = meta.story({
   name: 'not marked as read',
   tags: ['!manifest:supplier-messaging-centre'],

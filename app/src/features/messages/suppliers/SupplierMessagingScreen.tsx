@@ -10,7 +10,7 @@ import { SupplierMessaging } from './SupplierMessaging.tsx';
 
 const { list: texts } = messages;
 
-/** /SupplierMessaging, the messaging centre: what its address searches for is a supplier, by its hash, or words (002 §2.1, §2.10). */
+/** Messaging centre at /SupplierMessaging; the address contains a supplier's hash or search text (002 §2.1, §2.10). */
 export function SupplierMessagingScreen() {
   const { searchText = '' } = useParams();
   const suppliers = useMessagingSuppliers();
@@ -31,7 +31,7 @@ export function SupplierMessagingScreen() {
         />
       ) : (
         <SupplierMessaging
-          // Another notification is another supplier: the page starts over with it.
+          // Remounts for another address.
           key={searchText}
           suppliers={suppliers}
           beginning={{ registeredHash: isSupplier ? searchText : '', searchText: isSupplier ? '' : searchText }}

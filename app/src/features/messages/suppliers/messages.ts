@@ -11,7 +11,7 @@ export const messages = {
     loading: 'Loading conversations...',
     none: 'No conversations available.',
   },
-  /** For the filter; a message has one of the others. */
+  /** For the filter only; messages have one of the others. */
   allCategories: 'All',
   newMessage: 'New Message',
   filters: {

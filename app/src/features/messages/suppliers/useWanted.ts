@@ -3,23 +3,23 @@ import { FIRST_CONVERSATIONS } from '#messaging/conversation/model/conversationL
 import type { ConversationsWanted } from '#messaging/conversation/useConversations.ts';
 import { type ConversationFilter, isFiltering, NO_FILTER } from './model/conversationFilter.ts';
 
-/** What a list of conversations begins with. */
+/** Initial filter of the conversation list. */
 export interface InitialSelection {
-  /** The hash of a supplier; '' for all. */
+  /** Supplier's hash; '' for all. */
   registeredHash: string;
   searchText: string;
 }
 
-/** Which conversations are wanted: of whom, with which words, between which days, and which page of them (002 §2.10). */
+/** Holds the supplier, search text, dates and page of the conversation list (002 §2.10). */
 export function useWanted({ registeredHash: initialHash, searchText: initialText }: InitialSelection) {
   const [registeredHash, setHash] = useState(initialHash);
-  /** As it is typed. */
+  /** Text before debouncing. */
   const [text, setText] = useState(initialText);
   const [searchText, setSearchText] = useState(initialText);
   const [filter, setFilter] = useState<ConversationFilter>(NO_FILTER);
   const [pageNum, setPage] = useState(1);
   const [pageSize, setSize] = useState<number>(FIRST_CONVERSATIONS.pageSize);
-  /** What changes what there is begins on the first page. */
+  /** Any other filter resets the page. */
   const anew =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -40,7 +40,7 @@ export function useWanted({ registeredHash: initialHash, searchText: initialText
     setFilter: anew(setFilter),
     setSize: anew(setSize),
     setHash: anew(setHash),
-    /** Whether anything but the supplier leaves conversations out. */
+    /** True if anything but the supplier filters the list. */
     clearable: text !== '' || searchText !== '' || isFiltering(filter),
     clear() {
       search('');

@@ -7,23 +7,23 @@ import type { InboxList } from './useInbox.ts';
 import './inbox.css';
 
 export interface InboxProps<Row extends ThreadRow> {
-  /** What is listed: 'Tickets'. */
+  /** Name of the list: 'Tickets'. */
   label: string;
   searchLabel: string;
   loadingText: string;
   emptyText: string;
   list: InboxList<Row>;
-  /** The box of its search, to give it the keyboard. */
+  /** Search field, for focus. */
   searchRef: Ref<HTMLInputElement>;
   chosen: number | null;
   onChoose(row: Row): void;
-  /** Over the search: what else decides what is listed. */
+  /** Filter above the search. */
   filter?: ReactNode;
-  /** Below it: what can be done with the list. */
+  /** Actions below the search. */
   tools?: ReactNode;
 }
 
-/** What can be opened: found, and a page at a time (002 §2.9, §2.10). */
+/** Lists threads in pages, with search (002 §2.9, §2.10). */
 export function Inbox<Row extends ThreadRow>(props: InboxProps<Row>) {
   const { label, list, chosen, onChoose } = props;
   const { query, rows } = list;

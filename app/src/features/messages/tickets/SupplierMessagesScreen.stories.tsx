@@ -38,7 +38,7 @@ export const LoadingSuppliers = meta.story({
   play: () => see(partnerTexts.loading),
 });
 
-/** The first that is online is chosen. */
+/** The first supplier online is selected. */
 export const SuppliersOnlineAndOffline = meta.story({
   name: 'suppliers online and offline',
   play: async () => {
@@ -78,7 +78,7 @@ export const Replying = meta.story({
   },
 });
 
-/** It is not chosen; what was said with it before can be read. */
+/** An offline supplier cannot be selected; earlier messages stay readable. */
 export const OfflineChosen = meta.story({
   name: 'offline chosen',
   play: async () => {
@@ -144,7 +144,7 @@ export const MarkedAsRead = meta.story({
   },
 });
 
-/** What a supplier writes is there at once, in the list and in what is open. */
+/** A supplier's message appears live in the list and the open conversation. */
 export const Live = meta.story({
   name: 'written to live',
   tags: ['!manifest:supplier-messages'],

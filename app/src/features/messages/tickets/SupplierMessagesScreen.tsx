@@ -33,9 +33,9 @@ const DirectMessagePopup = lazyPart(() => import('#messaging/composing/DirectMes
 const { suppliers: texts } = messages;
 
 export interface SupplierMessagesScreenProps {
-  /** A supplier's hash, or what the address searches for. */
+  /** Supplier's hash or search text from the address. */
   searchText: string;
-  /** The conversation that the address names; '' for none. */
+  /** Conversation from the address; '' for none. */
   messageid: string;
 }
 
@@ -45,7 +45,7 @@ interface OfSuppliers {
 
 const nothing = () => undefined;
 
-/** What stands there until it is known whom one can write to. */
+/** Placeholder while suppliers load. */
 const WaitingForSuppliers = ({ suppliers }: OfSuppliers) => (
   <MessagingColumns
     open={false}
@@ -60,9 +60,9 @@ const WaitingForSuppliers = ({ suppliers }: OfSuppliers) => (
   />
 );
 
-/** Which supplier is chosen: the one that the address names, else the first that is online (002 §2.10). */
+/** Selected supplier: from the address, else the first one online (002 §2.10). */
 function useChosenSupplier({ list, of }: MessagingSuppliers, searchText: string) {
-  /** Its hash, '' for all; undefined until it is known. */
+  /** Supplier's hash, '' for all; undefined while loading. */
   const [chosen, setChosen] = useState<string>();
   const named = of(searchText);
   if (chosen === undefined && list.length > 0) {
@@ -71,7 +71,7 @@ function useChosenSupplier({ list, of }: MessagingSuppliers, searchText: string)
   }
   return {
     hash: chosen ?? '',
-    /** What the address searches for, where it names no supplier. */
+    /** Search text of the address if it names no supplier. */
     searchText: named ? '' : searchText,
     choose(hash: string) {
       if (hash === '' || of(hash)?.online) setChosen(hash);
@@ -208,7 +208,7 @@ export function SupplierMessagesScreen(props: SupplierMessagesScreenProps) {
       {suppliers.isPending ? (
         <WaitingForSuppliers suppliers={suppliers} />
       ) : (
-        // Whom an address names is known only now.
+        // The address can only be resolved now.
         <Conversations {...props} suppliers={suppliers} />
       )}
     </MessagingFrame>

@@ -12,21 +12,21 @@ import { useThread } from './useThread.ts';
 
 export interface SupplierThreadChatProps {
   thread: SupplierThread;
-  /** Whether the supplier can be written to now. */
+  /** True if the supplier can receive messages. */
   online: boolean;
-  /** What was unread of it has been marked as read. */
+  /** Called after unread messages were marked as read. */
   onRead(): void;
-  /** The box, to give it the keyboard. */
+  /** Message field, for focus. */
   inputRef: Ref<HTMLTextAreaElement>;
 }
 
-/** One conversation with a supplier, and the reply (002 §2.10). Another one is another component: give it its id as key. */
+/** Shows a conversation with a supplier and the reply (002 §2.10). Use its id as key. */
 export function SupplierThreadChat({ thread, online, onRead, inputRef }: SupplierThreadChatProps) {
   const { client, queryClient } = useServices();
   const { bhf } = useSession().staff;
   const { id, hash, subject, category, partner, unread } = thread;
   const { chat, firstNew, isShown } = useThread({
-    // The messaging centre shows the same conversation: what is typed in one is there in the other.
+    // Shares drafts with the messaging centre, which shows the same conversation.
     name: `conversation ${id}`,
     outboxName: `supplier thread ${id}`,
     unread,

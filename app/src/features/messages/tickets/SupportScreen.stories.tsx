@@ -33,7 +33,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Those that were written in last come first; what nobody has opened is counted. */
+/** Tickets sorted by latest message, with unread counts. */
 export const Tickets = meta.story({
   name: 'tickets',
   play: async () => {
@@ -58,7 +58,7 @@ export const EachFilter = meta.story({
   },
 });
 
-/** What was unread is marked as read by opening it, in the list too, and its notifications go. */
+/** Opening a ticket marks it as read, in the list too, and removes its notifications. */
 export const Conversation = meta.story({
   name: 'conversation',
   play: async (context) => {
@@ -122,7 +122,7 @@ export const Failed = meta.story({
   play: () => see(inbox.failed),
 });
 
-/** Without an answer it is said in passing too. */
+/** A lost connection also shows a toast. */
 export const NotFetched = meta.story({
   name: 'not fetched',
   tags: ['!manifest:support-messages'],
@@ -155,7 +155,7 @@ export const MarkedAsRead = meta.story({
   },
 });
 
-/** How support is reached, and a message to one of them. */
+/** Contact details of support staff, and a message to one of them. */
 export const Staff = meta.story({
   name: 'support staff',
   tags: ['!manifest:support-messages'],
@@ -171,7 +171,7 @@ export const Staff = meta.story({
   },
 });
 
-/** An address names a ticket by its number: it is found and opened. */
+/** The address names a ticket, which is found and opened. */
 export const Named = meta.story({
   name: 'named by the address',
   tags: ['!manifest:support-messages'],
@@ -184,7 +184,7 @@ export const Named = meta.story({
   },
 });
 
-/** Each step by its key, wherever the keyboard is. */
+/** Each step by keyboard, with focus anywhere. */
 export const ByKeys = meta.story({
   name: 'by keys',
   tags: ['!manifest:support-messages'],

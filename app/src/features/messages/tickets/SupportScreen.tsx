@@ -29,13 +29,13 @@ const DirectMessagePopup = lazyPart(() => import('#messaging/composing/DirectMes
 
 const { support: texts } = messages;
 
-/** /Messages/Support: tickets, and what is written about one (002 §2.9). @param searchText what the address searches for */
+/** /Messages/Support: tickets and their messages (002 §2.9). @param searchText search text from the address */
 export function SupportScreen({ searchText }: { searchText: string }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const { bhf } = useSession().staff;
   const [filter, setFilter] = useState(FILTERS[0]?.value ?? '0');
-  /** Whom the popup writes to; '' for nobody yet, null while it is closed. */
+  /** Recipient in the popup; '' for none yet, null while closed. */
   const [composing, setComposing] = useState<string | null>(null);
   const list = useInbox<Ticket>({
     searchText,

@@ -58,7 +58,7 @@ function People({ onWrite }: { onWrite(person: SupportPerson): void }) {
   );
 }
 
-/** The people of support: how they are called, and whom one writes to (002 §2.9). */
+/** Lists support staff with phone numbers and a message button (002 §2.9). */
 export function SupportStaff({ onWrite }: { onWrite(person: SupportPerson): void }) {
   const [open, setOpen] = useState(false);
   return (

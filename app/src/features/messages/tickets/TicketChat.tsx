@@ -12,13 +12,13 @@ import './tickets.css';
 
 export interface TicketChatProps {
   ticket: Ticket;
-  /** What was unread of it has been marked as read. */
+  /** Called after unread messages were marked as read. */
   onRead(): void;
-  /** The box, to give it the keyboard. */
+  /** Message field, for focus. */
   inputRef: Ref<HTMLTextAreaElement>;
 }
 
-/** One ticket: what was written, and the reply (002 §2.9). Another one is another component: give it its id as key. */
+/** Shows a ticket's messages and the reply (002 §2.9). Use its id as key. */
 export function TicketChat({ ticket, onRead, inputRef }: TicketChatProps) {
   const { client, queryClient } = useServices();
   const { bhf } = useSession().staff;

@@ -11,7 +11,7 @@ import { openApp } from '#shell/testing/openApp.tsx';
 import { messages } from './messages.ts';
 
 const user = userEvent.setup();
-// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+// Generous: loads the full application.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -26,7 +26,7 @@ const times = ({ calls }: App, path: string) => calls.filter((call) => call.path
 const rows = async (name: string) =>
   within(await screen.findByRole('list', { name }, LONG)).findAllByRole('button', undefined, LONG);
 
-/** Support answers a ticket; its notification is pushed as often as is said. */
+/** Support answers a ticket; its notification is pushed the given number of times. */
 async function answer({ backend }: App, number: string, text: string, pushes = 1) {
   backend.counterpart.respond(number, 1, text);
   const row = [...backend.store.notifications.all()].findLast(({ body }) => body === text);
@@ -52,7 +52,7 @@ describe('what support answers', () => {
     expect(
       app.backend.store.ticketMessages.at('T000050').every(({ isclientsender, isread }) => isclientsender || isread),
     ).toBe(true);
-    // Told five times, the list is read once, and once more for what came meanwhile.
+    // Five notifications cause one reload, and one more for those that arrive meanwhile.
     expect(times(app, LISTED)).toBeLessThanOrEqual(2);
     expect(screen.queryByText(/unread message/)).toBeNull();
   });

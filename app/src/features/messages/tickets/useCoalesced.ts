@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * Does something once for many that ask for it meanwhile: at once, and once more afterwards where somebody asked while it was
- * being done.
- */
+/** Coalesces calls: runs at once, and once more afterwards if called while running. */
 export function useCoalesced(run: () => Promise<unknown>): () => void {
   const state = useRef({ running: false, again: false });
   const start = async () => {

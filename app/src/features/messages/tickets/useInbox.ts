@@ -11,14 +11,14 @@ import { messages } from './messages.ts';
 type PageQuery<Row extends ThreadRow> = UseQueryOptions<ThreadPage<Row>, Error, ThreadPage<Row>, QueryKey>;
 
 interface InboxOptions<Row extends ThreadRow> {
-  /** What the address searches for; once that is cleared, the address is the page's own (002 §2.1). */
+  /** Search text from the address; clearing it navigates to the page's own address (002 §2.1). */
   searchText: string;
   /** The page's own address. */
   returnFocus: string;
   getQuery(search: string, page: number): PageQuery<Row>;
 }
 
-/** A list that is searched and comes in pages. */
+/** Loads a searchable list in pages. */
 export function useInbox<Row extends ThreadRow>({ searchText, returnFocus, getQuery }: InboxOptions<Row>) {
   const navigate = useNavigate();
   const [text, setText] = useState(searchText);
@@ -28,7 +28,7 @@ export function useInbox<Row extends ThreadRow>({ searchText, returnFocus, getQu
   const { data, isSuccess, isPlaceholderData, isLoadingError, error, errorUpdatedAt } = query;
   const pages = Math.max(1, data?.pages ?? 1);
   const isReady = isSuccess && !isPlaceholderData;
-  // What was on the last page may be on the one before by now.
+  // The last page may have become empty.
   if (isReady && page > pages) setPage(pages);
   const lost = isLoadingError && isLost(error) ? errorUpdatedAt : 0;
   useEffect(

@@ -8,12 +8,12 @@ import { codeText, getFailure } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
 
-/** Milliseconds after which the unread counts are read again (002 §4, §9). */
+/** Milliseconds until unread counts are read again (002 §4, §9). */
 const COUNT_AGAIN = 2500;
 
 /**
- * What follows once everything of a list was marked as read, or was not (002 §4).
- * @param change what is read again
+ * Handles the result of marking a list as read (002 §4).
+ * @param change invalidation event
  */
 export function useMarkedRead(change: PlainChange) {
   const services = useServices();
@@ -24,7 +24,7 @@ export function useMarkedRead(change: PlainChange) {
     return () => clearTimeout(timer.current);
   }, []);
   return {
-    /** @param isOf the notifications of what was read, which have nothing left to tell */
+    /** @param isOf selects the notifications to remove */
     onMarked(isOf: (notification: Notification) => boolean) {
       toast.success(messages.markedRead);
       const told = services.queryClient.getQueryData<readonly Notification[]>(keys.notifications) ?? [];

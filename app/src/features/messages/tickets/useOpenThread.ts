@@ -4,13 +4,13 @@ import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
 import { type ThreadPage, withRead } from '#messaging/tickets/model/threadPage.ts';
 
 /**
- * Which one of a list is open: the one that was chosen, before that the one that the address names, once it is found. It stays
- * open when the list shows others.
- * @param pages the key of every page of the list
+ * Tracks the open thread: the selected one, or the one named by the address once found. It stays open when the list
+ * changes.
+ * @param pages key of every page of the list
  */
 export function useOpenThread<Row extends ThreadRow>(rows: readonly Row[], named: Row | undefined, pages: QueryKey) {
   const queryClient = useQueryClient();
-  /** As it was last known; undefined until one was chosen, null once it was closed. */
+  /** Last known version; undefined before a selection, null once closed. */
   const [chosen, setChosen] = useState<Row | null>();
   if (chosen === undefined && named) setChosen(named);
   const open = chosen ? (rows.find(({ id }) => id === chosen.id) ?? chosen) : null;
@@ -22,7 +22,7 @@ export function useOpenThread<Row extends ThreadRow>(rows: readonly Row[], named
     open,
     choose: (row: Row) => setChosen(row),
     close: () => setChosen(null),
-    /** More has come in: counted where the list does not show it. */
+    /** Counts a new message even if the list does not include the thread. */
     arrived: (isOf: (row: Row) => boolean) =>
       setChosen((before) => (before && isOf(before) ? { ...before, unread: before.unread + 1 } : before)),
     readWhere,

@@ -15,7 +15,7 @@ import { ticketsQuery } from '#messaging/tickets/api/tickets.ts';
 import type { Ticket } from '#messaging/tickets/model/ticket.ts';
 import { useThread } from './useThread.ts';
 
-// Each begins a backend of its own: a busy machine takes its time over it.
+// Generous: each test creates a backend.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -29,7 +29,7 @@ afterEach(() => {
 const TEXT = 'Thank you, that is it.';
 const DETAILS = '/api/Support/ticket/details/get';
 
-/** A ticket of the buyer's that holds something unread, opened as the screen does it. */
+/** Opens a ticket with an unread message, as the screen does. */
 async function openTicket(...faults: Fault[]) {
   const buyer = await startBuyer();
   const { backend, services, session } = buyer;
@@ -163,7 +163,7 @@ it('what is not known to have arrived in the messaging centre is not looked for 
   if (!thread) throw new Error('there is no conversation');
   const name = `conversation ${thread.id}`;
   const query = supplierThreadQuery(client, { bhf, thread, unread: 0, onRead: () => undefined });
-  /** The messaging centre, whose ids are greater than all places; its answer was lost, and it cannot be read. */
+  /** The messaging centre, with ids greater than all positions; its message got no answer and cannot be read. */
   const centre = renderHook(
     () =>
       useChat({

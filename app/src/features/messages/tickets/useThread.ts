@@ -14,15 +14,15 @@ function onVisibility(listener: () => void) {
 }
 
 export interface ThreadSource extends Omit<ChatSource, 'query'> {
-  /** Reads what was written; with an unread count that marks it as read. */
+  /** Query of the messages; with an unread count it marks them as read. */
   getQuery(unread: number): MessagesQuery;
-  /** How many messages of the other side are unread, as far as is known. */
+  /** Known number of unread messages of the other side. */
   unread: number;
 }
 
 /**
- * A chat whose calls give no ids and mark what is unread as read by reading it: when it is opened, and whenever more comes in
- * while somebody can see it (002 §4, §7). What is written is sent without tags (002 §5).
+ * Chat whose calls return no ids and mark messages as read on reading: on opening, and when new ones arrive while
+ * visible (002 §4, §7). Messages are sent without tags (002 §5).
  */
 export function useThread({ getQuery, unread, ...source }: ThreadSource) {
   const seen = useSyncExternalStore(onVisibility, isSeen);
@@ -32,13 +32,13 @@ export function useThread({ getQuery, unread, ...source }: ThreadSource) {
   const [unreadAtOpening] = useState(unread);
   const [firstNew, setFirstNew] = useState<string | null>();
   const isCurrent = chat.messages !== undefined && unread === 0 && !reading;
-  // Places are known once what was unread is among what was read; the line stays while it is open.
+  // The unread divider is known once the messages have loaded, and then stays.
   if (firstNew === undefined && isCurrent) {
     const first = getFirstNew(chat.messages ?? [], unreadAtOpening);
     setFirstNew(first && String(first.id));
   }
   const readAgain = useEffectEvent(() => {
-    // The first reading has the count by itself.
+    // The first read covers this already.
     if (chat.messages) chat.reload();
   });
   useEffect(
@@ -56,7 +56,7 @@ export function useThread({ getQuery, unread, ...source }: ThreadSource) {
       },
     },
     firstNew: firstNew ?? undefined,
-    /** All that is known of it is shown, and somebody can see it. */
+    /** All messages are loaded and visible. */
     isShown: isCurrent && seen,
   };
 }

@@ -10,7 +10,7 @@ export interface FavouriteStarProps {
   onToggle(): void;
 }
 
-/** Whether a product is a favourite, and the switch of it, in a grid's cell. */
+/** Shows whether a product is a favourite, and toggles it, in a grid cell. */
 export function FavouriteStar({ product, refusal, onToggle }: FavouriteStarProps) {
   const { isfavourite, productdescription } = product;
   return (

@@ -28,7 +28,7 @@ export const Loading = meta.story({
   },
 });
 
-/** All of them, before anything is searched for. */
+/** All favourites, before a search. */
 export const Results = meta.story({
   name: 'results',
   play: async () => {
@@ -53,7 +53,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was taken off stays where it was, to be put back. */
+/** A removed favourite keeps its place, so it can be restored. */
 export const TakenOff = meta.story({
   name: 'taken off',
   play: async () => {
@@ -79,7 +79,7 @@ export const NoPermission = meta.story({
   },
 });
 
-/** Where Enter searches, typing alone does not; noise of a scanner finds nothing and harms nothing. */
+/** With Enter search, typing alone does not search; scanner input is ignored. */
 export const EnterSearch = meta.story({
   name: 'Enter search',
   parameters: { backend: { settings: { ordering_SearchType: '1' } } },

@@ -69,7 +69,7 @@ function favouriteColumns(
 
 const NONE: readonly TakenOff[] = [];
 
-/** Takes favourites off and puts them back; what was taken off stays in the list that it was taken off from. */
+/** Removes and restores favourites; removed ones stay in their list. */
 function useTakenOff(list: string) {
   const [taken, setTaken] = useState<{ list: string; all: readonly TakenOff[] }>({ list, all: [] });
   const update = useUpdateFavourite();
@@ -92,7 +92,7 @@ function useTakenOff(list: string) {
   };
 }
 
-/** The Favourites tab: what is ordered again and again, searched as products are (001 §2). */
+/** Favourites tab: products ordered repeatedly, with product search (001 §2). */
 export function FavouritesPanel(props: ProductListProps) {
   const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
   const prefetchList = usePricePrefetch();
@@ -118,7 +118,7 @@ export function FavouritesPanel(props: ProductListProps) {
     if (refusal === undefined) void toggle(product, favourites.indexOf(product));
   };
   const stable = useStableHandlers({ toggleRow });
-  // Columns that changed with every row would have every cell rendered again.
+  // Memoised, because new columns render every cell again.
   const shared = useMemo(() => sharedDescriptions(favourites), [favourites]);
   const columns = useMemo(() => favouriteColumns(shared, refusal, stable.toggleRow), [shared, refusal, stable]);
 

@@ -50,7 +50,7 @@ export const Results = meta.story({
   },
 });
 
-/** What is sold no more shows no placeholder as its price. */
+/** A discontinued product shows no price. */
 export const Discontinued = meta.story({
   name: 'discontinued',
   parameters: { backend: { catalogue: listed({ "Zuber-Paracetamol 1000 mg TAB 60's": { sepcents: 2 } }) } },

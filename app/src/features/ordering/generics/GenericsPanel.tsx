@@ -21,12 +21,12 @@ const texts = messages.generics;
 
 export interface GenericsPanelProps {
   product: Product | null;
-  /** False while another tab is in sight: then nothing is asked for. Default true. */
+  /** False while another tab is shown, to load nothing. Default true. */
   shown?: boolean;
   onChoose(product: Product): void;
 }
 
-/** What else has the same ingredient, strength and form (001 §2). */
+/** Lists products with the same ingredient, strength and form (001 §2). */
 export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanelProps) {
   const money = useMoney();
   const prefetchList = usePricePrefetch();

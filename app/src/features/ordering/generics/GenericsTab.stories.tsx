@@ -33,7 +33,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Each match type keeps what it means, though the call knows none. */
+/** Match types work although the call has none. */
 export const Ingredients = meta.story({
   name: 'ingredients',
   play: async () => {
@@ -54,7 +54,7 @@ export const Ingredients = meta.story({
   },
 });
 
-/** Choosing an active ingredient gives its products the keyboard. */
+/** Choosing an active ingredient focuses its products. */
 export const Products = meta.story({
   name: 'products',
   play: async () => {

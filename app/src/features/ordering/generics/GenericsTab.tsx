@@ -21,7 +21,7 @@ const texts = messages.tab;
 const { ingredients: list } = texts;
 const FIELDS = (Object.keys(texts.fields) as GenericFilter[]).map((value) => ({ value, label: texts.fields[value] }));
 
-/** The code shows where it is searched for, otherwise where it leaves the strengths whole. */
+/** The code is shown if searched for, otherwise only if strengths still fit. */
 const columnsFor = (field: GenericFilter): readonly GridColumn<ActiveIngredient>[] => [
   {
     id: 'description',
@@ -42,7 +42,7 @@ const columnsFor = (field: GenericFilter): readonly GridColumn<ActiveIngredient>
   numberColumn({ id: 'index', header: list.columns.index, width: 48, optional: true, value: ({ index }) => index }),
 ];
 
-/** The Generics tab: active ingredients, and below them the products of the one that is chosen (001 §2). */
+/** Generics tab: active ingredients, and the products of the selected one (001 §2). */
 export function GenericsTab(props: ProductListProps) {
   const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
   const automatic = useAutomaticSearch();
@@ -50,7 +50,7 @@ export function GenericsTab(props: ProductListProps) {
   const layoutKey = useLayoutKey('active-ingredients');
   const ingredients = useRef<DataGridHandle<ActiveIngredient>>(null);
   const [chosen, setChosen] = useState<ActiveIngredient | null>(null);
-  /** True from choosing an ingredient until its products have the keyboard. */
+  /** True from the selection until the products have focus. */
   const [going, setGoing] = useState(false);
   const { search, box, onMatch, type, ...jumping } = useListSearch<GenericFilter>({
     ...{ name: 'generics', first: 'ActiveIngredient', automatic },

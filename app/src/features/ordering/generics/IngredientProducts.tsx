@@ -27,17 +27,17 @@ const columnsFor = (shared: ReadonlySet<string> | null): readonly GridColumn<Pro
 export interface IngredientProductsProps {
   ingredient: ActiveIngredient | null;
   shown: boolean;
-  /** True where the products take the keyboard as soon as they are there. */
+  /** True to focus the products once loaded. */
   going: boolean;
   gridRef: RefObject<DataGridHandle<Product> | null>;
   onArrived(): void;
   onChoose(product: Product): void;
-  /** Back to the active ingredients. */
+  /** Called to return to the active ingredients. */
   onBack(): void;
   onFocus(): void;
 }
 
-/** The products of one group of equivalents, to choose one that is ordered (001 §2, Generics tab). */
+/** Lists the products of a group of equivalents (001 §2, Generics tab). */
 export function IngredientProducts(props: IngredientProductsProps) {
   const { ingredient, shown, going, gridRef, onArrived, onChoose, onBack, onFocus } = props;
   const prefetchList = usePricePrefetch();

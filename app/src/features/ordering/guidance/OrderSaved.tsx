@@ -4,7 +4,7 @@ import { savedTexts } from './model/guideText.ts';
 import { useOrderSaved } from './useOrderSaved.ts';
 import './guidance.css';
 
-/** What the open order saves, in sentences; nothing while that is not known. */
+/** Shows the open order's savings as sentences; empty while unknown. */
 export function OrderSaved({ order }: { order: Order }) {
   const texts = savedTexts(useOrderSaved(order.lines), useMoney());
   if (texts.length === 0) return null;

@@ -18,7 +18,7 @@ interface GuidedProps {
   price: SupplierPrice;
 }
 
-/** The quantity selector with its guidance, as the page puts them together. */
+/** Quantity selector with its guidance, as on the page. */
 function Guided({ product, price }: GuidedProps) {
   const { current } = useCurrentOrder();
   return (
@@ -33,7 +33,7 @@ function Guided({ product, price }: GuidedProps) {
   );
 }
 
-/** Once what was paid for the product is known. */
+/** Renders once the product's history has loaded. */
 function WithPast(props: GuidedProps) {
   const { isSuccess } = useQuery(productHistoryQuery(useClient(), props.product.productcode));
   return isSuccess && <Guided {...props} />;
@@ -52,7 +52,7 @@ const meta = preview.meta({
   ),
 });
 
-/** 3 are free with 20, 2 with 18: two more bring the third. */
+/** 20 units bring 3 free and 18 bring 2: two more add one. */
 export const NextBonus = meta.story({
   name: 'next bonus',
   play: async () => {
@@ -62,7 +62,7 @@ export const NextBonus = meta.story({
   },
 });
 
-/** Of a medicine in schedules 1 to 7 nobody is advised to order more (ruling 24). */
+/** No advice to order more medicine of schedules 1 to 7 (ruling 24). */
 export const NoAdvice = meta.story({
   name: 'no advice',
   render: () => (
@@ -91,7 +91,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Where there is no quantity there is nothing to say, and nothing below moves. */
+/** Without a quantity the guidance is empty but keeps its height. */
 export const NothingKnown = meta.story({
   name: 'nothing known',
   play: async () => {

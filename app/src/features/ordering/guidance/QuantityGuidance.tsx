@@ -23,8 +23,8 @@ export interface QuantityGuidanceProps {
 }
 
 /**
- * What a quantity does besides being ordered: what its supplier's minimum then lacks, what the next bonus brings, what is
- * saved. The credit stands in the selector's title.
+ * Shows a quantity's effects: value missing to the supplier's minimum, next bonus, savings. Credit is in the selector's
+ * title.
  */
 export function QuantityGuidance({ product, price, quantity }: QuantityGuidanceProps) {
   const money = useMoney();
@@ -47,7 +47,7 @@ export function QuantityGuidance({ product, price, quantity }: QuantityGuidanceP
     <p className="guidance-list">
       {missing !== null && missing > 0 && <span data-tone="warning">{messages.minimum.missing(money(missing))}</span>}
       {bonus && <span>{messages.bonus(bonus.more, money(bonus.cost), bonus.free)}</span>}
-      {/* A group is sent to each of its pharmacies: what one line saves is not what is saved. */}
+      {/* Savings of a single line do not apply to a group, whose pharmacies each get it. */}
       {!grouporderingenabled && savedTexts(saved, money).map((text) => <span key={text}>{text}</span>)}
     </p>
   );

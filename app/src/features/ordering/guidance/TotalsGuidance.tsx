@@ -8,22 +8,22 @@ import { useOrderSaved } from './useOrderSaved.ts';
 import { useSupplierGuides } from './useSupplierGuides.ts';
 
 export interface TotalsGuidanceProps {
-  /** As they stand in the grid. */
+  /** As shown in the grid. */
   totals: readonly SupplierTotal[];
-  /** The lines that they come to; none where they are of other orders, too. */
+  /** Lines of these totals; empty if they include other orders. */
   lines: readonly OrderLine[];
-  /** Called with what there is to be said, whenever that changes. */
+  /** Called when the guidance changes. */
   onGuide(guide: TotalsGuide): void;
 }
 
-/** What is said beside an order's totals. */
+/** Guidance next to an order's totals. */
 export interface TotalsGuide {
   column: GuideColumn;
-  /** What the order saves, in words; '' where that is not known, or nothing. */
+  /** Savings as text; '' if unknown or none. */
   saved: string;
 }
 
-/** What helps to decide beside an order's totals. It draws nothing itself: the panel has room for it. */
+/** Computes the guidance next to an order's totals. Renders nothing; the panel shows it. */
 export function TotalsGuidance({ totals, lines, onGuide }: TotalsGuidanceProps) {
   const money = useMoney();
   const guides = useSupplierGuides(totals);

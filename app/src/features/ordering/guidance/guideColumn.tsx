@@ -4,13 +4,13 @@ import type { SupplierTotal } from '#orders/current/model/line.ts';
 import type { Hint } from './model/guideText.ts';
 import './guidance.css';
 
-/** Of a character of a figure, px. */
+/** Width of a digit, px. */
 const CHARACTER = 6.4;
 
-/** Characters of few words: they have room before others do. */
+/** Characters of a short hint, which gets space first. */
 const FEW = 14;
 
-/** What a column beside an order's totals shows once it is there. */
+/** Content of the guidance column next to an order's totals. */
 export type GuideColumn = Pick<GridColumn<SupplierTotal>, 'value' | 'render' | 'room'>;
 
 function Sign({ about, amount }: Hint) {
@@ -18,10 +18,10 @@ function Sign({ about, amount }: Hint) {
   return <Icon size={14} aria-hidden />;
 }
 
-/** A minimum that is reached is said where nothing else is. */
+/** A reached minimum is shown only alone. */
 const isWorthRoom = ({ about, tone }: Hint) => about === 'credit' || tone !== 'quiet';
 
-/** A hint in as many words as there is room for: its figure beside a sign is what the column keeps room for. */
+/** Hint as long as space allows: at least a number with an icon. */
 function First({ hint }: { hint: Hint }) {
   return (
     <span
@@ -43,8 +43,8 @@ function First({ hint }: { hint: Hint }) {
 }
 
 /**
- * What is to be known of each supplier, beside its total: the most pressing, and the rest where there is room.
- * @param getHints by the supplier's full name
+ * Returns the column with each supplier's hints, most urgent first.
+ * @param hintsOf by the supplier's full name
  */
 export function guideColumn(getHints: (supplier: string) => readonly Hint[]): GuideColumn {
   return {

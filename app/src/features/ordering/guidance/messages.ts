@@ -1,8 +1,8 @@
-/** Texts of the guidance beside an order, beyond the product: what is missing, what is used, what is saved. */
+/** Texts of the ordering guidance, which is not specified: missing, used and saved amounts. */
 export const messages = {
   minimum: {
     missing: (amount: string) => `${amount} to minimum`,
-    /** Where there is little room. */
+    /** For narrow columns. */
     short: (amount: string) => `${amount} to min`,
     reached: 'Minimum reached',
   },

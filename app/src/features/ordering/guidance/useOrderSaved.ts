@@ -6,7 +6,7 @@ import { useKnownProducts } from './api/knownProducts.ts';
 import { rowsOnce } from './model/rowsOf.ts';
 import { type Saved, savedByOrder } from './model/savings.ts';
 
-/** What lines save, as far as this session has read what their products cost elsewhere and before. */
+/** Returns savings of lines, as far as this session has read other prices and history. */
 export function useOrderSaved(lines: readonly OrderLine[]): Saved {
   const products = useKnownProducts();
   const settings = useSettings();

@@ -9,8 +9,8 @@ import { type SupplierGuide, supplierGuide } from './model/supplierGuide.ts';
 const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data ?? null);
 
 /**
- * What each of an order's totals means to its supplier, by name. The credit is asked for once a supplier; a group's
- * pharmacies have their own, which no call gives a group (ruling 39).
+ * Returns each total's effect on its supplier, by name. Credit needs a request per supplier; there is none for a group
+ * (ruling 39).
  */
 export function useSupplierGuides(totals: readonly SupplierTotal[]): ReadonlyMap<string, SupplierGuide> {
   const client = useClient();

@@ -30,7 +30,7 @@ export const List = meta.story({
   },
 });
 
-/** Those of the catalogue say why they stay. */
+/** Keywords of the user and of the catalogue; the latter explain why they stay. */
 export const UserAndSystem = meta.story({
   name: 'user and system',
   play: async (context) => {

@@ -21,7 +21,7 @@ export interface KeywordManagementPopupProps {
 
 const NONE: readonly Keyword[] = [];
 
-/** 'Keyword Management': the keywords that a product is found by; the retailer's own are added, edited and deleted here (001 §2). */
+/** 'Keyword Management': lists a product's keywords; the retailer's own can be added, edited and deleted (001 §2). */
 export function KeywordManagementPopup({ product, onClose }: KeywordManagementPopupProps) {
   const { productcode, productdescription } = product;
   const refusal = getRefusal(can.changeProductLists(usePermissions()));
@@ -32,7 +32,7 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
   const [problem, setProblem] = useState<string | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
-  /** A keyword that an edit deleted and nothing took the place of. */
+  /** Keyword that a failed edit deleted without replacement. */
   const [missing, setMissing] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -138,7 +138,7 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
 
 interface DeleteKeywordProps {
   product: KeywordManagementPopupProps['product'];
-  /** The question is asked while there is one. */
+  /** Keyword to confirm; null while closed. */
   keyword: string | null;
   onClose(done: boolean): void;
   returnFocusTo(): HTMLElement | null;
@@ -158,7 +158,7 @@ function DeleteKeyword({ product, keyword, onClose, returnFocusTo }: DeleteKeywo
       announce(texts.deleted(keyword ?? ''));
       close(true);
     } catch {
-      // It is shown from the mutation.
+      // The mutation holds the error.
     }
   };
   return (
@@ -169,7 +169,7 @@ function DeleteKeyword({ product, keyword, onClose, returnFocusTo }: DeleteKeywo
       destructive
       busy={remove.isPending}
       {...(remove.isError && { error: errorText(remove.error) })}
-      // The row with the button is gone after it; otherwise the keyboard goes back to where it was.
+      // The row with the button is gone after deletion; otherwise focus returns to it.
       returnFocusTo={() => (deleted ? returnFocusTo() : null)}
       onConfirm={() => void confirm()}
       onCancel={() => close(false)}

@@ -60,13 +60,13 @@ export interface KeywordsGridProps {
   query: GridQuery;
   keywords: readonly Keyword[];
   gridRef: RefObject<DataGridHandle<Keyword> | null>;
-  /** Why keywords cannot be changed by this person. */
+  /** Why the user cannot change keywords. */
   refusal: string | undefined;
   onEdit(keyword: string): void;
   onDelete(keyword: string): void;
 }
 
-/** A product's keywords: Enter edits one, Del deletes it, where it is of type User (001 §3, §5). */
+/** Lists a product's keywords: Enter edits and Del deletes those of type User (001 §3, §5). */
 export function KeywordsGrid({ query, keywords, gridRef, refusal, onEdit, onDelete }: KeywordsGridProps) {
   const act: Act = (kind, { keyword, type }) => {
     if (refusal !== undefined || type !== 'USER') return;

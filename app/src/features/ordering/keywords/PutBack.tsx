@@ -6,14 +6,14 @@ import './keywords.css';
 
 export interface PutBackProps {
   productcode: string;
-  /** The one that was deleted. */
+  /** Deleted keyword. */
   keyword: string;
-  /** What is so. */
+  /** Message. */
   text: string;
   onDone(): void;
 }
 
-/** Says that an edit deleted a keyword and put nothing in its place, and offers to put it back (001 §4). */
+/** Reports that an edit deleted a keyword without replacement, and offers to restore it (001 §4). */
 export function PutBack({ productcode, keyword, text, onDone }: PutBackProps) {
   const add = useAddKeyword(productcode);
   const putBack = async () => {
@@ -22,7 +22,7 @@ export function PutBack({ productcode, keyword, text, onDone }: PutBackProps) {
       announce(texts.added(keyword));
       onDone();
     } catch {
-      // It is shown from the mutation.
+      // The mutation holds the error.
     }
   };
   return (

@@ -55,7 +55,7 @@ export const AlreadyExists = meta.story({
   },
 });
 
-/** The old one could not be deleted: it is still there. */
+/** The old keyword could not be deleted and remains. */
 export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { faults: [{ call: 'deleteKeyword', kind: 'code', code: 2 }] } },
@@ -68,7 +68,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Deleted and not added: it says so, keeps what was typed, and offers the old one. */
+/** The old keyword was deleted but the new one was not added: input stays, and the old one can be restored. */
 export const NeitherIsThere = meta.story({
   name: 'neither is there',
   play: async (context) => {

@@ -13,20 +13,20 @@ const texts = messages.update;
 
 export interface UpdateKeywordPopupProps {
   productcode: string;
-  /** The one to change. */
+  /** Keyword to change. */
   keyword: string;
-  /** Those of the product: none comes twice. */
+  /** The product's keywords, to reject duplicates. */
   keywords: readonly Keyword[];
-  /** Told of a keyword that was deleted and that nothing took the place of; null once that is mended. */
+  /** Called with a keyword deleted without replacement; null once fixed. */
   onMissing(keyword: string | null): void;
   onClose(): void;
 }
 
-/** 'Update Keyword': changes one of the retailer's own, by deleting it and adding the other (001 §2, §4). */
+/** 'Update Keyword': changes one of the retailer's own by deleting it and adding another (001 §2, §4). */
 export function UpdateKeywordPopup(props: UpdateKeywordPopupProps) {
   const { productcode, keyword, keywords, onMissing, onClose } = props;
   const edit = useEditKeyword(productcode);
-  /** True once a try deleted the old one: the next only adds. */
+  /** True once a try deleted the old keyword, so the next only adds. */
   const [deleted, setDeleted] = useState(false);
   const rules = typedName()
     .trim()

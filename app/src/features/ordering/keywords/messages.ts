@@ -32,7 +32,7 @@ export const messages = {
     label: 'Keyword',
     save: 'Save',
     cancel: 'Cancel',
-    /** The old keyword is gone and the new one is not there (001 §4: edit is delete followed by add). */
+    /** The old keyword is deleted and the new one not added (001 §4: edit is delete followed by add). */
     lost: (old: string, next: string, error: string) =>
       `"${old}" was deleted and "${next}" was not added: the product has neither. ${error}`,
     unknown: (error: string) => `The keywords that the product has now could not be read. ${error}`,

@@ -10,7 +10,7 @@ import './medicalAid.css';
 
 const MedicalAidPopup = lazyPart(() => import('./MedicalAidPopup.tsx'), 'MedicalAidPopup');
 
-/** What medical aids list of a product; nothing where the setting hides them or none lists it (001 §2, §6). */
+/** Links to a product's medical aid entries; empty if the setting hides them or there are none (001 §2, §6). */
 export function MedicalAidLinks({ product }: { product: Product }) {
   const { ordering_General_DisplayMedicalAidInfo_Enabled: shown } = useSettings();
   const [open, setOpen] = useState<Scheme | null>(null);

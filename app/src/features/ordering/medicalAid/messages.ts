@@ -1,4 +1,4 @@
-/** Texts of what medical aids say of a product (001 §2, medical aid dialogs; §3, medical aid). */
+/** Texts of medical aid entries (001 §2, medical aid dialogs; §3, medical aid). */
 export const messages = {
   schemes: {
     title: 'Medical Aid Info',

@@ -8,10 +8,10 @@ import type { MovePreview } from './useMovePreview.ts';
 import './move.css';
 
 const ROUNDINGS: readonly Rounding[] = ['leave', 'down', 'up'];
-/** No supplier has this code. */
+/** All suppliers; not a supplier's code. */
 const EVERY = '';
 
-/** Whose lines are listed, whom they go to, and what becomes of quantities that are no multiple there. */
+/** Selects source and target supplier, and the rounding of quantities that are not multiples there. */
 export function MoveChoices({ preview }: { preview: MovePreview }) {
   const money = useMoney();
   const short = useSupplierNames();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: () => <Moves product={ordered.elsewhere.name} />,
 });
 
-/** The popup, once whom the lines would go to is known. */
+/** Waits until the target suppliers have loaded. */
 async function ready(lines: 'one' | 'all' = 'one') {
   const part = await popup(texts.title);
   if (lines === 'all') await userEvent.click(part.getByRole('checkbox', { name: 'Select all rows' }));
@@ -25,7 +25,7 @@ async function ready(lines: 'one' | 'all' = 'one') {
   return part;
 }
 
-/** Chooses the first supplier that the texts of its option fit. */
+/** Selects the first supplier whose option matches the texts. */
 async function goTo(part: Awaited<ReturnType<typeof ready>>, fits: RegExp) {
   const field = await part.findByRole('combobox', { name: texts.to });
   const option = within(field)
@@ -35,7 +35,7 @@ async function goTo(part: Awaited<ReturnType<typeof ready>>, fits: RegExp) {
   await userEvent.selectOptions(field, option);
 }
 
-/** The keyboard goes on in the lines. */
+/** Returns focus to the lines. */
 async function backToLines(part: Awaited<ReturnType<typeof ready>>) {
   (await toRows(texts.lines, part))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
 }
@@ -51,7 +51,7 @@ export const OneLine = meta.story({
   },
 });
 
-/** All of a supplier. */
+/** All lines of a supplier. */
 export const Several = meta.story({
   name: 'several',
   render: () => <Moves supplier={suppliers.yellow} />,
@@ -63,7 +63,7 @@ export const Several = meta.story({
   },
 });
 
-/** What each costs more or less there, and what all of it does to minimum and credit of both suppliers. */
+/** Price differences per line, and effects on minimum and credit of both suppliers. */
 export const Difference = meta.story({
   name: 'difference',
   render: () => <Moves supplier={suppliers.green} />,
@@ -78,7 +78,7 @@ export const Difference = meta.story({
   },
 });
 
-/** Somebody who sells few of them is chosen: what has no price there stays. */
+/** The target sells few of the products; the others stay. */
 export const NotAvailable = meta.story({
   name: 'not available',
   parameters: { popup: { moved: true } },
@@ -91,7 +91,7 @@ export const NotAvailable = meta.story({
   },
 });
 
-/** A quantity that the other supplier's deal does not count in is rounded as somebody chooses. */
+/** A quantity that does not match the target's deal is rounded as selected. */
 export const Rounded = meta.story({
   name: 'rounded',
   parameters: { popup: { moved: true } },
@@ -126,7 +126,7 @@ export const NotRead = meta.story({
   },
 });
 
-/** One after the other; what is under way ends before it stops. */
+/** Lines move one by one; cancelling finishes the current one. */
 export const MovingLines = meta.story({
   name: 'moving',
   parameters: { popup: { moved: true }, backend: { faults: [{ call: 'updateOrderItem', kind: 'never' }] } },
@@ -139,7 +139,7 @@ export const MovingLines = meta.story({
   },
 });
 
-/** The second was refused: it stays, and says why; the others have moved. */
+/** The second line was rejected and stays with the reason; the others moved. */
 export const PartlyMoved = meta.story({
   name: 'partly moved',
   parameters: {
@@ -156,7 +156,7 @@ export const PartlyMoved = meta.story({
   },
 });
 
-/** The pharmacy keeps products to preferred suppliers: a password sets that aside, as by hand. */
+/** The pharmacy locks products to preferred suppliers: a password overrides it. */
 export const Locked = meta.story({
   name: 'locked',
   parameters: {
@@ -189,7 +189,7 @@ export const OverTheLimit = meta.story({
   },
 });
 
-/** A colleague changed a line while the popup stood open: it is left alone. */
+/** A line changed by a colleague while the popup was open is left alone. */
 export const ChangedMeanwhile = meta.story({
   name: 'changed meanwhile',
   parameters: { popup: { moved: true } },
@@ -204,7 +204,7 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-/** A group's: minimum and credit are those of its pharmacies. */
+/** A group's order: minimum and credit belong to each pharmacy. */
 export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupMorning' } },

@@ -21,18 +21,18 @@ import './move.css';
 
 export interface MoveLinesPopupProps {
   order: Order;
-  /** What it begins with, among the lines of its supplier; null for all lines, none of them ticked. */
+  /** Preselected line of its supplier's; null lists all lines without selection. */
   line: OrderLine | null;
-  /** Everything that was ticked has moved. */
+  /** Called after all selected lines moved. */
   onDone(saved: Saved): void;
   onClose(): void;
-  /** What has the keyboard once it is closed; null for what had it before. */
+  /** Element that receives focus after closing; null for the previous one. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /**
- * Moves lines of the order to another supplier: what each would cost there, what comes free, what it does to minimum and
- * credit, before anything happens. What has no price there stays (docs/decisions/0042-move-to-supplier.md).
+ * Moves lines of the order to another supplier, with a preview of costs, free units, minimum and credit. Lines without
+ * a price there stay (docs/decisions/0042-move-to-supplier.md).
  */
 export function MoveLinesPopup({ order, line, onDone, onClose, returnFocusTo }: MoveLinesPopupProps) {
   const money = useMoney();

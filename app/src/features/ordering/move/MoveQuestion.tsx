@@ -4,24 +4,24 @@ import type { MoveRow } from './model/moveRows.ts';
 
 const texts = messages.locks;
 
-/** More than these are counted, not named. */
+/** Maximum number of named lines; more are counted. */
 const NAMED = 6;
 
 export interface MoveQuestionProps {
   kind: 'limit' | 'lock';
-  /** What it is asked about. */
+  /** Lines in question. */
   rows: readonly MoveRow[];
-  /** How many lines move beside them. */
+  /** Number of other lines that move. */
   others: number;
   maximum: number;
-  /** The password was right: they move with the others. */
+  /** Called after the correct password: all lines move. */
   onOverridden(): void;
-  /** Only the others move. */
+  /** Called to move only the others. */
   onLeave(): void;
   onCancel(): void;
 }
 
-/** What stands against some of the lines that are to move, as it would by hand (001 §4). */
+/** Asks about limits or locks of lines to move, as for manual changes (001 §4). */
 export function MoveQuestion({ kind, rows, others, maximum, onOverridden, onLeave, onCancel }: MoveQuestionProps) {
   const named = rows.length > NAMED ? rows.slice(0, NAMED - 1) : rows;
   const told = named.map(({ line, arrival, offer }) =>

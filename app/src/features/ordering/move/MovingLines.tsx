@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 declare global {
   interface WindowEventMap {
-    /** Somebody wants a line of the open order at another supplier, on the page or over it. */
+    /** Requests moving a line of the open order, from the page or a popup. */
     moveline: CustomEvent<OrderLine>;
   }
 }
@@ -17,13 +17,13 @@ declare global {
 const MoveLinesPopup = lazyPart(() => import('./MoveLinesPopup.tsx'), 'MoveLinesPopup');
 
 export interface MovingLinesProps {
-  /** Says what was done to the order. */
+  /** Announces the change of the order. */
   onSaved(saved: Saved): void;
-  /** What has the keyboard where nothing of the order could. */
+  /** Fallback for focus if the order has no element for it. */
   returnFocus(): HTMLElement | null;
 }
 
-/** What has the keyboard now; once that is gone, the list that it stood in, or `returnFocus`. */
+/** Current focus; once removed, its list, or `returnFocus`. */
 function focusTarget(returnFocus: () => HTMLElement | null): () => HTMLElement | null {
   const element = document.activeElement;
   const list = element?.closest('[role="grid"]');
@@ -33,10 +33,10 @@ function focusTarget(returnFocus: () => HTMLElement | null): () => HTMLElement |
   };
 }
 
-/** Moving lines of the open order to another supplier: its key on the page, what lines ask for, and the popup. */
+/** Lets the user move lines of the open order: key of the page, requests from lines, and popup. */
 export function MovingLines({ onSaved, returnFocus }: MovingLinesProps) {
   const { order, editable } = useCurrentOrder();
-  /** The line that it begins with; 'any' for those that are ticked there. */
+  /** Preselected line; 'any' to select in the popup. */
   const [moving, setMoving] = useState<OrderLine | 'any' | null>(null);
   const back = useRef<() => HTMLElement | null>(returnFocus);
   const start = useEffectEvent((line: OrderLine | 'any') => {

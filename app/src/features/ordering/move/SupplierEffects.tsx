@@ -4,7 +4,7 @@ import type { Moved } from './model/standing.ts';
 import { movedTexts } from './moveTexts.ts';
 import './move.css';
 
-/** What all that moves does to each supplier: what is unsent there, its minimum, its credit. */
+/** Shows the effects of moving on each supplier: unsent value, minimum, credit. */
 export function SupplierEffects({ moved }: { moved: readonly Moved[] }) {
   const money = useMoney();
   return (

@@ -7,7 +7,7 @@ import type { MoveRow } from './model/moveRows.ts';
 import type { Standing } from './model/standing.ts';
 import { arrivingText, creditText, differenceText, freerText, minimumText, stateText } from './moveTexts.ts';
 
-/** Room of the mark before a state, px. */
+/** Width of a status icon, px. */
 const MARK = 24;
 
 export interface MoveColumnsOptions {
@@ -15,17 +15,17 @@ export interface MoveColumnsOptions {
   /** From `useSupplierNames`. */
   short(supplier: string): string;
   standings: ReadonlyMap<string, Standing>;
-  /** The highest quantity without a password; null for none. */
+  /** Maximum quantity without a password; null for none. */
   maximum: number | null;
-  /** Ids of lines that should have moved and did not. */
+  /** Ids of lines that failed to move. */
   left: ReadonlySet<number>;
-  /** Lines of several suppliers are listed. */
+  /** True if lines of several suppliers are listed. */
   several: boolean;
-  /** Minimum and credit are each pharmacy's. */
+  /** True for a group: minimum and credit belong to each pharmacy. */
   group: boolean;
 }
 
-/** One line before and after: what it costs, what comes free, what it does to minimum and credit, and whether it moves. */
+/** Returns the columns of the preview: costs, free units, minimum, credit and status of each line. */
 export function moveColumns(options: MoveColumnsOptions): GridColumn<MoveRow>[] {
   const { money, short, standings, maximum, left, several, group } = options;
   const { columns } = messages;
@@ -74,7 +74,7 @@ export function moveColumns(options: MoveColumnsOptions): GridColumn<MoveRow>[] 
         ]),
     {
       ...text('state', columns.state, state),
-      // Why a line stays is in sight however narrow the room.
+      // The reason a line stays is always visible.
       pinned: 'end',
       beside: MARK,
       render: (row, parts) =>

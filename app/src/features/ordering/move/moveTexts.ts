@@ -10,20 +10,20 @@ type Money = (cents: Cents) => string;
 type Short = (supplier: string) => string;
 type Standings = ReadonlyMap<string, Standing>;
 
-/** A difference with its sign; 'same' for none. */
+/** Returns a signed difference; 'same' for none. */
 export function differenceText(cents: Cents, money: Money): string {
   if (cents === 0) return messages.same;
   return cents > 0 ? messages.more(money(cents)) : messages.less(money(-cents));
 }
 
-/** What would be ordered there, with what comes free: '12 + 2'; '' where the line stays. */
+/** Returns the target quantity with free units: '12 + 2'; '' if the line stays. */
 export function arrivingText({ arrival }: MoveRow): string {
   if (!arrival) return '';
   const { quantity, deal } = arrival.line;
   return quantityText({ quantity, bonus: bonusUnits(quantity, deal) });
 }
 
-/** What all of it costs more or less, with the units that come free more or fewer, at what they are bought at. */
+/** Returns the total difference in cost and free units. */
 export function wholeDifference(rows: readonly MoveRow[], money: Money): string {
   const difference = differenceText(sumCents(rows.map((row) => row.difference)), money);
   const freer = rows.reduce((sum, row) => sum + row.freer, 0);
@@ -33,13 +33,13 @@ export function wholeDifference(rows: readonly MoveRow[], money: Money): string 
   return [difference, messages.bonus.worth(freerText({ freer }), money(Math.abs(worth)))].join(', ');
 }
 
-/** How many units come free more or fewer there; '' where as many do. */
+/** Returns the difference in free units; '' for none. */
 export function freerText({ freer }: Pick<MoveRow, 'freer'>): string {
   if (freer === 0) return '';
   return freer > 0 ? messages.bonus.more(freer) : messages.bonus.fewer(-freer);
 }
 
-/** What moving this line alone does to the minimum of both suppliers. */
+/** Returns this line's effect on the minimum of both suppliers. */
 export function minimumText(row: MoveRow, standings: Standings, money: Money, short: Short): string {
   const target = row.arrival?.line.supplierCode;
   return [...getChanges([row])]
@@ -54,7 +54,7 @@ export function minimumText(row: MoveRow, standings: Standings, money: Money, sh
     .join(', ');
 }
 
-/** What moving this line alone does to the credit where it goes. */
+/** Returns this line's effect on the target's credit. */
 export function creditText(row: MoveRow, standings: Standings, money: Money): string {
   const code = row.arrival?.line.supplierCode ?? '';
   const standing = standings.get(code);
@@ -69,7 +69,7 @@ function creditChange({ value: now, credit }: Standing, value: Cents, money: Mon
     : messages.credit.used(before.percent, after.percent);
 }
 
-/** What all of it does to a supplier: value, minimum, credit. */
+/** Returns the total effect on a supplier: value, minimum, credit. */
 export function movedTexts({ standing, before, after }: Moved, money: Money): string[] {
   const { suppliers } = messages;
   const missing = missingAt(standing, after);
@@ -90,7 +90,7 @@ export function movedTexts({ standing, before, after }: Moved, money: Money): st
   ];
 }
 
-/** What becomes of a line, in words. @param maximum the highest quantity without a password; null for none */
+/** Returns the status of a line. @param maximum highest quantity without a password; null for none */
 export function stateText(row: MoveRow, maximum: number | null): string {
   const { state } = messages;
   const { arrival, stays, offer } = row;

@@ -9,23 +9,23 @@ import type { MoveRow } from './model/moveRows.ts';
 import { useMoveLines } from './useMoveLines.ts';
 import type { MovePreview } from './useMovePreview.ts';
 
-/** What stands against some of the lines: a password sets it aside. */
+/** Objection to some of the lines, overridden by a password. */
 export interface MoveQuestion {
   kind: 'limit' | 'lock';
   rows: readonly MoveRow[];
-  /** How many move beside them. */
+  /** Number of other lines that move. */
   others: number;
 }
 
-/** What is still to be asked, and what was answered. */
+/** Pending question and earlier answers. */
 interface Asking {
   question: MoveQuestion;
-  /** What moves with the password; without it, all of this but what is asked about. */
+  /** Rows that move with the password; without it, those not in question. */
   rows: readonly MoveRow[];
   answered: readonly MoveQuestion['kind'][];
 }
 
-/** A line that should have moved, and why it did not. */
+/** Line that failed to move, with the reason. */
 export interface LeftLine {
   id: number;
   description: string;
@@ -34,7 +34,7 @@ export interface LeftLine {
 
 const NONE: readonly LeftLine[] = [];
 
-/** Moves what a preview shows: asks what by hand would be asked, and says what became of each line. */
+/** Moves the lines of a preview: asks the same questions as manual changes, and reports each line's result. */
 export function useMove(orderid: number, preview: MovePreview, onDone: (saved: Saved) => void) {
   const total = useSpokenTotal(orderid);
   const short = useSupplierNames();
@@ -48,7 +48,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
   const whyNot = (): string | undefined => {
     if (!editable.allowed) return getRefusal(editable);
     if (wanted.length === 0) return messages.tickFirst;
-    // What cannot be read is said where it is read again.
+    // Read errors are shown by the retry button.
     if (prices.reading || prices.error) return undefined;
     if (options.length === 0) return messages.nobody;
     if (to === null) return messages.chooseFirst;
@@ -58,7 +58,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
   const send = async (rows: readonly MoveRow[]) => {
     setLeft(NONE);
     setError(null);
-    // Whom they go to stays, whoever has the most of what is left.
+    // Keeps the target, even if another now sells more of the remaining lines.
     if (to !== null) setTo(to);
     try {
       const result = await move(rows, rounding);
@@ -69,7 +69,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
             return why === undefined ? [] : [{ id, description, why }];
           }),
         );
-        // What is tried again is what did not move.
+        // Retrying moves the failed lines.
         setTicked(new Set(result.left.keys()));
         setError(messages.partly(result.moved, result.left.size));
         return;
@@ -99,7 +99,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
     refusal: whyNot(),
     question: asking?.question ?? null,
     start: () => attempt(arriving, []),
-    /** The password was right, or only the others move. */
+    /** Called after the correct password, or to move only the others. */
     async answer(who: 'all' | 'others') {
       if (!asking) return;
       const { question, rows, answered } = asking;

@@ -16,7 +16,6 @@ afterEach(cleanup);
 
 const three = [lineAt(1, 1, 1, 20), lineAt(2, 2, 1, 10), lineAt(3, 3, 1, 10)];
 
-/** What suppliers 1 to 3 ask for a product. */
 const getPrices = (code: string) =>
   [1, 2, 3].map((supplier) => {
     const line = lineAt(0, Number(code.slice(1)), supplier, 1);

@@ -13,10 +13,10 @@ import { messages } from './messages.ts';
 import { getArrival, type Rounding } from './model/arrival.ts';
 import type { MoveRow } from './model/moveRows.ts';
 
-/** What became of lines that were to move. */
+/** Result of moving lines. */
 export interface MoveResult {
   moved: number;
-  /** Why the others are where they were, by their ids. */
+  /** Reasons by id of the lines that stayed. */
   left: ReadonlyMap<number, string>;
 }
 
@@ -26,18 +26,17 @@ interface Working {
   stopping: boolean;
 }
 
-/** Whether nothing that is sent now has a better chance: the order is somebody else's, or nobody answers. */
+/** True if further requests are pointless: order locked by another user, or no connection. */
 const endsAll = (error: unknown) => {
   const failure = getFailure(error);
   return isUnknown(failure) || failure.kind === 'blocked' || failure.kind === 'expired';
 };
 
-/** A line that was taken off where it was, and could not be added where it should go. */
+/** Thrown for a line that was removed but could not be added at the target. */
 class NotAdded extends Error {}
 
 /**
- * Moves lines to other prices, one after the other, as one action. Each is compared with the order first: what somebody
- * changed meanwhile is left alone and said.
+ * Moves lines to other prices in sequence, as one undoable action. Lines changed meanwhile are left alone and reported.
  */
 export function useMoveLines(orderid: number) {
   const { client, queryClient } = useServices();
@@ -47,7 +46,10 @@ export function useMoveLines(orderid: number) {
   const stopped = useRef(false);
   const query = orderQuery(client, orderid);
 
-  /** Joins a line with one at its new price. What it will be there is kept before anything is sent: nothing of it is lost. */
+  /**
+   * Merges a line into one at its new price. Stores the target quantity before the first request, so that nothing is
+   * lost.
+   */
   const join = async (line: OrderLine, into: OrderLine, quantity: number, writer: LineWriter, known: number[]) => {
     const about = { lineid: into.id, description: into.description, supplier: into.supplier, quantity };
     const sent = { known, lineid: into.id, quantity };
@@ -67,7 +69,7 @@ export function useMoveLines(orderid: number) {
     forget(unsavedKey(about));
   };
 
-  /** Moves one line. @returns why it stays; null once it has moved */
+  /** Moves one line. @returns why it stays; null once moved */
   const moveOne = async ({ line, offer }: MoveRow, rounding: Rounding, writer: LineWriter): Promise<string | null> => {
     const lines = queryClient.getQueryData(query.queryKey)?.lines ?? [];
     const now = lines.find(({ id }) => id === line.id);
@@ -85,16 +87,16 @@ export function useMoveLines(orderid: number) {
   };
 
   return {
-    /** How far it is; null while nothing moves. */
+    /** Progress; null while idle. */
     working,
-    /** What is under way ends, and nothing is sent after it. */
+    /** Stops after the current line. */
     stop() {
       stopped.current = true;
       setWorking((before) => before && { ...before, stopping: true });
     },
     /**
-     * @param rows those that move
-     * @throws {CallError} where the order cannot be read: then nothing was sent
+     * @param rows lines to move
+     * @throws {CallError} if the order cannot be read; nothing was sent
      */
     async move(rows: readonly MoveRow[], rounding: Rounding): Promise<MoveResult> {
       stopped.current = false;

@@ -12,8 +12,8 @@ import { useStandings } from './useStandings.ts';
 const NONE: readonly OrderLine[] = [];
 
 /**
- * Which lines somebody moves to whom, and what that would make of each. Nothing is written.
- * @param begun the line that it begins with: the lines of its supplier are listed, and this one is ticked
+ * Previews moving selected lines to a supplier. Writes nothing.
+ * @param begun preselected line; only lines of its supplier are listed
  */
 export function useMovePreview(order: Order | null, started: OrderLine | null) {
   const settings = useSettings();
@@ -31,7 +31,7 @@ export function useMovePreview(order: Order | null, started: OrderLine | null) {
   const prices = useMovePrices(codes);
   const { getPrices, reading } = prices;
   const options = useMemo(() => moveOptions(lines, wanted, getPrices), [lines, wanted, getPrices]);
-  // Whom somebody chose stays; until then it is who has the most, once everybody's prices are known.
+  // A selected target stays; otherwise it is the supplier with most lines, once all prices are known.
   const proposed = reading ? null : (options[0]?.code ?? null);
   const to = chosen !== null && options.some(({ code }) => code === chosen) ? chosen : proposed;
   const moving = useMemo(
@@ -51,7 +51,7 @@ export function useMovePreview(order: Order | null, started: OrderLine | null) {
     ...{ lines, from, setFrom, ticked, setTicked, to, setTo: setChosen, rounding, setRounding },
     ...{ options, rows, wanted, arriving, prices, standings, maximum },
     moved: movedStandings(arriving, standings),
-    /** Lines whose quantity is no multiple there: whether they are rounded is asked. */
+    /** Lines whose quantity is not a multiple there, so rounding is offered. */
     uneven: rounding !== 'leave' || moving.some(({ stays }) => stays === 'no multiple'),
   };
 }

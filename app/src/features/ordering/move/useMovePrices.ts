@@ -3,8 +3,7 @@ import { type PricesByCode, useReadPrices } from '#products/prices/api/readPrice
 import { errorText } from '#server/outcome.ts';
 
 /**
- * What suppliers ask for some products; those that were read once are not read again. What cannot be read is said, and
- * tried again when somebody asks for it.
+ * Loads supplier prices of products once. Errors are reported and retried on request.
  * @param codes of the products
  */
 export function useMovePrices(codes: readonly string[]) {
@@ -42,7 +41,7 @@ export function useMovePrices(codes: readonly string[]) {
     getPrices: useCallback((code: string) => prices.get(code), [prices]),
     reading,
     error,
-    /** Reads again what could not be read. */
+    /** Retries failed prices. */
     again: () => setAttempt((count) => count + 1),
   };
 }

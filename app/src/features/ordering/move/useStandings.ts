@@ -8,8 +8,8 @@ import { useSupplierTerms } from '#suppliers/useSupplierTerms.ts';
 import { ownValues, type Standing } from './model/standing.ts';
 
 /**
- * What is unsent at some suppliers, their minimum and their credit, as far as it can be read: moving does not wait for it.
- * Nothing for a group: minimum and credit are those of each pharmacy (ruling 39).
+ * Loads unsent value, minimum and credit of suppliers, as far as possible; moving does not wait for it. Empty for a
+ * group, whose pharmacies have their own (ruling 39).
  * @param codes of the suppliers
  */
 export function useStandings(lines: readonly OrderLine[], codes: readonly string[]): ReadonlyMap<string, Standing> {

@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import { useMoney } from '#session/settings.tsx';
 
 export interface CountedTotalProps {
-  /** Where the total stands. */
+  /** Element that shows the total. */
   element: RefObject<HTMLElement | null>;
   /** Cents. */
   total: number;
 }
 
-/** Draws the total on its way, over the one that stands there. */
+/** Animates changes of the total. */
 export function CountedTotal({ element, total }: CountedTotalProps) {
   useCounting(element, total, useMoney());
   return null;

@@ -19,7 +19,7 @@ import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
 
 const texts = messages.order;
 
-/** The lines and the totals as they stand beside each other in the page. */
+/** Lines and totals next to each other, as on the page. */
 function Panels() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);
   const { order } = useCurrentOrder();
@@ -62,7 +62,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A new order before its first line. */
+/** A new order without lines. */
 export const Empty = meta.story({
   name: 'empty',
   parameters: { backend: { change: withoutLines } },
@@ -85,19 +85,19 @@ export const FiveHundredLines = meta.story({
   play: async () => {
     await toRows(texts.title);
     await expect(screen.getByRole('grid', { name: texts.title })).toHaveAttribute('aria-rowcount', '501');
-    // An amount that is cut is another amount.
+    // A truncated amount would be a wrong one.
     const total = await screen.findByRole('gridcell', { name: /^R\d\s\d{3}\s\d{3}\.\d\d$/ });
     await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
   },
 });
 
-/** How many lines the grid holds, in sight or not. */
+/** Number of lines, including those scrolled out of view. */
 async function rowCount() {
   await toRows(texts.title);
   return screen.getByRole('grid', { name: texts.title }).getAttribute('aria-rowcount');
 }
 
-/** A read that fails takes nothing out of sight that was read: it says so, and reads again when it is asked to. */
+/** After a failed reload the lines stay, with a message and a retry button. */
 export const NotUpToDate = meta.story({
   name: 'not up to date',
   tags: ['!manifest:current-order'],
@@ -113,7 +113,7 @@ export const NotUpToDate = meta.story({
   },
 });
 
-/** It goes once the order was read. */
+/** The message disappears once the order has loaded. */
 export const UpToDateAgain = meta.story({
   name: 'up to date again',
   tags: ['!manifest:current-order'],
@@ -134,7 +134,7 @@ export const UpToDateAgain = meta.story({
   },
 });
 
-/** Columns are as wide as what stands there now, not as what stood there before. */
+/** Columns shrink again to fit their content. */
 export const SmallAgain = meta.story({
   name: 'small again',
   tags: ['!manifest:current-order'],
@@ -166,7 +166,7 @@ export const SmallAgain = meta.story({
   },
 });
 
-/** Two lines that could not be saved: each is seen in full. */
+/** Two unsaved lines, both fully visible. */
 export const TwoUnsavedLines = meta.story({
   name: 'two unsaved lines',
   tags: ['!manifest:current-order'],
@@ -230,7 +230,7 @@ export const NoData = meta.story({
   },
 });
 
-/** The selector over the panel, until it is left. */
+/** The quantity selector over the panel, until closed. */
 function PanelsWithSelector() {
   const [open, setOpen] = useState(true);
   return (
@@ -241,7 +241,7 @@ function PanelsWithSelector() {
   );
 }
 
-/** The server refused a line, and the selector was left: the order says what is not in it, and keeps what was typed. */
+/** The server rejected a line: after closing the selector, the order lists it as unsaved with its quantity. */
 export const UnsavedLineFailed = meta.story({
   name: 'unsaved line failed',
   parameters: {
@@ -259,7 +259,7 @@ export const UnsavedLineFailed = meta.story({
   },
 });
 
-/** Another quantity that nobody knows the fate of is kept as well, and taken up again where it was left. */
+/** An update with unknown result is also kept as unsaved, and resumed on retry. */
 export const UnsavedQuantityFailed = meta.story({
   name: 'unsaved quantity failed',
   parameters: {

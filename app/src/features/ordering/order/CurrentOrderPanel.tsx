@@ -20,20 +20,20 @@ const FullOrderPopup = lazyPart(() => import('./FullOrderPopup.tsx'), 'FullOrder
 const texts = messages.order;
 
 export interface CurrentOrderPanelProps {
-  /** What the quantity selector is open for, as unsaved lines name it. */
+  /** Key of the line that the quantity selector edits, as in unsaved lines. */
   editing?: string | null;
   gridRef: RefObject<DataGridHandle<OrderLine> | null>;
   onFocus(): void;
   onOpenManager(): void;
-  /** A line that could not be saved is tried again: the quantity selector opens as it was left. */
+  /** Called to retry an unsaved line: opens the quantity selector with its values. */
   onTryAgain(line: UnsavedNew): void;
-  /** A line was changed or taken off. */
+  /** Called after a line was changed or deleted. */
   onSaved(saved: Saved): void;
-  /** What has the keyboard where nothing here could. */
+  /** Fallback for focus. */
   returnFocus(): HTMLElement | null;
 }
 
-/** The lines of the open order (001 §2, Current Order tab). */
+/** Lists the lines of the open order (001 §2, Current Order tab). */
 export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentOrderPanelProps) {
   const { gridRef, onFocus, onOpenManager, onTryAgain, onSaved } = props;
   const { current, order, editable } = useCurrentOrder();

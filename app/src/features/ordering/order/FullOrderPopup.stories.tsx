@@ -48,7 +48,7 @@ export const Searched = meta.story({
   },
 });
 
-/** All unsent orders are read anew when somebody asks for it. */
+/** All unsent orders, reloaded on request. */
 export const UnsentOrders = meta.story({
   name: 'unsent orders',
   parameters: { popup: { moved: true } },
@@ -70,7 +70,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A group's, of which Sea Point was sent a part: what is left in all, and for whom. */
+/** A group's order of which Sea Point's part was sent: remaining value and pharmacies. */
 export const GroupPartlySent = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   beforeEach: sendToSeaPoint('KEST'),

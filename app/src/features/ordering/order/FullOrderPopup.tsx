@@ -19,7 +19,7 @@ export interface FullOrderPopupProps {
   onClose(): void;
 }
 
-/** The open order over the whole window: its lines to search, and what comes to each supplier (001 §2). */
+/** Shows the open order in the full window: searchable lines and totals per supplier (001 §2). */
 export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
   const money = useMoney();
   const changing = useLineChange();
@@ -43,7 +43,7 @@ export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
               </OptionalPart>
             </div>
           )}
-          {/* Escape clears a search first, and Enter is the lines': neither is this button's from everywhere. */}
+          {/* Without keys: Escape clears a search first, and Enter belongs to the lines. */}
           <Button variant="outline" tone="neutral" onClick={onClose}>
             {messages.full.close}
           </Button>

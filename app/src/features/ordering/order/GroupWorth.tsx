@@ -11,14 +11,11 @@ import './orderWorth.css';
 export interface GroupWorthProps {
   order: Order;
   shares: readonly PharmacyShare[];
-  /** Where whom it is for is changed; missing where it cannot be. */
+  /** Opens the assignment of pharmacies; missing if it cannot be changed. */
   onChange: ((orderid: number) => void) | undefined;
 }
 
-/**
- * What a group's order is worth and whom it is for: their names under the pointer and the keyboard, and the way to change
- * them (ruling 54).
- */
+/** Shows a group order's value and pharmacies: names on hover and focus, and a link to change them (ruling 54). */
 export function GroupWorth({ order, shares, onChange }: GroupWorthProps) {
   const money = useMoney();
   const { editable } = useCurrentOrder();

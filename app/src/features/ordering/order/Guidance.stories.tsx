@@ -15,7 +15,7 @@ import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
 
 const texts = messages.totals;
 
-/** As wide as it stands beside the order at 1366 × 768. */
+/** Width next to the order at 1366 × 768. */
 function Totals() {
   const { order } = useCurrentOrder();
   return (
@@ -25,7 +25,7 @@ function Totals() {
   );
 }
 
-/** Reads of every line's product what ordering reads when it is chosen. */
+/** Loads for every line what ordering its product would load. */
 function useProductsRead(): boolean {
   const client = useClient();
   const settings = useSettings();
@@ -50,13 +50,13 @@ const meta = preview.meta({
   render: () => <Totals />,
 });
 
-/** Few lines of the open order: no minimum is reached by them. */
+/** Few lines, which reach no minimum. */
 const fewLines = ({ items }: ScenarioState): Partial<ScenarioState> => {
   const own = items.filter(({ orderid }) => orderid === items[0]?.orderid).slice(0, 3);
   return { items: own.map((item) => ({ ...item, orderedquantity: item.supplierquantity })) };
 };
 
-/** What lacks to a minimum is what makes the value of its row up to it. */
+/** Each value and its missing amount add up to the minimum. */
 export const BesideTotals = meta.story({
   name: 'beside totals',
   parameters: { backend: { change: fewLines } },
@@ -84,7 +84,7 @@ export const AllUnsent = meta.story({
   },
 });
 
-/** What this order saves, once its products were looked at. */
+/** Savings of this order, once its products have loaded. */
 export const Saved = meta.story({
   name: 'saved',
   parameters: { backend: { change: fewLines } },
@@ -108,13 +108,13 @@ export const FullScreen = meta.story({
   play: async () => {
     await see(/saved against the dearest$/);
     const { length } = await toRows(texts.title);
-    // Of each supplier, as its credit is known.
+    // One per supplier, once its credit is known.
     const hints = () => screen.getAllByRole('img', { name: /credit$|to minimum$/ });
     await waitFor(() => expect(hints()).toHaveLength(length));
   },
 });
 
-/** A group has no credit of its own, and saves for its pharmacies. */
+/** A group has no credit of its own, and its savings are those of its pharmacies. */
 export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupMorning' } },

@@ -7,16 +7,16 @@ import './orderStrips.css';
 const texts = messages.order.stale;
 
 export interface NotUpToDateProps {
-  /** Why it could not be read again. */
+  /** Error of the last reload. */
   error: unknown;
   busy: boolean;
-  /** Reads it again. Gives whether that went well. */
+  /** Reloads; resolves to true on success. */
   onTryAgain(): Promise<boolean>;
-  /** It went well: what has the keyboard then, in place of the button. */
+  /** Called after success, to focus an element in place of the button. */
   onRead(): void;
 }
 
-/** The lines that show were read earlier: reading them again failed, and takes nothing out of sight. */
+/** Reports that lines are outdated because a reload failed. */
 export function NotUpToDate({ error, busy, onTryAgain, onRead }: NotUpToDateProps) {
   return (
     <div className="order-stale">

@@ -19,18 +19,18 @@ import { NotUpToDate } from './NotUpToDate.tsx';
 
 const texts = messages.order;
 
-// A line is added before one is changed.
+// Loaded after the page, since lines are added before they are changed.
 const UpdateQuantityPopup = lazyPart(() => import('#orders/lines/UpdateQuantityPopup.tsx'), 'UpdateQuantityPopup');
 const DeleteLinePopup = lazyPart(() => import('#orders/lines/DeleteLinePopup.tsx'), 'DeleteLinePopup');
 
-/** Which line is about to be changed, and how one asks for it: where nothing may be changed, it says why. */
+/** Returns the pending change of a line and its opener, which shows the reason if lines cannot be changed. */
 export function useLineChange() {
   const { editable } = useCurrentOrder();
   const [change, setChange] = useState<LineChange | null>(null);
   const ask = useMemo(
     () => (asked: LineChange) => {
       if (!editable.allowed) toast.error(editable.reason);
-      // Who moves lines is fetched behind the page, and hears it wherever the line is shown.
+      // The listener is loaded with the parts after the page.
       else if (asked.kind === 'move') dispatchEvent(new CustomEvent('moveline', { detail: asked.line }));
       else setChange(asked);
     },
@@ -42,19 +42,19 @@ export function useLineChange() {
 export interface OrderLinesProps {
   changing: ReturnType<typeof useLineChange>;
   gridRef?: RefObject<DataGridHandle<OrderLine> | null>;
-  /** Under which its layout is remembered. */
+  /** Key of the stored layout. */
   layout: string;
-  /** It has a search box of its own, which filters. */
+  /** True for its own search box, which filters. */
   searched?: boolean;
-  /** A line was changed or taken off. Default: a message over the page. */
+  /** Called after a line was changed or deleted. Default: shows a toast. */
   onSaved?: ((saved: Saved) => void) | undefined;
-  /** Escape in its rows: the keyboard goes on where lines begin. */
+  /** Escape in its rows: moves focus to where lines are added. */
   onLeave?: (() => void) | undefined;
 }
 
 const sayOverThePage = (saved: Saved) => toast.success(saved.text, saved);
 
-/** Brings a line that came in, or that another was merged into, into sight and lights it (001 §4, after a successful add). */
+/** Scrolls to a new or merged line and highlights it (001 §4, after a successful add). */
 function useShowWhatCameIn(order: Order | null, gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
   const before = useRef<Order | null>(null);
   useEffect(
@@ -67,7 +67,7 @@ function useShowWhatCameIn(order: Order | null, gridRef: RefObject<DataGridHandl
   );
 }
 
-/** The lines of the open order, with what changes and deletes one (001 §2, §4). */
+/** Lists the lines of the open order, with popups to change and delete one (001 §2, §4). */
 export const OrderLines = memo(function OrderLines({ changing, layout, searched = false, ...props }: OrderLinesProps) {
   const { change, ask, end } = changing;
   const ownRef = useRef<DataGridHandle<OrderLine>>(null);
@@ -102,7 +102,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
     ),
   };
   const none = searched && text !== '' ? texts.noneFound : lineMessages.orderLines.empty;
-  // Lines that were read stay in sight when reading them again fails.
+  // Keeps loaded lines if a reload fails.
   const isStale = query.isError && order !== null;
   const shown = queryGrid(isStale ? { ...query, isError: false } : query, current !== null);
   const widths = useMemo(() => {
@@ -137,7 +137,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
         onRowKey={(event, line) => {
           const kind = event.key === 'Delete' ? 'delete' : event.altKey && event.code === 'KeyM' && 'move';
           if (kind) {
-            // Of this line: the page's Alt M is about those that are ticked later.
+            // Applies to this line; the page's Alt M would open without it.
             event.stopPropagation();
             ask({ kind, line });
           }

@@ -34,7 +34,7 @@ const wholesaler = (wholesalername: string, minimumordervalue: number) => ({
   ...{ telephonenumber: '', email: '', retailprice: '', additionalinfo: '' },
 });
 
-/** What a unit costs at the supplier of a line, and at the dearest, in rand. */
+/** Unit prices in rand: of the line's supplier and the dearest. */
 const prices = (id: number, own: number, dearest: number) =>
   [own, dearest].map((price, at) => ({
     ...{ supplierpriceid: at === 0 ? id : 900 + id, preference: 0, suppliercode: '', suppliername: '', creditorid: 1 },

@@ -28,24 +28,24 @@ import { useSupplierSeries } from '#suppliers/useSupplierSeries.ts';
 import { messages } from './messages.ts';
 import './supplierTotals.css';
 
-// A bar over figures that stand there already: the page does not wait for it.
+// Loaded lazily, since the numbers are visible already.
 const OrderSplit = lazyPart(() => import('./OrderSplit.tsx'), 'OrderSplit');
 
-// Hints beside figures that stand there already, in room that is kept for them.
+// Loaded lazily into reserved space.
 const TotalsGuidance = lazyPart(() => import('#features/ordering/guidance/TotalsGuidance.tsx'), 'TotalsGuidance');
 
 const texts = messages.totals;
 const NO_GUIDE: TotalsGuide = { column: { value: () => null }, saved: '' };
-/** A swatch and its gap, px. */
+/** Colour swatch with its gap, px. */
 const SWATCH = 18;
 
 export interface SupplierTotalsPanelProps {
   order: Order | null;
-  /** It stands in a popup, where there is room for whole words and for reading all that is unsent anew. */
+  /** True in a popup, with space for full texts and a button to reload all unsent orders. */
   full?: boolean;
 }
 
-/** What comes to each supplier: of the current order, or of all that is unsent (001 §2). */
+/** Shows totals per supplier, for the current order or all unsent ones (001 §2). */
 export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
   order,
   full = false,
@@ -133,7 +133,7 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
           </OptionalPart>
         </div>
         <OptionalPart>
-          {/* What all of a group's pharmacies come to is compared with no minimum: each is sent its own. */}
+          {/* A group's total has no minimum: each pharmacy gets its own order. */}
           <TotalsGuidance
             totals={inAll ? [] : rows}
             lines={unsent || grouporderingenabled ? [] : lines}

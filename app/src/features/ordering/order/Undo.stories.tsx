@@ -34,7 +34,7 @@ async function deleteLine() {
 
 const undo = async () => press(undoMessages.undo);
 
-/** The line of the product as the server has it. */
+/** Server's line of the product. */
 const getItem = (context: Context) =>
   [...getLoaded(context).backend.store.items.all()].find((item) => item.productdescription === name);
 
@@ -57,7 +57,7 @@ export const Undone = meta.story({
   },
 });
 
-/** Somebody else changed the line: what it is now is said, and nothing is written. */
+/** A line changed by another user: its current state is shown and nothing is written. */
 export const ChangedSince = meta.story({
   name: 'changed since',
   play: async (context) => {
@@ -66,7 +66,7 @@ export const ChangedSince = meta.story({
     const update = await popup(lineMessages.updateQuantity.title);
     await fill(await update.findByRole('spinbutton', { name: lineMessages.quantity.label }), '4');
     await userEvent.keyboard('{Enter}');
-    // The popup gives the keyboard back to its line, and takes it from wherever it was put before.
+    // The popup restores focus to its line and overrides any earlier focus.
     await waitFor(async () =>
       expect(await rowWith(name, title)).toContainElement(document.activeElement as HTMLElement),
     );
@@ -95,7 +95,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Of many lines it is said at once how far it is, and it can be stopped. */
+/** Undoing many lines shows progress at once and can be stopped. */
 export const ManyLines = meta.story({
   name: 'many lines',
   parameters: {

@@ -10,20 +10,20 @@ import './unsavedLines.css';
 
 export interface UnsavedLinesProps {
   orderid: number;
-  /** The order as it was read; null while it was not. */
+  /** Null until loaded. */
   order: Order | null;
-  /** What a quantity is open for: what is typed there is not lost yet. */
+  /** Key of the line being edited, which is not listed. */
   editing: string | null;
-  /** Opens the quantity selector again, as it was left. */
+  /** Reopens the quantity selector with the line's values. */
   onTryAgain(line: UnsavedLine): void;
-  /** Where the keyboard goes once the last one was removed. */
+  /** Focus target after the last line was removed. */
   returnFocus(): HTMLElement | null;
 }
 
 const getNames = (line: UnsavedLine) =>
   'price' in line ? { description: line.product.productdescription, supplier: line.price.suppliername } : line;
 
-/** What is not in the order although somebody ordered it, and why: nothing typed is lost with a failure. */
+/** Lists lines that could not be saved, with reasons, so that no input is lost. */
 export function UnsavedLines({ orderid, order, editing, onTryAgain, returnFocus }: UnsavedLinesProps) {
   const { lines: all, forget } = useUnsavedLines(orderid);
   const lines = all.filter((line) => unsavedKey(line) !== editing);

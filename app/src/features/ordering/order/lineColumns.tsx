@@ -9,10 +9,10 @@ import './moveArrows.css';
 
 const texts = messages.order;
 
-/** What somebody is about to change; `quantity` is what an earlier try left. */
+/** Pending change of a line; `quantity` is from a failed try. */
 export type LineChange = { kind: 'update' | 'move' | 'delete'; line: OrderLine; quantity?: number };
 
-/** The columns of the open order's lines (001 §3, order item). */
+/** Returns the columns of the open order's lines (001 §3, order item). */
 export function lineColumns(
   money: (cents: number) => string,
   refusal: string | undefined,

@@ -12,7 +12,7 @@ export const messages = {
     full: 'Full screen',
     search: 'Search the order',
     noneFound: 'No products found.',
-    /** The lines that show were read earlier. */
+    /** The lines are outdated. */
     stale: { text: 'Not up to date.', again: 'Try again' },
     lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     complete: 'Complete',
@@ -25,7 +25,7 @@ export const messages = {
   },
   full: {
     title: (order: string, total: string) => `${order} · ${total}`,
-    /** Of a group: whom it is for. */
+    /** A group's order with its pharmacies. */
     worth: (amount: string, pharmacies: string) => `${amount} ${pharmacies}`,
     about: (lines: number) => (lines === 1 ? 'An order with 1 line.' : `An order with ${lines} lines.`),
     panes: 'Lines and supplier summary',
@@ -33,7 +33,7 @@ export const messages = {
   },
   totals: {
     title: 'Supplier totals',
-    /** Its heading where it stands beside the order. */
+    /** Heading next to the order. */
     short: 'Totals',
     current: 'Current',
     unsent: 'All Unsent',
@@ -44,11 +44,11 @@ export const messages = {
     loading: 'Loading...',
     supplier: 'Supplier',
     guide: 'Guidance',
-    /** Beside the order, where a longer word would leave no room for the column. */
+    /** Next to the order, to keep the column narrow. */
     guideShort: 'Guide',
     value: 'Value',
     valueEach: 'Value each',
-    /** Of all pharmacies that it is sent to. */
+    /** Of all its pharmacies. */
     valueInAll: 'Value in all',
     total: 'Total',
     split: 'Current order by supplier',

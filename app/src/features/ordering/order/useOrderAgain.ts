@@ -10,8 +10,8 @@ import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
 
 /**
- * Orders an item of the history again: its product is chosen as from a list, and the selector begins with what was ordered.
- * One that is sold no more, or not to this role, is said.
+ * Reorders a history item: selects its product and proposes the same quantity. Shows a message if it is discontinued or
+ * not allowed for the role.
  */
 export function useOrderAgain(onChoose: (product: Product, quantity: number) => void): (line: PastLine) => void {
   const services = useServices();
@@ -27,7 +27,7 @@ export function useOrderAgain(onChoose: (product: Product, quantity: number) => 
         schedules,
         ({ productid }) => productid === productId,
       );
-      // Another one was chosen while this one was read.
+      // Another item was selected meanwhile.
       if (choice !== latest.current) return;
       if (product) onChoose(product, ordered);
       else showError(pastMessages.notSold(description));

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const LONG = { timeout: 15_000 };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  // What the page takes back as it goes are these still.
+  // Unmount before the mocks are restored, since effects clean up with them.
   cleanup();
   vi.unstubAllGlobals();
 });

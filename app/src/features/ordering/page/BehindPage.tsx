@@ -15,11 +15,11 @@ import type { ListsHandle } from './ListsPane.tsx';
 import type { OrderPaneHandle } from './OrderPane.tsx';
 import { OrderPopups, type OrderPopupsProps } from './popups/OrderPopups.tsx';
 
-// None of these is used before the page stands.
+// Loaded after the page.
 const Undoing = lazyPart(() => import('#orders/lines/history/Undoing.tsx'), 'Undoing');
 const Scanning = lazyPart(() => import('#features/ordering/scanning/Scanning.tsx'), 'Scanning');
 const ReviewPrefetch = lazyPart(() => import('#features/ordering/review/ReviewAhead.tsx'), 'ReviewPrefetch');
-/** Milliseconds after which they are fetched on a busy page, too: what is scanned there has to be heard. */
+/** Milliseconds until they load even on a busy page, because scans have to be caught. */
 const AT_LATEST = 2000;
 const PARTS = { Undoing, Scanning, ReviewPrefetch };
 const NO_PARTS_LOADED = { Undoing: false, Scanning: false, ReviewPrefetch: false };
@@ -28,18 +28,18 @@ export interface OptionalPartsProps
   extends Omit<OrderPopupsProps, 'toLine'>,
     Pick<ScanningProps, 'product' | 'asking' | 'waiting' | 'onChoose'> {
   dispatch: Dispatch<FlowEvent>;
-  /** The open order; null while none is. */
+  /** Null while no order is open. */
   orderid: number | null;
   listsRef: RefObject<ListsHandle | null>;
-  /** Says what was done to the order. */
+  /** Announces the change of the order. */
   onSaved(saved: Saved): void;
   linesRef: RefObject<DataGridHandle<OrderLine> | null>;
   centreRef: RefObject<OrderPaneHandle | null>;
-  /** Nothing while it is not fetched: then nothing is looked at before an order is sent. */
+  /** Empty until loaded; orders are then sent without a review. */
   reviewRef: Ref<ReviewHandle>;
 }
 
-/** What is fetched behind the ordering page: the popups about orders, what hears a scanner, and what knows of an order. */
+/** Renders what loads after the ordering page: popups about orders, barcode scanner, undo and review. */
 export function OptionalParts({
   product,
   asking,
@@ -75,7 +75,7 @@ export function OptionalParts({
     },
     [linesRef, centreRef],
   );
-  /** A figure on a price begins its quantity: a scanner's did not mean that. */
+  /** A scanned digit on a price opened its quantity by mistake. */
   const takeBack = useEffectEvent((before: { asking: boolean; popup: typeof popup }) => {
     if (asking && !before.asking) dispatch({ type: 'cancelled' });
     if (popup !== null && before.popup === null) show(null);
@@ -110,7 +110,7 @@ export function OptionalParts({
             toSearch={() => {
               const box = listsRef.current?.showSearch();
               box?.focus();
-              // Its tab may come into sight a frame later.
+              // Its tab may appear a frame later.
               if (box && document.activeElement !== box) requestAnimationFrame(() => box.focus());
             }}
             returnFocus={() => popups.returnFocusTo()}

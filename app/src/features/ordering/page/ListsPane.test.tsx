@@ -11,7 +11,7 @@ import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { ListsPane, type ListsPaneProps } from './ListsPane.tsx';
 
-// What a tab shows is fetched: not within the second that a test waits for it.
+// Preloads lazy modules, which take longer than a query waits.
 beforeAll(
   () =>
     Promise.all([
@@ -145,7 +145,7 @@ describe('the lists', () => {
     await press(digit);
     const field = await box(name);
     await waitFor(() => expect(document.activeElement).toBe(field));
-    // The tab gives it the keyboard a second time, a frame later.
+    // The tab sets focus again a frame later.
     await act(() => new Promise(requestAnimationFrame));
     fireEvent.change(field, { target: { value: 'pan' } });
     const button = () => screen.queryByRole('button', { name: 'Search' });

@@ -20,45 +20,45 @@ import { ChosenProduct, productsTab } from './ProductsTab.tsx';
 import { useTabPlace } from './useTabPlace.ts';
 import './orderingPage.css';
 
-/** The tabs of the left pane; what somebody wants who has typed, or added a line, stands first. */
+/** Tabs of the left pane; focus goes to the first after typing or adding a line. */
 const LISTS: readonly ListTab[] = [productsTab, regretsTab, genericsTab, favouritesTab, preferencesTab];
 
-// Few pharmacies belong to a group: the others never fetch its part.
+// Loaded for groups only, which few pharmacies belong to.
 const GroupRegretsButton = lazyPart(
   () => import('#features/ordering/regrets/GroupRegretsButton.tsx'),
   'GroupRegretsButton',
 );
 
-/** What the page may ask of the lists. */
+/** Methods that the page calls. */
 export interface ListsHandle {
-  /** Gives the keyboard to the list that a product was chosen from. */
+  /** Focuses the list that the product was chosen from. */
   focusList(): void;
-  /** Brings the search of the list in sight, or the products' where it has none, into sight, and answers it. */
+  /** Shows the current list's search, or the products', and returns it. */
   showSearch(): HTMLInputElement | null;
-  /** What has the keyboard when nothing else wants it: the search, or the list of the tab that stands open. */
+  /** Default focus: the search, or the list of the active tab. */
   returnFocus(): HTMLElement | null;
 }
 
 export interface ListsPaneProps extends Pick<ListTabProps, 'onChoose' | 'onStep' | 'onAdvancedRegrets'> {
-  /** The product that is being ordered: its generics are listed. */
+  /** Product being ordered, whose generics are listed. */
   product: Product | null;
-  /** The search of the list in sight; the products' where it has none. */
+  /** Search of the active list, or the products'. */
   searchRef: RefObject<HTMLInputElement | null>;
   listsRef: Ref<ListsHandle>;
   handleRef: RefObject<SearchHandle | null>;
 }
 
-/** True where the keyboard is nowhere, or on the page's heading, which has it where nothing else wants it. */
+/** True if nothing has focus, or the page's heading as a fallback. */
 const isFocusFree = () => document.activeElement?.matches('body, h1') ?? true;
 
-/** A list keeps its state behind the others, and steps of ordering draw it no more than they change it. */
+/** Keeps its state while hidden, and skips renders during ordering steps. */
 const List = memo(function List({ tab: { part: Part }, ...props }: ListTabProps & { tab: ListTab }) {
   return <Part {...props} />;
 });
 
 /**
- * The left of the ordering page: the lists that a product is chosen from, and the preferences (001 §2). Each keeps its
- * state behind the others, and only the one in sight asks the server.
+ * Left pane of the ordering page: lists of products, and preferences (001 §2). Each keeps its state while hidden, and
+ * only the active one loads.
  */
 export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   const { product, searchRef, listsRef, handleRef } = props;
@@ -72,16 +72,16 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   const tabs = LISTS.map((tab) => ({
     ...{ tab, id: tab.id, unavailable: tab.refusal?.(staff), passing: tab.kind === 'form' },
   }));
-  // What is on promotion is listed among the products.
+  // Promoted products are listed in the Products tab.
   const [active, setActive] = useTabPlace('list', tabs, usePromotion().adid === 0);
   const [buttonShown, showButton] = useState(staff.grouporderingenabled);
   const [arrived, setArrived] = useState(0);
   const kind = LISTS.find(({ id }) => id === active)?.kind;
   const getHandle = (id: string) => handles.get(id)?.current ?? null;
-  /** The list that is searched: what has no search leaves that to the products. */
+  /** Searched list; tabs without a search use the products'. */
   const searched = kind === 'searched' ? active : productsTab.id;
 
-  // Read again with every list that has come: its search is there from then on.
+  // Evaluated again as lists load, since each brings its search.
   const getSearch = () => getHandle(searched)?.search() ?? getHandle(productsTab.id)?.search() ?? null;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(searchRef, getSearch, [searched, arrived]);
   useImperativeHandle(listsRef, () => {
@@ -89,7 +89,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     return {
       focusList,
       showSearch() {
-        // What is typed is meant for it: the letter is written before anything else can be drawn.
+        // Synchronous, so that the typed character reaches the field.
         if (kind !== 'searched') flushSync(() => setActive(productsTab.id));
         return getSearch();
       },
@@ -99,11 +99,11 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   useImperativeHandle(handleRef, () => ({ type: (typed) => getHandle(searched)?.type(typed) }));
 
   const [ordering, setOrdering] = useState(product !== null);
-  /** What one begins at in the tab takes the keyboard as soon as it is in sight: it is fetched, but for the first. */
+  /** The tab's first element is focused once loaded; the first tab needs no loading. */
   const [focusPending, setFocusPending] = useState(active !== productsTab.id);
   if (ordering !== (product !== null)) {
     setOrdering(product !== null);
-    // A line was added: the next begins at a search, and what has none gives way to the products.
+    // After a line was added, the next starts at a search; tabs without one switch to the products.
     if (product === null && kind !== 'searched') {
       setActive(productsTab.id);
       setFocusPending(true);
@@ -113,7 +113,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     setArrived((count) => count + 1);
     if (!focusPending) return;
     setFocusPending(false);
-    // The panel is shown a frame after it was chosen, and what closed before could not give it the keyboard.
+    // The panel appears a frame after its selection, and the closed popup could not focus it.
     requestAnimationFrame(() => {
       if (!isFocusFree()) return;
       if (kind === 'searched') getSearch()?.focus();
@@ -122,7 +122,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   };
   useEffect(
     () =>
-      // Lists behind the first are fetched while the page is idle, before somebody goes there.
+      // Loads hidden lists while the page is idle.
       whenIdle(function fetchLists() {
         for (const { part } of LISTS) part.prefetch?.();
       }),

@@ -23,7 +23,7 @@ function Bar() {
 
 const ADDED = lineMessages.added("Amatol-Amoxicillin/Clavulanic Acid 875/125 mg TAB 10's");
 
-/** A line was just added; the keyboard is in what stands above the bar, on a page with a key of its own. */
+/** A line was just added; focus is above the bar, on a page with its own key. */
 function AfterAdding() {
   useCommands([{ id: 'page.next', title: messages.commands.next, key: 'F6', hint: messages.hints.next, run: fn() }]);
   const actions = useOrderActions({ onRename: fn(), onComplete: fn(), onSaved: fn() });
@@ -58,7 +58,7 @@ export const OrderOpen = meta.story({
   },
 });
 
-/** What a line became is said in the bar, until the keyboard goes on. */
+/** The bar reports the result until focus moves on. */
 export const LineAdded = meta.story({
   render: () => <AfterAdding />,
   play: async () => {
@@ -67,7 +67,7 @@ export const LineAdded = meta.story({
   },
 });
 
-/** The keys are those of what has the keyboard. */
+/** Hints are those of the focused region. */
 export const Keys = meta.story({
   parameters: { visual: { skip: true, reason: 'Rendered once more nobody has gone on yet: the line is said again.' } },
   render: () => <AfterAdding />,
@@ -103,7 +103,7 @@ export const MayNotSend = meta.story({
   },
 });
 
-/** Whom a group's order is for: by name under the pointer and for the ears, and where it is changed. */
+/** A group's pharmacies: names on hover and for screen readers, and a link to change them. */
 export const Group = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
@@ -114,7 +114,7 @@ export const Group = meta.story({
   },
 });
 
-/** Sea Point was sent all of it: the order is worth what is left for Claremont. */
+/** Sea Point's part was sent, so the value is that of Claremont's. */
 export const GroupPartlySent = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   beforeEach: sendToSeaPoint(),
@@ -126,7 +126,7 @@ export const GroupPartlySent = meta.story({
   },
 });
 
-/** Sea Point was sent what is ordered at one supplier: shares differ, and are said by pharmacy. */
+/** Sea Point's part at one supplier was sent: values are given by pharmacy. */
 export const GroupSharesDiffer = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   beforeEach: sendToSeaPoint('KEST'),

@@ -15,27 +15,27 @@ import '#features/ordering/order/orderWorth.css';
 import './orderBar.css';
 import type { OrderActions } from './useOrderActions.tsx';
 
-// Few pharmacies belong to a group: the others never fetch its part.
+// Loaded for groups only, which few pharmacies belong to.
 const GroupWorth = lazyPart(() => import('#features/ordering/order/GroupWorth.tsx'), 'GroupWorth');
-// It is drawn over the total that stands there already: the bar does not wait for it.
+// Loaded lazily, since the total is visible already.
 const CountedTotal = lazyPart(() => import('#features/ordering/order/CountedTotal.tsx'), 'CountedTotal');
 
 const texts = orderMessages.order;
 
 export interface OrderBarProps {
   actions: OrderActions;
-  /** What became of the line that was added, changed or taken off last; it stands until somebody goes on. */
+  /** Result of the latest change, shown until focus moves on. */
   saved?: Saved | null;
-  /** What stands before everything: the button of the menu. */
+  /** First item: the menu button. */
   menu?: ReactNode;
-  /** Opens what says whom a group's order is for. */
+  /** Opens the assignment of a group's order. */
   onRetailers?: ((orderid: number) => void) | undefined;
 }
 
-/** What was said last, until the keyboard goes on from where it is once the popup that said it has closed. */
+/** Latest announcement, until focus moves on after its popup has closed. */
 function useStanding(saved: Saved | null): Saved | null {
   const place = useHint('');
-  /** Where it was read first: '' while a popup still has the keyboard, null once somebody went on. */
+  /** Focused region when first shown: '' while a popup has focus, null once focus moved on. */
   const [said, setSaid] = useState<{ saved: Saved | null; place: string | null }>({ saved, place: '' });
   if (said.saved !== saved) setSaid({ saved, place: '' });
   else if (said.place === '' && place !== '') setSaid({ saved, place });
@@ -43,7 +43,7 @@ function useStanding(saved: Saved | null): Saved | null {
   return said.saved === saved && said.place !== null ? saved : null;
 }
 
-/** The open order at a glance and what can be done with it; always in sight (001 §4). */
+/** Shows the open order's summary and actions; always visible (001 §4). */
 export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarProps) {
   const money = useMoney();
   const worth = useRef<HTMLOutputElement>(null);
@@ -111,7 +111,7 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
             {save.title}
           </Button>
           <Button
-            // One coloured button: the next step is Order until the keyboard is in the order.
+            // Only one button is solid: the next step is Order until focus is in the order.
             variant={inOrder ? 'solid' : 'outline'}
             {...getButton(complete)}
           >

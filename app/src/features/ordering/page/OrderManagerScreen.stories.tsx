@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: appAt('/OrderManager'),
 });
 
-/** The keyboard is on the first order: Enter opens it. */
+/** Focus is on the first order; Enter opens it. */
 export const Orders = meta.story({
   name: 'orders',
   play: async () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const user = userEvent.setup();
 const texts = managerMessages.manager;
-/** Of the order for Sea Point and Claremont. */
+/** Order for Sea Point and Claremont. */
 const NUMBER = '2000002';
 
 const unsent = async () => within(await screen.findByRole('grid', { name: texts.unsent }, LONG));

@@ -8,13 +8,13 @@ import { paths } from '#pages/paths.ts';
 import { OrderPopups } from './popups/OrderPopups.tsx';
 import type { OrderPopup } from './popups/orderPopup.ts';
 
-/** /OrderManager: the order manager as a page (ruling 3). An order that is open, or is opened here, is ordered from. */
+/** /OrderManager: the order manager as a page (ruling 3). An opened order leads to the ordering page. */
 export function OrderManagerScreen() {
   const navigate = useNavigate();
   const { current } = useCurrentOrder();
   const [popup, setPopup] = useState<OrderPopup | null>(null);
   const [started, setStarted] = useState(false);
-  // A new order is described, and in a group assigned, before the page is left.
+  // A new order gets its description, and a group's its pharmacies, before the page is left.
   if (current && !started) return <Navigate replace to={paths.ordering()} />;
   const toOrdering = () => void navigate(paths.ordering());
   return (

@@ -12,7 +12,7 @@ import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { initialFlow } from './flow.ts';
 import { OrderPane, type OrderPaneHandle, type OrderPaneProps } from './OrderPane.tsx';
 
-// What a tab shows is fetched: not within the second that a test waits for it.
+// Preloads lazy modules, which take longer than a query waits.
 beforeAll(
   () => Promise.all([import('#orders/responses/ResponsesTab.tsx'), import('#orders/history/HistoryTab.tsx')]),
   60_000,

@@ -40,10 +40,10 @@ const CURRENT = 'current';
 
 type CentreTabProps = HistoryTabProps;
 
-/** What stands beside the current order. Nobody looks there before the page stands: fetched while it is idle. */
+/** Tabs next to the current order, loaded while the page is idle. */
 const LOOKED_UP: readonly PaneTab<CentreTabProps>[] = [historyTab, responsesTab];
 
-/** A tab keeps its state behind the others, and steps of ordering draw it no more than they change it. */
+/** Keeps its state while hidden, and skips renders during ordering steps. */
 const LookedUp = memo(function LookedUp(props: CentreTabProps & { tab: PaneTab<CentreTabProps>; onFocus(): void }) {
   const { tab, onFocus, ...rest } = props;
   const { part: Part } = tab;
@@ -54,12 +54,12 @@ const LookedUp = memo(function LookedUp(props: CentreTabProps & { tab: PaneTab<C
   );
 });
 
-/** What the page may ask of its centre. */
+/** Methods that the page calls. */
 export interface OrderPaneHandle {
   /**
-   * Brings the current order into sight.
-   * @param then run once it is there, when it was not; a part that is out of sight takes no keyboard
-   * @returns true where it was in sight already
+   * Shows the current order.
+   * @param then called once it is visible, if it was hidden; hidden elements cannot receive focus
+   * @returns true if it was visible already
    */
   showOrder(then: () => void): boolean;
 }
@@ -67,7 +67,7 @@ export interface OrderPaneHandle {
 export interface OrderPaneProps {
   flow: Flow;
   order: Order | null;
-  /** Why the open order cannot be changed; undefined where it can, and while none is open. */
+  /** Why the open order cannot be changed; undefined if it can or none is open. */
   refusal?: string | undefined;
   handleRef?: Ref<OrderPaneHandle>;
   pricesRef: RefObject<DataGridHandle<PriceRow> | null>;
@@ -78,15 +78,15 @@ export interface OrderPaneProps {
   onStep(step: Extract<PageStep, 'suppliers' | 'order' | 'tab'>): void;
   onOpenManager(): void;
   onTryAgain(line: UnsavedNew): void;
-  /** A line was changed or taken off. */
+  /** Called after a line was changed or deleted. */
   onSaved(saved: Saved): void;
-  /** What has the keyboard where nothing of the order could. */
+  /** Fallback for focus. */
   returnFocus(): HTMLElement | null;
-  /** An item of the history was chosen to be ordered again. */
+  /** Called to reorder a history item. */
   onOrderAgain(line: PastLine): void;
 }
 
-/** What suppliers charge, and the order beside its totals (001 §2, Current Order tab). */
+/** Supplier prices, order lines and totals (001 §2, Current Order tab). */
 function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>) {
   const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain, onSaved } =
     props;
@@ -139,8 +139,8 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
 }
 
 /**
- * The centre of the ordering page: the current order, and what became of those that were sent (001 §2, 002 §2.2). The product that
- * is being ordered stands in the row of the tabs, which costs none of the grids' height.
+ * Centre of the ordering page: the current order, and sent orders (001 §2, 002 §2.2). The product being ordered shares
+ * the row of the tabs, to save height.
  */
 export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps) {
   const { flow, linesRef, onStep } = props;

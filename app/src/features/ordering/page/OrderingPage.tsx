@@ -35,11 +35,11 @@ import { useOrderActions } from './useOrderActions.tsx';
 import { useWantedProduct } from './useWantedProduct.ts';
 import './orderingPage.css';
 
-// The page stands before what is asked about orders: fetched beside it, not with it.
+// Loaded in parallel with the page, not with its chunk.
 const OptionalParts = lazyPart(() => import('./BehindPage.tsx'), 'OptionalParts');
 OptionalParts.prefetch();
 
-/** The ordering page: lists at the left, prices and the order at the right, the order's bar below (001 §2). */
+/** Ordering page: lists on the left, prices and order on the right, the order's bar below (001 §2). */
 export function OrderingPage() {
   const { current, order, editable } = useCurrentOrder();
   const settings = useSettings();
@@ -59,7 +59,7 @@ export function OrderingPage() {
   const [waiting, setWaiting] = useState<Waiting>(null);
   const typed = useTypeAhead(waiting, (ahead) => {
     searching.current?.type(ahead);
-    // Whoever goes on typing goes on there, wherever the focus came back to.
+    // Typing continues in the search, wherever focus returned to.
     const box = ahead.entered ? null : lists.current?.showSearch();
     if (box && document.activeElement !== box) box.focus();
   });
@@ -105,10 +105,10 @@ export function OrderingPage() {
   };
   const orderAgain = useOrderAgain(take);
   useWantedProduct(popup === null || popup.kind === 'manager', take);
-  // The steps of ordering draw nothing again that they do not change.
+  // Stable handlers, so that ordering steps render only what they change.
   const handlers = useStableHandlers({
     chooseProduct(product: Product, quantity: number | null = null) {
-      // Preferred products are a pharmacy's own, not a group's (001 §4).
+      // Preferred products belong to a pharmacy, not a group (001 §4).
       const asks = settings.ordering_PPL_Enabled && !group ? 'substitute' : undefined;
       dispatch({ type: 'product chosen', product, asks, quantity });
       centre.current?.showOrder(() => prices.current?.focus());

@@ -30,7 +30,7 @@ async function search(text: string) {
   await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), `${text}{Enter}`);
 }
 
-/** From the search to the prices of a product, as a buyer goes. */
+/** Searches a product and selects it, as a buyer does. */
 async function chooseProduct(name: string) {
   await search(name);
   await pressRow(name, searchMessages.products.title);
@@ -53,7 +53,7 @@ export const OrderOpen = meta.story({
   },
 });
 
-/** Nothing but rest is needed: the search begins by itself (ruling 21). */
+/** The search starts by itself after a pause (ruling 21). */
 export const AutomaticSearch = meta.story({
   name: 'automatic search',
   play: async () => {
@@ -95,7 +95,7 @@ export const NoPermission = meta.story({
   },
 });
 
-/** The group's buyer: the product is named for it, and it searches on Enter. */
+/** A group's buyer: the product name includes the group, and search starts on Enter. */
 export const GroupMode = meta.story({
   name: 'group mode',
   parameters: { backend: { scenario: 'groupBuyer', openOrder: false } },
@@ -107,7 +107,7 @@ export const GroupMode = meta.story({
   },
 });
 
-/** Behind a tab of the centre: what became of the orders that were sent. */
+/** Responses to sent orders, in a tab of the centre. */
 export const ResponsesTab = meta.story({
   parameters: { backend: { openOrder: true } },
   play: async () => {
@@ -141,7 +141,7 @@ export const ResponsesTabRefused = meta.story({
 
 const promoted = { backend: { scenario: 'busyMorning' as const, openOrder: true, start: getPromotion(1) } };
 
-/** Begun from an advert: the list holds what it promotes, before anything is searched for. */
+/** Opened from an advert: lists its products before any search. */
 export const PromotionActive = meta.story({
   name: 'promotion active',
   parameters: promoted,
@@ -154,7 +154,7 @@ export const PromotionActive = meta.story({
   },
 });
 
-/** The supplier that promotes the product asks its promotion's price, and the order has the line at it. */
+/** The promoting supplier has the promotion's price, and the order a line at it. */
 export const PromotionOrdered = meta.story({
   name: 'promotion ordered',
   parameters: { backend: { ...promoted.backend, change: withoutLines } },
@@ -171,7 +171,7 @@ export const PromotionOrdered = meta.story({
   },
 });
 
-/** Another search text asks first; No takes it back, Yes seeks it among all products. */
+/** Another search text opens a prompt; No restores the text, Yes searches all products. */
 export const PromotionQuestion = meta.story({
   name: 'promotion question',
   parameters: promoted,
@@ -206,7 +206,7 @@ export const PromotionCleared = meta.story({
   },
 });
 
-/** A line is refused once: leaving the selector keeps it, and trying again opens the selector as it was left. */
+/** A line is rejected once: closing the selector keeps it, and retrying restores its values. */
 export const TriedAgain = meta.story({
   name: 'unsaved line tried again',
   parameters: {

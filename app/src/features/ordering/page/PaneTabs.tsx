@@ -5,32 +5,32 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
 import './orderingPage.css';
 
-/** A tab of a pane as it stands: its content is there, or a `lazyPart`. */
+/** Tab of a pane with its content, or a `lazyPart`. */
 export interface MountedTab extends Omit<Tab, 'keyShortcut'> {
-  /** The figure that opens it with Alt. */
+  /** Digit that opens it with Alt. */
   digit: number;
 }
 
 export interface PaneTabsProps {
-  /** What the tabs are parts of. */
+  /** Name of the tab list. */
   label: string;
-  /** The first takes the place of one that cannot be fetched or breaks. */
+  /** The first replaces one that fails to load or breaks. */
   tabs: readonly MountedTab[];
   active: string;
   onChange(id: string): void;
-  /** Gives the keyboard to what a tab begins with; false for its first control. */
+  /** Focuses a tab's main element; returns false to focus its first control. */
   takeFocus(id: string): boolean;
-  /** A tab that came into sight is there, since tabs are fetched. */
+  /** Called once a shown tab has loaded. */
   onArrive?(id: string): void;
   /** At the right end of the row. */
   aside?: ReactNode;
-  /** `rest`: it has all the room that the tabs leave. */
+  /** `rest`: takes all remaining width. */
   asideWidth?: 'content' | 'rest' | undefined;
 }
 
 const keyOfTab = ({ digit }: Pick<MountedTab, 'digit'>) => `Alt+${digit}`;
 
-/** Calls back when what came into sight is there. */
+/** Calls back once the shown content is mounted. */
 function OnShown({ shown, onShown }: { shown: boolean; onShown(): void }) {
   const report = useEffectEvent(onShown);
   useEffect(
@@ -45,13 +45,13 @@ function OnShown({ shown, onShown }: { shown: boolean; onShown(): void }) {
 const FIRST_CONTROL = '[role="tabpanel"]:not([hidden]) :is(input, select, button):not(:disabled)';
 
 /**
- * The tabs of a pane of the ordering page, each behind a key, which gives it the keyboard (001 §2). Each keeps its state
- * behind the others; one that cannot be fetched gives way to the first, and may be opened again.
+ * Tabs of a pane on the ordering page, each with a key that focuses it (001 §2). Each keeps its state while hidden; one
+ * that fails to load is replaced by the first and may be opened again.
  */
 export function PaneTabs(props: PaneTabsProps) {
   const { label, tabs, active, onChange, onArrive, aside, asideWidth } = props;
   const pane = useRef<HTMLDivElement>(null);
-  /** True from a key that opens a tab until that has the keyboard. */
+  /** True from a tab's key until the tab has focus. */
   const going = useRef(false);
   const takeFocus = () => {
     if (!props.takeFocus(active)) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
@@ -61,7 +61,7 @@ export function PaneTabs(props: PaneTabsProps) {
     if (!going.current) return;
     going.current = false;
     takeFocus();
-    // A tab that was there before is shown a frame after it was chosen; nothing takes the keyboard while it is hidden.
+    // A mounted tab appears a frame after its selection; hidden elements cannot receive focus.
     requestAnimationFrame(takeFocus);
   };
   const open = (id: string) => {

@@ -7,17 +7,17 @@ import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { messages } from './messages.ts';
 
-/** The product that is being ordered: its generics are listed. */
+/** Product being ordered, whose generics are listed. */
 export const ChosenProduct = createContext<Product | null>(null);
 
 const Search = searchedTab(ProductsPanel);
 
-/** The search, and below it what else has the same ingredient as the product that is chosen. */
+/** Search, and generics of the selected product below. */
 function ProductsTab(props: ListTabProps) {
   const { shown, onChoose, onStep, handleRef } = props;
   const product = use(ChosenProduct);
   const split = usePaneSize('lists', 60);
-  // Steps of ordering draw no list again: each is the same element until something about it changes.
+  // Memoised elements, so that ordering steps do not render lists again.
   const search = useMemo(
     () => <Search {...{ shown, onChoose, onStep, handleRef }} onAdvancedRegrets={() => undefined} />,
     [shown, onChoose, onStep, handleRef],

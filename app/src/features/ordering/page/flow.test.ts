@@ -15,7 +15,7 @@ const priced: FlowEvent = { type: 'price chosen', price };
 const asksPrice: FlowEvent = { type: 'price chosen', price, asks: 'lock' };
 const notOrdered: FlowEvent = { type: 'last orders settled' };
 
-/** How each question comes up. */
+/** Events that lead to each question. */
 const ASKED: Record<Question, readonly FlowEvent[]> = {
   substitute: [asksProduct],
   lock: [chosen, asksPrice],
@@ -44,7 +44,7 @@ const answers: FlowEvent[] = [
   { type: 'finished' },
 ];
 
-/** Where each answer leads from each question; what is not here leads nowhere. */
+/** Step that each answer leads to; other events are ignored. */
 const LEADS: Record<Question, Partial<Record<FlowEvent['type'], Step>>> = {
   substitute: { 'substitute settled': 'suppliers' },
   lock: { 'lock settled': 'last ordered', cancelled: 'suppliers' },

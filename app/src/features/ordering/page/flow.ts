@@ -1,26 +1,26 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 
-/** The parts of the page that the keyboard goes to: their heading carries the accent. A tab may be no step of ordering. */
+/**
+ * Regions of the page that focus moves between; the heading of the current one is accented. A tab may be outside
+ * ordering.
+ */
 export type PageStep = 'search' | 'products' | 'suppliers' | 'order' | 'tab';
 
-/**
- * What is asked before a line is in the order, each in a popup of its own: whether a preferred product is meant, whether a
- * locked supplier may be taken, whether it was ordered already, and how much.
- */
+/** Popups before a line is added: preferred product, locked supplier, earlier order, quantity. */
 export type Question = 'substitute' | 'lock' | 'last ordered' | 'quantity';
 
 export type Step = PageStep | Question;
 
-/** Where a buyer is on the way from a search to a line of the order (001 §4, focus steps). */
+/** Buyer's position between search and order line (001 §4, focus steps). */
 export interface Flow {
   step: Step;
   product: Product | null;
   price: SupplierPrice | null;
-  /** What the quantity selector begins with where a try failed before; null for what most people order. */
+  /** Initial quantity after a failed try; null for the most common one. */
   quantity: number | null;
-  /** What is proposed of a product that was chosen from the regrets; null for any other. */
+  /** Proposed quantity of a product chosen from regrets; otherwise null. */
   proposed: number | null;
-  /** Figures that were typed on the price: they begin its quantity. */
+  /** Digits typed on the price, which start its quantity. */
   digits: string;
 }
 
@@ -33,21 +33,21 @@ export const initialFlow: Flow = {
   digits: '',
 };
 
-/** What the page itself says. */
+/** Events of the page. */
 type PageEvent =
   | { type: 'went to'; step: PageStep }
-  /** `asks`: preferred products are looked for first. `quantity`: what is proposed of it. */
+  /** `asks`: check preferred products first. `quantity`: proposed quantity. */
   | { type: 'product chosen'; product: Product; asks?: 'substitute' | undefined; quantity?: number | null }
   | { type: 'price selected'; price: SupplierPrice | null }
-  /** `asks`: its supplier is locked. `figures`: what was typed of its quantity. */
+  /** `asks`: its supplier is locked. `figures`: typed digits of the quantity. */
   | { type: 'price chosen'; price: SupplierPrice; asks?: 'lock' | undefined; digits?: string }
   | { type: 'tried again'; product: Product; price: SupplierPrice; quantity: number };
 
-/** What the popup of a question says. */
+/** Events of the popups. */
 type Answer =
-  /** The product that was chosen, or what stands in for it. */
+  /** The chosen product, or its substitute. */
   | { type: 'substitute settled'; product: Product }
-  /** The price that was chosen with its lock set aside, or the preferred supplier's. */
+  /** The chosen price with its lock overridden, or the preferred supplier's. */
   | { type: 'lock settled'; price: SupplierPrice }
   | { type: 'last orders settled' }
   | { type: 'cancelled' }
@@ -55,7 +55,7 @@ type Answer =
 
 export type FlowEvent = PageEvent | Answer;
 
-/** Which answers a question has. Preferred products have no way back: either of the two products goes on. */
+/** Answers of each question. Preferred products have no way back: both choices continue. */
 const ANSWERS: Record<Question, readonly FlowEvent['type'][]> = {
   substitute: ['substitute settled'],
   lock: ['lock settled', 'cancelled'],
@@ -71,13 +71,10 @@ const PAGE_EVENTS: readonly FlowEvent['type'][] = [
   'tried again',
 ];
 
-/** Whether a step is a question: only its own answers lead on. */
+/** Returns true if a step is a question, which only its own answers leave. */
 export const isQuestion = (step: Step): step is Question => step in ANSWERS;
 
-/**
- * The steps of ordering, as a state machine: what each event leads to. While a question is asked the page has neither
- * keyboard nor price: only the question's own answers lead on.
- */
+/** State machine of ordering: returns the next state. During a question only its own answers have an effect. */
 export function advance(flow: Flow, event: FlowEvent): Flow {
   if (!(isQuestion(flow.step) ? ANSWERS[flow.step] : PAGE_EVENTS).includes(event.type)) return flow;
   switch (event.type) {
@@ -94,7 +91,7 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
     case 'substitute settled':
       return { ...flow, step: 'suppliers', product: event.product };
     case 'price chosen':
-      // A price is of a product: what is left of one that was taken off the page leads nowhere.
+      // Ignores prices after their product was cleared.
       return flow.product
         ? {
             ...flow,

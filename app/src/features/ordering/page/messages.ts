@@ -6,7 +6,7 @@ export const messages = {
     centre: 'Order',
     current: 'Current Order',
   },
-  /** The keys of the page, as the list of keys and its bar have them. */
+  /** Keys of the page, for its bar and the list of keys. */
   commands: {
     next: 'To the next part of the page',
     previous: 'To the part before it',

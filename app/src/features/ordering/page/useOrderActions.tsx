@@ -14,24 +14,24 @@ import { usePermissions } from '#session/useSession.ts';
 
 const texts = orderMessages.order;
 
-/** What can be done with the open order, for the bar and the menu alike (001 §4). */
+/** Commands of the open order, for bar and menu (001 §4). */
 export interface OrderActions {
   rename: Command;
   complete: Command;
   save: Command;
   discard: Command;
-  /** What is asked before an order is discarded; put it into the page once. */
+  /** Discard confirmation, to render once. */
   question: ReactNode;
 }
 
 export interface OrderActionsOptions {
   onRename(order: { id: number; description: string }): void;
   onComplete(): void;
-  /** Called with the order that was saved and is open no more. */
+  /** Called with the saved and closed order. */
   onSaved(order: CurrentOrder): void;
 }
 
-/** Renaming, completing, saving and discarding the open order (001 §4, order creation, saving, discarding). */
+/** Provides renaming, completing, saving and discarding the open order (001 §4, order creation, saving, discarding). */
 export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsOptions): OrderActions {
   const navigate = useNavigate();
   const permissions = usePermissions();
@@ -41,7 +41,7 @@ export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsO
   const [discarding, setDiscarding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const nothing = (order?.total ?? 0) === 0;
-  // A basket is kept rather than sent: orders are made of it, and it may be left empty.
+  // A basket is stored, not sent: orders are created from it, and it may be empty.
   const isBasket = current?.type === 'basket';
   const maySend = can.sendOrders(permissions);
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The tabs as somebody finds them who has just come to the page. */
+/** Tabs on entering the page. */
 function open(staff: Staff, address = '/Ordering', tabs: Parameters<typeof useTabPlace>[1] = TABS, comesBack = true) {
   const services = createServices({ config: defaultConfig, fetch: async () => Response.json({ resultcode: 5 }) });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });

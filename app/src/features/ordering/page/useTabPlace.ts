@@ -7,15 +7,15 @@ import { useSession } from '#session/useSession.ts';
 interface Openable {
   id: string;
   unavailable?: string | undefined;
-  /** What somebody looks into in passing: the pane does not begin with it again. */
+  /** True for tabs that are not restored on the next visit. */
   passing?: boolean | undefined;
 }
 
 /**
- * Which tab of a pane is in sight. Every tab but the one that the pane begins with has a place in the page's address, for
- * whoever may open it. It begins with the tab that this person left the pane at.
- * @param name of the pane, as the address has it
- * @param comesBack false where something else is to be seen first: then it begins with the first tab
+ * Controls a pane's active tab. All but the first have an address, for users who may open them. Starts with the tab
+ * that the user last chose.
+ * @param name of the pane in the address
+ * @param comesBack false to start with the first tab instead
  */
 export function useTabPlace(
   name: string,
@@ -33,7 +33,7 @@ export function useTabPlace(
   });
   const named = (id: string | null) => (id !== null && mayOpen(id) ? id : returnFocus);
   const [active, setActive] = useState(() => named(placeIn(search, name)));
-  /** What a link opened is where the link leads, and nobody's choice. */
+  /** A tab opened by link is not stored as the user's choice. */
   const kept = useRef(active);
   const isPassing = tabs.some((tab) => tab.id === active && tab.passing);
   useEffect(

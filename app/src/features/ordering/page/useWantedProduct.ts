@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { wantedProductAtom } from '#products/search/wantedProduct.ts';
 
 /**
- * Takes up the product that was chosen beside the page.
- * @param free false while a popup is in the middle of something: then it waits
+ * Selects the product that was chosen outside the page.
+ * @param free false to wait while a popup is within a process
  */
 export function useWantedProduct(free: boolean, onChoose: (product: Product) => void): void {
   const [wanted, setWanted] = useAtom(wantedProductAtom);

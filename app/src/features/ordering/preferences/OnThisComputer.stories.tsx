@@ -10,7 +10,7 @@ import { PreferencesPanel } from './PreferencesPanel.tsx';
 
 const texts = messages.computer;
 
-/** In the preferences, beside a pane that somebody moves. */
+/** In the preferences, next to a resizable pane. */
 function WithPane() {
   const pane = usePaneSize('ordering', 50);
   return (
@@ -44,7 +44,7 @@ export const Asking = meta.story({
   },
 });
 
-/** What stands open is as it began in the same moment. */
+/** Reset takes effect at once on everything visible. */
 export const Reset = meta.story({
   name: 'reset',
   play: async () => {

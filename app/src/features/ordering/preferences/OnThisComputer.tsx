@@ -9,7 +9,7 @@ import './preferences.css';
 const texts = messages.computer;
 const SHOWN = REVIEW_SHOWN.map((value) => ({ value, label: texts.shown[value] }));
 
-/** What this computer remembers of the person: it is in force at once, without saving, and forgotten in one step. */
+/** Shows the user's settings stored on this computer: effective without saving, reset in one step. */
 export function OnThisComputer() {
   const reset = useSetAtom(resetAtom);
   const [shown, choose] = useReviewShown();

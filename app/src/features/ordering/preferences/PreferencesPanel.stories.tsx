@@ -25,7 +25,7 @@ const colours = orderTexts.search;
 const check = (name: string) => screen.findByRole('checkbox', { name });
 const color = (name: string) => screen.findByRole('textbox', { name });
 
-/** Administrators may change everything: both parts of the form are theirs. */
+/** Administrators may change both parts of the form. */
 const administrator = { permissions: { dashboard: { settings: true } } };
 
 export const Loaded = meta.story({
@@ -38,7 +38,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The six are sent together, and the settings are what the server then has. */
+/** All six settings are sent together, and the form shows the saved values. */
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
@@ -53,7 +53,7 @@ export const Saved = meta.story({
   },
 });
 
-/** What was typed stays to be tried again. */
+/** Input stays for another try. */
 export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { faults: [{ call: 'updateOrderingSettings', kind: 'code', code: 2 }] } },
@@ -77,7 +77,7 @@ export const VatBoth = meta.story({
   },
 });
 
-/** Saved by the call of the application settings, which holds the two. */
+/** Both VAT settings are saved through the application settings. */
 export const VatNone = meta.story({
   name: 'VAT none',
   parameters: { backend: administrator },
@@ -91,7 +91,7 @@ export const VatNone = meta.story({
   },
 });
 
-/** What cannot be read is what it warns of. */
+/** A warning in the unreadable colours it is about. */
 export const Illegible = meta.story({
   name: 'illegible',
   parameters: { colours: false },

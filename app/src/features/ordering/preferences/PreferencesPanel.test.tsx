@@ -21,7 +21,7 @@ const settings = sampleSettings({
   ...{ ordering_NettPriceInclusive: true, ordering_NettPriceExclusive: false },
 });
 
-/** The form beside an order, and settings that somebody else may change meanwhile. */
+/** The form next to an order, with settings that another user may change. */
 function open() {
   const sent: Partial<Settings>[] = [];
   const services = createServices({

@@ -34,7 +34,7 @@ const RULES = getOptions(texts.suppliers.rules);
 
 const schema = object(highlightSchema);
 
-/** Saves what differs: the six together, VAT by a call of its own. What could not be saved stays as it was typed. */
+/** Saves changed settings: the six together, VAT by its own call. Failed input stays. */
 function useSave() {
   const settings = useSettings();
   const ordering = useSaveOrderingPreferences();
@@ -46,7 +46,7 @@ function useSave() {
     const sixChanged = differs(ORDERING_KEYS, values, settings);
     let sixSaved = false;
     try {
-      // Pressed with nothing changed, it saves all the same: that is what its text says.
+      // Without changes it saves anyway, as its label says.
       if (six && (sixChanged || !vatChanged)) {
         await ordering.mutateAsync(six);
         sixSaved = true;
@@ -59,7 +59,7 @@ function useSave() {
   };
 }
 
-/** The ordering settings form: six settings and which price columns show (001 §2, Preferences tab; rulings 19 and 29). */
+/** Form of six ordering settings, including visible price columns (001 §2, Preferences tab; rulings 19 and 29). */
 export function PreferencesPanel() {
   const settings = useSettings();
   const permissions = usePermissions();
@@ -87,7 +87,7 @@ export function PreferencesPanel() {
   );
 }
 
-/** Puts in what is saved elsewhere while the form stands open; what was changed in it stays. */
+/** Takes over values saved elsewhere while the form is open; the user's changes stay. */
 function Follow({ saved }: { saved: PreferenceValues }) {
   const { values, setValues } = useFormikContext<PreferenceValues>();
   const before = useRef(saved);
@@ -153,7 +153,7 @@ function Suppliers({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** @param said true where the whole form says already why it cannot be changed */
+/** @param said true if the form already shows the reason */
 function Pricing({ refusal, said }: { refusal: string | undefined; said: boolean }) {
   const { pricing } = texts;
   const disabled = refusal !== undefined;

@@ -2,7 +2,7 @@ import type { ListTabProps } from '#features/ordering/search/listTab.tsx';
 import { PreferencesPanel } from './PreferencesPanel.tsx';
 import './preferences.css';
 
-/** The preferences as a tab of the ordering page: a form, which begins at its first control. */
+/** Preferences as a tab of the ordering page; focus starts at the form's first control. */
 export const PreferencesTab = ({ onStep }: Pick<ListTabProps, 'onStep'>) => (
   <div className="preferences-tab" onFocusCapture={() => onStep('tab')}>
     <PreferencesPanel />

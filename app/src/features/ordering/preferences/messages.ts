@@ -26,7 +26,7 @@ export const messages = {
     exclusive: 'VAT exclusive',
     neither: 'If neither is set, the exclusive column shows.',
   },
-  /** Beyond the product: what this computer remembers of the person. */
+  /** Not specified: the user's settings on this computer. */
   computer: {
     title: 'On this computer',
     review: 'Review before send',

@@ -22,7 +22,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The first rank first. */
+/** Sorted by rank. */
 export const Ranked = meta.story({
   name: 'ranked',
   play: async () => {

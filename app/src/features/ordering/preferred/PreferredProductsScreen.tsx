@@ -55,7 +55,7 @@ function preferredColumns(money: (cents: Cents) => string): GridColumn<Product>[
   ];
 }
 
-/** /PPLManager: the preferred products by their rank, to be read (000 §2, ruling 3). */
+/** /PPLManager: read-only list of preferred products by rank (000 §2, ruling 3). */
 export function PreferredProductsScreen() {
   const money = useMoney();
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);

@@ -6,7 +6,7 @@ import { useMoney } from '#session/settings.tsx';
 import { changeMessages } from './changeMessages.ts';
 import './priceChange.css';
 
-/** Which way a supplier's price went since the product was bought there last; nothing where it did not, or never was. */
+/** Shows the direction of a supplier's price since the last purchase there; empty without a change or purchase. */
 export function PriceChange({ row: { price, unit }, trails }: { row: PriceRow; trails: PriceTrails }) {
   const money = useMoney();
   const change = priceChange(unit, trails.get(trailKey(price.suppliername, price.supplierproductcode)));

@@ -66,7 +66,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The grid has the keyboard as soon as there are prices; the cheapest nett stands behind the preferred, whose price is higher. */
+/** The grid is focused once prices load; the cheapest nett follows the preferred supplier, whose price is higher. */
 export const Prices = meta.story({
   name: 'prices',
   play: async () => {
@@ -75,21 +75,21 @@ export const Prices = meta.story({
     await expect(rows[0]).toHaveTextContent(texts.marks.preferred);
     await expect(rows[0]).toHaveTextContent(texts.premium.short('R7.47'));
     await expect(rows[1]).toHaveTextContent(texts.marks.cheapest);
-    // What stands at the end of a row comes once the grid knows how wide it is.
+    // The last columns appear once the grid knows its width.
     await waitFor(() => expect(rows[1]).toHaveTextContent('\u2212R7.47'));
     await expect(headers()).toContain(texts.baselines.preferred.header);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   },
 });
 
-/** Sorts by a column as the keyboard does: its heading is reached with Ctrl from the first row. */
+/** Sorts by keyboard: Ctrl in the first row reaches the heading. */
 async function sortByFirstColumn() {
   await toRows(texts.title);
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Enter}');
 }
 
-/** The heading names what sorts, and leads back to the rule. */
+/** The heading names the sort order and restores the rule. */
 export const SortedByHand = meta.story({
   name: 'sorted by hand',
   play: async () => {
@@ -99,7 +99,7 @@ export const SortedByHand = meta.story({
   },
 });
 
-/** Back to the rule: what was sorted is as it came. */
+/** The rule restored, with the original order. */
 export const BackToTheRule = meta.story({
   name: 'back to the rule',
   play: async () => {
@@ -120,14 +120,14 @@ export const LockedSupplier = meta.story({
   },
 });
 
-/** A supplier's regret of two days ago sets the locks aside. */
+/** A supplier's regret two days ago suspends the locks. */
 export const Unlocked = meta.story({
   name: 'unlocked by a regret',
   args: { name: 'Amatol-Hydrocortisone 1 % OINT 25g' },
   parameters: { backend: { settings: { ordering_LockPreferred: true } } },
   play: async () => {
     await toRows(texts.title);
-    // At the clock of whoever looks.
+    // In the user's time zone.
     await see(/^Unlocked until 2026\/03\/0\d \d\d:52: Protea regretted$/);
     await expect(screen.queryAllByRole('img', { name: texts.locked })).toEqual([]);
   },

@@ -35,7 +35,7 @@ function Panel() {
   return <SupplierPricesPanel {...{ product, selected, gridRef: grid, ...events }} active onSelect={setSelected} />;
 }
 
-/** A buyer on the second price, and settings that an administrator changes; prices are read once `answer` is called. */
+/** Second price selected, with settings changed by an administrator; prices load once `answer` is called. */
 async function onSecondPrice() {
   const waiting: (() => void)[] = [];
   const server = { holds: false };
@@ -73,7 +73,7 @@ async function onSecondPrice() {
   };
 }
 
-/** The row that has the keyboard. */
+/** Focused row. */
 const inHand = () => document.activeElement?.closest('[role="row"]')?.textContent ?? '';
 const heading = (name: string) => screen.queryByRole('columnheader', { name: new RegExp(`^${name}`) });
 

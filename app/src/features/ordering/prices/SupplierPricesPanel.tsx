@@ -24,12 +24,12 @@ import { messages } from './messages.ts';
 import { priceColumns } from './priceColumns.tsx';
 import './prices.css';
 
-// Of a pharmacy with locks alone.
+// Only for pharmacies with locks.
 const UnlockedNote = lazyPart(() => import('./UnlockedNote.tsx'), 'UnlockedNote');
 
 const texts = messages.prices;
 
-/** What stands first, by `ordering_SelectSupplier_Rule` (ruling 51). */
+/** First price by `ordering_SelectSupplier_Rule` (ruling 51). */
 const RULES: Record<Settings['ordering_SelectSupplier_Rule'], string> = {
   0: texts.rules.preferred,
   1: texts.rules.cheapest,
@@ -39,22 +39,22 @@ const RULES: Record<Settings['ordering_SelectSupplier_Rule'], string> = {
 export interface SupplierPricesPanelProps {
   product: Product | null;
   selected: SupplierPrice | null;
-  /** Why nothing can be ordered now. */
+  /** Why nothing can be ordered. */
   refusal?: string | undefined;
-  /** True from the choice of a product on: the grid takes the keyboard as soon as it has rows, or has to be asked again. */
+  /** True once a product is selected: focuses the grid when it has rows or an error. */
   active: boolean;
   gridRef: RefObject<DataGridHandle<PriceRow> | null>;
-  /** Facts of the product that prices are weighed against. */
+  /** Facts of the product next to the heading. */
   beside?: ReactNode;
   onSelect(price: SupplierPrice | null): void;
-  /** @param figures what was typed of its quantity */
+  /** @param figures typed digits of the quantity */
   onChoose(price: SupplierPrice, digits?: string): void;
-  /** Escape: back to the products. */
+  /** Escape: moves focus to the products. */
   onBack(): void;
   onFocus(): void;
 }
 
-/** What each supplier charges for the product, in the order of the supplier rule (001 §2, §3). */
+/** Lists supplier prices of a product in the order of the supplier rule (001 §2, §3). */
 export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const { product, selected, refusal, active, gridRef, onSelect, onChoose, onBack, onFocus } = props;
   const settings = useSettings();
@@ -64,7 +64,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const group = useSession().staff.grouporderingenabled;
   const locks = settings.ordering_LockPreferred && !group;
   const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings, group, adid));
-  // Prices that are known already come a paint after the product's name: the choice itself is answered at once.
+  // Cached prices render a frame after the product's name, to keep the selection fast.
   const drawn = useDeferredValue(product) === product;
   const prices = drawn ? query.data : undefined;
   const rows = useMemo(() => toPriceRows(prices ?? [], settings), [prices, settings]);
@@ -82,7 +82,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     },
     [active, ready, failed, gridRef],
   );
-  // What is ordered is the row as it stands: a price chosen during a promotion may have ended with it.
+  // Uses the current row: the promotion of the selected price may have ended.
   const chosen = rows.find(({ price }) => price.supplierpriceid === selected?.supplierpriceid)?.price;
   const first = rows[0]?.price;
   useEffect(
@@ -94,7 +94,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const { sorting, sortedBy, byRule } = useSubjectSort(product?.productcode);
   const { state, idle, errorText, note, onRetry } = queryGrid(query, product !== null && drawn);
   const handlers = useStableHandlers({ onSelect, onChoose, onBack, onRetry });
-  // A step of ordering changes the button above: the rows are drawn again for what is in them.
+  // Memoised: ordering steps change only the button above.
   const grid = useMemo(
     () => (
       <DataGrid
@@ -112,7 +112,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         selection="single"
         selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
         subject={product?.productcode}
-        // The row with the cursor is the chosen one, however somebody came to it.
+        // The row with the cursor is the selected price.
         onActiveRowChange={(row) => row && handlers.onSelect(row.price)}
         onActivate={(row) => handlers.onChoose(row.price)}
         {...sorting}
@@ -172,7 +172,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
           )}
           <Button
             size="xs"
-            // Enter orders while a price has the keyboard; else it is another's.
+            // Shows the Enter hint while a price has focus.
             {...(onRow ? { keyHint: '↵' } : { variant: 'outline' as const, tone: 'neutral' as const })}
             disabled={!ready}
             unavailable={refusal}

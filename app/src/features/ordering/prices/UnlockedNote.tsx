@@ -11,11 +11,11 @@ import './prices.css';
 
 export interface UnlockedNoteProps {
   productcode: string;
-  /** What stands there otherwise. */
+  /** Content without a suspended lock. */
   children: ReactNode;
 }
 
-/** Says that a supplier's regret lets a product be ordered from anybody, and until when. */
+/** Shows that a regret suspends a product's locks, and until when. */
 export function UnlockedNote({ productcode, children }: UnlockedNoteProps) {
   const short = useSupplierNames();
   const { data } = useQuery(productHistoryQuery(useClient(), productcode));

@@ -1,4 +1,4 @@
-/** Texts of what suppliers ask for a product (001 §2, supplier prices). */
+/** Texts of a product's supplier prices (001 §2, supplier prices). */
 export const messages = {
   prices: {
     title: 'Supplier prices',
@@ -9,9 +9,9 @@ export const messages = {
     none: 'No supplier prices available for this product.',
     count: (prices: number) => (prices === 1 ? '1 supplier price' : `${prices} supplier prices`),
     locked: 'Locked',
-    /** A regret has set the product's supplier locks aside (001 §4). */
+    /** A regret suspended the product's supplier locks (001 §4). */
     unlocked: (supplier: string, until: string) => `Unlocked until ${until}: ${supplier} regretted`,
-    /** Why the first price stands first, by the supplier rule (001 §9, ruling 51). */
+    /** Reason for the first price, by the supplier rule (001 §9, ruling 51). */
     rules: {
       preferred: 'Preferred supplier first',
       cheapest: 'Cheapest nett first',
@@ -19,12 +19,12 @@ export const messages = {
     },
     byRule: 'By the rule',
     marks: { preferred: 'Preferred', cheapest: 'Cheapest nett', last: 'Bought last' },
-    /** What the preferred supplier costs more, and the same where there is little room. */
+    /** Extra cost of the preferred supplier, long and short. */
     premium: {
       whole: (amount: string) => `${amount} above the cheapest`,
       short: (amount: string) => `${amount} dearer`,
     },
-    /** What a price is compared with: the header's name of it, and how it is said. */
+    /** Baseline of comparison: header and screen reader text. */
     baselines: {
       preferred: { header: 'vs Preferred', said: 'the preferred supplier' },
       last: { header: 'vs Bought last', said: 'where it was bought last' },

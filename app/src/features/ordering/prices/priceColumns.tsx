@@ -24,7 +24,7 @@ import { messages } from './messages.ts';
 import { priceTrailColumn } from './priceTrailColumn.tsx';
 import './prices.css';
 
-// A sign beside figures that stand there already: the prices do not wait for it.
+// Loaded lazily, since the numbers are visible already.
 const PriceChange = lazyPart(() => import('./PriceChange.tsx'), 'PriceChange');
 
 const texts = messages.prices;
@@ -36,12 +36,12 @@ const MARK_ICONS: Record<PriceMark, ReactNode> = {
   last: <History size={14} aria-hidden />,
 };
 
-/** Width of a mark with its words, in px, and of one without: only the weightiest has its words. */
+/** Widths of a mark with and without text, in px: only the most important has text. */
 const MARK_ROOM: Record<PriceMark, number> = { preferred: 90, cheapest: 120, last: 100 };
 const SIGN_ROOM = 24;
-/** Of the sign before a price, in px: a narrow one, for the room is that of what stands at the end of a row. */
+/** Width of the change icon, in px. */
 const CHANGE_ROOM = 14;
-/** Of the bar of a difference, of the gap behind it, and of a character of its figure, in px. */
+/** Difference column, in px: bar, gap, and digit of the number. */
 const BAR = 36;
 const BAR_GAP = 6;
 const FIGURE_ROOM = 7.5;
@@ -56,7 +56,7 @@ const lock: GridColumn<PriceRow> = choiceColumn({
   render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
 });
 
-/** Why somebody would take a price, and what the preferred supplier costs more (ruling 51). */
+/** Reasons to choose a price, and the extra cost of the preferred supplier (ruling 51). */
 function marksColumn(money: (cents: number) => string): GridColumn<PriceRow> {
   const getPremium = ({ premium }: PriceRow) => (premium > 0 ? money(premium) : '');
   return choiceColumn({
@@ -83,7 +83,7 @@ function marksColumn(money: (cents: number) => string): GridColumn<PriceRow> {
   });
 }
 
-/** Marks, the first with its word; the premium of the preferred one in as many words as there is room for. */
+/** Marks, the first with text, and the preferred supplier's extra cost as long as space allows. */
 function Marks({ marks: [first, ...others], premium }: { marks: readonly PriceMark[]; premium: string }) {
   return (
     <span className="price-marks">
@@ -115,7 +115,7 @@ function Marks({ marks: [first, ...others], premium }: { marks: readonly PriceMa
   );
 }
 
-/** What a price comes to beside what would be paid otherwise: a bar with its figure, in one cell (ruling 51). */
+/** Difference of a price from the baseline: bar and number in one cell (ruling 51). */
 function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridColumn<PriceRow> {
   const { header, said } = texts.baselines[baseline];
   const words = ({ delta }: PriceRow) => {
@@ -127,7 +127,7 @@ function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridCo
   return {
     ...moneyColumn({ id: 'against', header, width: 116, value: (row) => row.delta, format: money }),
     priority: 2,
-    // It sorts as the nett price does.
+    // Sorting would equal that of the nett price.
     sortable: false,
     room: (row) => BAR + BAR_GAP + figure(row).length * FIGURE_ROOM,
     format: (_value, row) => words(row),
@@ -142,10 +142,10 @@ function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridCo
   };
 }
 
-/** A list price, with which way it went since the product was bought of the supplier last. */
+/** List price with its change since the last purchase from the supplier. */
 const priceColumn = ({ money, trails }: PriceColumnsContext): GridColumn<PriceRow> => ({
   ...moneyColumn({ id: 'price', header: columns.price, width: 88, value: (row) => row.unit, format: money }),
-  // The sign stands before the figure: figures end on one line.
+  // Before the number, so that numbers stay aligned.
   beside: CHANGE_ROOM,
   render: (row, { text }) => (
     <>
@@ -160,17 +160,17 @@ const priceColumn = ({ money, trails }: PriceColumnsContext): GridColumn<PriceRo
 export interface PriceColumnsContext {
   settings: Settings;
   money(cents: number): string;
-  /** The short name of a supplier. */
+  /** Short name of a supplier. */
   short(supplier: string): string;
-  /** Prices paid for the product over the year. */
+  /** Prices paid during the last year. */
   trails: PriceTrails;
-  /** What prices are compared with: `getBaseline`. */
+  /** Baseline of comparison: `baselineOf`. */
   baseline: PriceBaseline;
-  /** The greatest difference from it, in cents. */
+  /** Largest difference from the baseline, in cents. */
   extent: number;
 }
 
-/** The columns of supplier prices, what decides first; the last give way where there is no room (001 §2). */
+/** Returns the columns of supplier prices, most important first; the last are dropped in narrow grids (001 §2). */
 export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>[] {
   const { settings, money, short, trails } = context;
   const amount = (id: string, header: string, value: (row: PriceRow) => number | null) =>
@@ -187,7 +187,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       rowHeader: true,
       value: ({ price }) => price.suppliername,
     }),
-    // Nothing is ever locked without the setting; the room is the suppliers' names'.
+    // Without the setting nothing is locked, and supplier names get the space.
     ...(settings.ordering_LockPreferred ? [lock] : []),
     marksColumn(money),
     {
@@ -201,7 +201,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
     priceColumn(context),
     ...bases,
     againstColumn(context),
-    // The dearest saves nothing: nothing says so better than R0.00.
+    // Empty instead of R0.00 for the dearest.
     { ...amount('save', columns.save, (row) => row.save || null), hint: texts.saveHint },
     numberColumn({
       id: 'savePercent',
@@ -233,7 +233,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       header: columns.lastInvoiced,
       width: 92,
       priority: 5,
-      // Nothing is better than a column of zeros.
+      // Empty instead of zeros.
       value: ({ price }) => price.lastinvoicedquantity || null,
     }),
     {

@@ -7,13 +7,13 @@ import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
 
-// A picture of figures that stand beside it: the prices do not wait for it.
+// Loaded lazily, since the numbers are visible already.
 const PriceTrailLine = lazyPart(() => import('#products/history/PriceTrailLine.tsx'), 'PriceTrailLine');
 PriceTrailLine.prefetch();
 
 /**
- * The prices paid over the year in a supplier's row: sorted by what was paid last, empty where nothing was bought.
- * @param trails of the product whose prices the grid shows: `usePriceTrails`
+ * Returns the column of prices paid during the year, sorted by the latest; empty without purchases.
+ * @param trails of the product in the grid: `usePriceTrails`
  */
 export function priceTrailColumn(trails: PriceTrails, money: (cents: Cents) => string): GridColumn<PriceRow> {
   const getTrail = ({ price }: PriceRow) => trails.get(trailKey(price.suppliername, price.supplierproductcode));

@@ -7,11 +7,11 @@ const texts = messages.info.history;
 
 export interface DemandOfYearProps {
   months: readonly DemandOfMonth[];
-  /** Of the supplier price that is chosen; null while none is. */
+  /** Deal of the selected price; null without one. */
   deal: Deal | null;
 }
 
-/** A year of orders month by month, with the average and what is suggested to be ordered (001 §2). */
+/** Shows a year of orders by month, with average and suggested quantity (001 §2). */
 export function DemandOfYear({ months, deal }: DemandOfYearProps) {
   const now = new Date();
   const multiple = deal && deal.bonus > 0 ? deal.step : 1;

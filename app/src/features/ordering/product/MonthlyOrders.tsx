@@ -14,10 +14,7 @@ const ProductHistoryPopup = lazyPart(() => import('./ProductHistoryPopup.tsx'), 
 
 const texts = messages.info.history;
 
-/**
- * How much of a product was ordered month by month, as a line of text says it; nothing where nothing was (001 §2). It leads
- * to the history of the year.
- */
+/** Sparkline of a product's monthly orders, linked to the year's history; empty without orders (001 §2). */
 export function MonthlyOrders({ product }: { product: Product }) {
   const { productcode } = product;
   const [open, setOpen] = useState(false);

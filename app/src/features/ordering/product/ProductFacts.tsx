@@ -16,7 +16,7 @@ import './product.css';
 
 const texts = messages.info;
 
-/** Everything that is known of a product (001 §2, product info panel). */
+/** Shows all facts of a product (001 §2, product info panel). */
 export function ProductFacts({ product, msi, deal }: { product: Product; msi: string; deal: Deal | null }) {
   const money = useMoney();
   const query = useQuery(productInfoQuery(useClient(), product.productcode));
@@ -32,7 +32,7 @@ export function ProductFacts({ product, msi, deal }: { product: Product; msi: st
   );
 }
 
-/** What the full description says besides the facts above it. */
+/** Words of the full description not contained in other facts. */
 const furtherWords = (description: string, { productdescription, manufacturer }: Product) =>
   description
     .split(' · ')
@@ -57,7 +57,7 @@ function getFacts(product: Product, info: ProductInfo | null, msi: string, money
   ];
 }
 
-/** The first barcode; a popover lists the others, 2 to 5 (001 §2). */
+/** First barcode, with a popover for 2 to 5 (001 §2). */
 function Barcodes({ product }: { product: Product }) {
   const all = [product.barcode, product.barcode2, product.barcode3, product.barcode4, product.barcode5];
   const [first, ...additional] = all.filter(Boolean);

@@ -91,7 +91,7 @@ export const Barcodes = meta.story({
     await expect(within(popover).getAllByRole('listitem')).toHaveLength(4);
     await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
-    // What opens it is another element once its window was fetched.
+    // Loading the popover replaces its button.
     await waitFor(() => expect(screen.getByRole('button', { name: texts.moreBarcodes(4) })).toHaveFocus());
     await waitFor(() => expect(popover).not.toBeInTheDocument());
     await expect(document.querySelectorAll('dt').length).toBeGreaterThan(8);
@@ -103,11 +103,11 @@ const { history } = texts;
 type Story = Parameters<typeof getLoaded>[0];
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The server's clock on the wall. */
+/** The server's time zone. */
 const AHEAD_OF_UTC = DAY / 12;
 const NONE = { ordered: 0, regretted: 0 };
 
-/** What the pharmacy ordered of each product in the last days, whole days back from midnight. */
+/** The pharmacy's orders per product in the last days, full days back from midnight. */
 function lately(context: Story, days: number) {
   const { store, clock } = getLoaded(context).backend;
   const today = Math.floor((clock.now() + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
@@ -126,7 +126,7 @@ function lately(context: Story, days: number) {
 
 const said = ({ ordered, regretted }: typeof NONE) => history.counts(ordered, regretted);
 
-/** What was ordered in the last week, not in the last three days, and did not come whole. */
+/** Product regretted in the last week but not in the last three days. */
 function missed(context: Story): string {
   const { store } = getLoaded(context).backend;
   const names = store.sentOrders
@@ -137,7 +137,7 @@ function missed(context: Story): string {
   return names.find((name) => recent(name).regretted > 0 && last(name).ordered === 0) ?? '';
 }
 
-/** What the pharmacy orders most often. */
+/** Most frequently ordered product. */
 function familiar(context: Story): string {
   const lines = getLoaded(context)
     .backend.store.sentOrders.at(1001)
@@ -148,7 +148,7 @@ function familiar(context: Story): string {
 
 const getAlone = (choose: (context: Story) => string) => (_args: unknown, context: Story) => alone(choose(context))();
 
-/** The server is asked once the slider has rested; until then no figure stands beside days it is not of. */
+/** The server is requested after the slider rests; until then no number is shown. */
 export const RegretSlider = meta.story({
   name: 'regret slider',
   render: getAlone(missed),
@@ -189,7 +189,7 @@ export const HistoryStrip = meta.story({
   },
 });
 
-/** A group's product has regrets, and no strip. */
+/** For a group: regrets, without the strip. */
 export const GroupMode = meta.story({
   name: 'group mode',
   render: getAlone(familiar),
@@ -203,7 +203,7 @@ export const GroupMode = meta.story({
 
 const links = async () => within(await screen.findByRole('navigation', { name: medicalAidMessages.schemes.title }));
 
-/** Each list that names the product is a link to what it says; closing gives the keyboard back to the link. */
+/** Each list that names the product has a link to its entry; closing returns focus to the link. */
 export const MedicalAidLinks = meta.story({
   name: 'medical aid links',
   render: alone(samples.onEveryList),

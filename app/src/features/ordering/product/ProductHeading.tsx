@@ -17,28 +17,27 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import './product.css';
 
-// What most people leave closed is fetched when it opens.
+// Loaded on demand, since it is usually closed.
 const ProductFacts = lazyPart(() => import('./ProductFacts.tsx'), 'ProductFacts');
-// The facts that are there at once do not wait for a line's drawing.
+// Loaded lazily, so that the facts do not wait for a chart.
 const MonthlyOrders = lazyPart(() => import('./MonthlyOrders.tsx'), 'MonthlyOrders');
 
 const texts = messages.info;
 
 export interface ProductHeadingProps {
   product: Product | null;
-  /** The code of the supplier whose price is chosen; '' for none. */
+  /** Supplier's product code of the selected price; '' for none. */
   msi: string;
-  /** The deal of that price: suggested quantities are whole multiples of what it counts in. */
+  /** Deal of that price, for suggested quantities. */
   deal?: Deal | null;
 }
 
 /**
- * The product that is being ordered: what it is. All of its facts are a key away, over the prices and not in their place
- * (001 §2, product info panel).
+ * Names the product being ordered. A key opens all facts, as a popover over the prices (001 §2, product info panel).
  */
 export const ProductHeading = memo(function ProductHeading({ product, msi, deal = null }: ProductHeadingProps) {
   const [open, setOpen] = useState(false);
-  /** What had the keyboard when the key opened the facts: it has it again when they close. */
+  /** Focus target after the facts close. */
   const from = useRef<Element | null>(null);
   const { button } = useCommand({
     ...{ id: 'product.info', title: texts.title, key: 'Ctrl+I', disabled: !product },
@@ -96,8 +95,8 @@ function Identity({ product }: { product: Product }) {
 }
 
 /**
- * What somebody weighs who chooses a price: the regulated price, what it sells for, what it is, how much of it goes. One
- * line, which stands beside the heading of the prices.
+ * Shows the main numbers for choosing a price in one line next to its heading: regulated price, selling price, product
+ * data and demand.
  */
 export const ProductFigures = memo(function ProductFigures({ product }: { product: Product }) {
   const money = useMoney();

@@ -13,11 +13,11 @@ import './product.css';
 
 const texts = messages.info.history;
 
-/** Days, and the milliseconds that the slider rests before the server is asked (001 §9). */
+/** Maximum of the slider in days, and its debounce in ms (001 §9). */
 const MAX_DAYS = 14;
 const REST = 2000;
 
-/** What became of earlier orders of a product: regrets by days, and a year by months (001 §2). */
+/** Shows a product's order history: regrets by days, a year by months (001 §2). */
 export function ProductHistory({ productcode, deal }: { productcode: string; deal: Deal | null }) {
   const { staff } = useSession();
   return (

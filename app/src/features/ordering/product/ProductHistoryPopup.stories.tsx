@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 type Story = Parameters<typeof getLoaded>[0];
 
-/** What a pharmacy ordered often and was regretted at least once. */
+/** A frequently ordered product with a regret. */
 function regretted(context: Story, retailerid = 1001): string {
   const lines = getLoaded(context)
     .backend.store.sentOrders.at(retailerid)
@@ -33,7 +33,7 @@ function regretted(context: Story, retailerid = 1001): string {
   return missed.toSorted((one, other) => other[1].length - one[1].length)[0]?.[0] ?? '';
 }
 
-/** Each day with its sums, its lines below it; what came of a line by icon, word and colour. */
+/** Days with totals and lines; each line's result by icon, text and colour. */
 export const GroupedByDate = meta.story({
   name: 'grouped by date',
   render: (_args: unknown, context: Story) => history(regretted(context)),
@@ -72,7 +72,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A group sees for which of its retailers a line was. */
+/** A group sees the retailer of each line. */
 export const GroupMode = meta.story({
   name: 'group mode',
   parameters: { backend: { scenario: 'groupBuyer' } },

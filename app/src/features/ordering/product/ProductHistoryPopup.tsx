@@ -38,7 +38,7 @@ import '#grids/gridFill.css';
 
 const texts = messages.history;
 
-/** A value of a line; nothing in the row of a day. */
+/** Value of a line; empty in rows of days. */
 const ofLine =
   <Value,>(read: (line: HistoryOfProduct) => Value) =>
   (row: HistoryRow): Value | null =>
@@ -126,7 +126,7 @@ export interface ProductHistoryPopupProps {
   onClose(): void;
 }
 
-/** 'Product History': what was sent of a product in the last year, by date, and what came of it (001 §2). */
+/** 'Product History': orders of a product in the last year by date, with results (001 §2). */
 export function ProductHistoryPopup({ product, onClose }: ProductHistoryPopupProps) {
   const money = useMoney();
   const { grouporderingenabled } = useSession().staff;
@@ -178,7 +178,7 @@ interface PicturesProps {
   money(cents: Cents): string;
 }
 
-/** Ordered against supplied by month, and the price that was paid over the same year. */
+/** Charts of ordered and supplied quantities by month, and of prices paid. */
 function Pictures({ lines, money }: PicturesProps) {
   const now = new Date();
   const prices = pricesPaid(lines);

@@ -16,7 +16,7 @@ const KeywordManagementPopup = lazyPart(
 );
 const ProductHistoryPopup = lazyPart(() => import('./ProductHistoryPopup.tsx'), 'ProductHistoryPopup');
 
-/** What leads on from a product: medical aids, its keywords, its history (001 §2, product info panel). */
+/** Links of a product: medical aids, keywords, history (001 §2, product info panel). */
 export function ProductLinks({ product }: { product: Product }) {
   const [open, setOpen] = useState<'keywords' | 'history' | null>(null);
   const { ask, popup } = useAsk();

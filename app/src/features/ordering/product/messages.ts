@@ -4,7 +4,7 @@ export const messages = {
     title: 'Product info',
     select: 'Select a product.',
     loading: 'Loading product info...',
-    /** The popover of barcodes 2 to 5, and what opens it. */
+    /** Popover of barcodes 2 to 5 and its button. */
     additionalBarcodes: 'Additional barcodes',
     moreBarcodes: (count: number) => `${count} more`,
     facts: {

@@ -11,7 +11,7 @@ const texts = messages.preview;
 const ROUNDINGS = (['none', 'up', 'down'] as const).map((value) => ({ value, label: texts.roundings[value] }));
 const REPEATS = (['add', 'skip'] as const).map((value) => ({ value, label: texts.repeats[value] }));
 
-/** Stands before a supplier's code: no rule is called so. */
+/** Prefix of supplier codes, to distinguish them from rules. */
 const ONLY = 'only ';
 
 const getName = (rule: SupplierRule) => (rule.kind === 'supplier' ? `${ONLY}${rule.code}` : rule.kind);
@@ -23,12 +23,12 @@ const getRule = (name: string): SupplierRule =>
 
 export interface ChoicesProps {
   choices: AllChoices;
-  /** Lines are being added. */
+  /** True while lines are being added. */
   disabled: boolean;
   onChange(choices: AllChoices): void;
 }
 
-/** What is decided once for all lines; each of it makes another plan at once. */
+/** Choices for all lines; each change creates a new plan. */
 export function Choices({ choices, disabled, onChange }: ChoicesProps) {
   const { data: suppliers = [] } = useQuery(suppliersQuery(useClient()));
   const rules = [

@@ -7,7 +7,7 @@ const texts = messages.list;
 
 const OPTIONS = ROLES.map((value) => ({ value, label: texts.roles[value] }));
 
-/** Rows that are shown of a list, below its headings, and columns. */
+/** Number of rows and columns in the sample. */
 const SHOWN = { rows: 3, columns: 12 };
 
 export interface ColumnsReadProps {
@@ -16,7 +16,7 @@ export interface ColumnsReadProps {
   onRole(column: number, role: Role): void;
 }
 
-/** What each column of a list was taken for, beside what stands in it; another choice reads the list again. */
+/** Shows the detected role of each column with sample rows; changing one reads the list again. */
 export function ColumnsRead({ table: { rows }, columns: { roles, above, named }, onRole }: ColumnsReadProps) {
   const head = named ? rows[above - 1]?.cells : undefined;
   const first = rows.slice(above, above + SHOWN.rows);

@@ -14,10 +14,10 @@ export interface LeftOverButtonsProps {
   left: readonly LeftOver[];
 }
 
-/** The file's name without its ending. */
+/** File name without extension. */
 const getBase = (name: string | null) => name?.replace(/\.[^.]*$/, '') ?? texts.name;
 
-/** What is left of a list, downloaded or copied in the layout that it came in, with why. */
+/** Downloads or copies the remaining lines with reasons, in the original layout. */
 export function LeftOverButtons({ table, columns, left }: LeftOverButtonsProps) {
   const { exportWorkbook, exporting, progress } = useExport();
   const { layout, name } = table;
@@ -29,7 +29,7 @@ export function LeftOverButtons({ table, columns, left }: LeftOverButtonsProps) 
     }
     const ending = layout.separator === '\t' || layout.separator === '' ? 'txt' : 'csv';
     const text = leftOverText(table, columns, left, texts.heading);
-    // What was pasted is opened by a spreadsheet next, which knows UTF-8 by its mark.
+    // With a byte order mark, by which spreadsheets recognise UTF-8.
     const bytes = encodeText(text, layout.encoding ?? 'utf-8-bom');
     saveFile(`${file}.${ending}`, new Blob([bytes], { type: 'text/plain' }));
   };

@@ -8,30 +8,30 @@ import './quickOrder.css';
 
 const texts = messages.detail;
 
-/** What somebody may decide about one line. */
+/** Actions for one line. */
 export interface LineSettling {
   onProduct(planned: PlannedLine, product: Product): void;
   onHand(planned: PlannedLine, hand: ByHand): void;
-  /** It is looked up again, or tried again. */
+  /** Looks the line up or adds it again. */
   onAgain(planned: PlannedLine): void;
 }
 
 export interface LineDetailProps extends LineSettling {
   planned: PlannedLine;
-  /** As it stands in the list. */
+  /** Text in the list. */
   words: string;
-  /** Lines are being added: nothing is changed meanwhile. */
+  /** True while lines are being added, when nothing can be changed. */
   busy: boolean;
 }
 
-/** Lines whose quantity is another one where somebody says so. */
+/** Lines whose quantity the user may change. */
 const countable = ({ product, standing }: PlannedLine) =>
   product !== null &&
   (standing.kind === 'new' ||
     standing.kind === 'onto' ||
     (standing.kind === 'left' && ['quantity', 'hidden', 'multiple', 'limit', 'large'].includes(standing.left.reason)));
 
-/** A line as the list has it, why it is left, and what settles it. */
+/** Shows a line of the list, why it was not added, and actions to fix it. */
 export function LineDetail({ planned, words, busy, ...settling }: LineDetailProps) {
   const { standing, quantity } = planned;
   const left = standing.kind === 'left' ? standing.left : null;
@@ -63,7 +63,7 @@ interface WaysOnProps extends LineSettling {
   busy: boolean;
 }
 
-/** What leads on from where a line was left; nothing where it has to be ordered by hand. */
+/** Actions for a line; empty if it has to be ordered manually. */
 function WaysOn({ planned, left, busy, onProduct, onHand, onAgain }: WaysOnProps) {
   const prompts = useSettings().ordering_PPL_SubstitutionOverridePrompt_Enabled;
   const way = (key: string, text: string, act: () => void, unavailable?: string) => (

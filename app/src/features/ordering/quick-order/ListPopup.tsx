@@ -13,31 +13,31 @@ const texts = messages.list;
 const SOURCES = (['text', 'file'] as const).map((value) => ({ value, label: texts.sources[value] }));
 const ACCEPTED = ['.xlsx', '.csv', '.txt', '.tsv'];
 
-/** A list that was taken: how it is read, and what it comes to. */
+/** Submitted list with its interpretation. */
 export interface TakenList {
-  /** What was pasted; '' for a file. */
+  /** Pasted text; '' for a file. */
   text: string;
   table: Table;
   columns: Columns;
   list: List;
 }
 
-/** What a list begins with where one was left. */
+/** Stored list to start with. */
 export type LeftList = Pick<TakenList, 'text'> & { table: Table | null; columns: Columns | null };
 
 export interface ListPopupProps {
   left: LeftList | null;
-  /** What is pasted or typed, as it is. */
+  /** Called with the pasted or typed text. */
   onText(text: string): void;
   onTaken(taken: TakenList): void;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
 const textSource = (text: string): Source | null => (text.trim() === '' ? null : { from: 'text', text });
 
-/** A chosen file, else the table of one that was left. */
+/** Chosen file, or the stored table. */
 function fileSource(file: File | null, left: LeftList | null): Source | null {
   if (file) return { from: 'file', file };
   return left?.table && left.text === '' ? { from: 'table', table: left.table } : null;
@@ -59,11 +59,11 @@ function getHint(reading: Reading): string {
 
 const getProblem = (reading: Reading) => (reading.kind === 'refused' ? reading.text : undefined);
 
-/** Why there is nothing to match yet. */
+/** Why there is nothing to match. */
 const unavailable = (reading: Reading) =>
   reading.kind === 'read' || reading.kind === 'reading' ? undefined : (getProblem(reading) ?? texts.nothing);
 
-/** A list is pasted or chosen, and shown as it was read. */
+/** Takes a pasted or chosen list and shows how it was read. */
 export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: ListPopupProps) {
   const [source, setSource] = useState(() => firstSource(left));
   const [from, setFrom] = useState<'text' | 'file'>(left?.table && left.text === '' ? 'file' : 'text');
@@ -71,7 +71,7 @@ export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: Lis
   const [file, setFile] = useState<File | null>(null);
   const { reading, chooseTable, chooseRole, chooseQuantity } = useReading(source, left?.columns ?? null);
   const box = useRef<HTMLTextAreaElement>(null);
-  /** The source that Match was pressed for while it was read. */
+  /** Source for which Match was pressed while it was being read. */
   const [waiting, setWaiting] = useState<Source | null>(null);
   const isWaiting = waiting !== null && waiting === source && reading.kind === 'reading';
   const take = ({ read: { table, columns }, list }: Extract<Reading, { kind: 'read' }>) =>
@@ -168,7 +168,7 @@ interface ReadAsProps {
   onQuantity(column: number | null): void;
 }
 
-/** Which sheet was read, and what its columns hold. */
+/** Shows the selected worksheet and the roles of its columns. */
 function ReadAs({ read, onTable, onRole, onQuantity }: ReadAsProps) {
   const { tables, at, table, columns } = read;
   const sheets = tables.flatMap(({ layout }, place) =>

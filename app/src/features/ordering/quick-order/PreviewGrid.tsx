@@ -24,14 +24,14 @@ const getKey = ({ number }: PreviewRow) => number;
 export interface PreviewGridProps {
   preview: Preview;
   table: Table;
-  /** Lines are being added. */
+  /** True while lines are being added. */
   busy: boolean;
 }
 
-/** The lines of a list, all or those of a kind; a row unfolds to what settles it. */
+/** Lists all lines, or those of one kind; a row expands to the actions that fix it. */
 export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
   const { chosen, matching, adding } = preview;
-  // The popup stands before its lines do, and what is pressed comes before what is drawn.
+  // Deferred: the popup opens first, and input has priority over rendering.
   const rows = useDeferredValue(preview.rows, NO_ROWS);
   const money = useMoney();
   const short = useSupplierNames();

@@ -16,16 +16,16 @@ import './quickOrder.css';
 const texts = messages.preview;
 
 export interface PreviewPopupProps extends PreviewOptions {
-  /** To the list as it is; nothing of it is on the order. */
+  /** Called to return to the unchanged list, before anything was added. */
   onBack(): void;
-  /** To an empty list. */
+  /** Called to start an empty list. */
   onAnother(): void;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** What the lines of a list come to, before and while they are added to the order. */
+/** Shows the lines of a list before and while they are added to the order. */
 export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...options }: PreviewPopupProps) {
   const preview = usePreview(options);
   const { adding, matching, chosen, plan } = preview;
@@ -34,17 +34,17 @@ export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...opt
   const primary = useRef<HTMLButtonElement>(null);
   const busy = adding.state === 'adding';
   const started = adding.state !== 'not begun';
-  /** What is on the order, or may be, is not planned again from the list. */
+  /** Lines already sent cannot be planned from the list again. */
   const anySent = adding.done.size > 0;
   const givenBack = leftLines(plan, { isTicked: preview.isTicked, isMatching: matching.state === 'matching', started });
-  /** What a person has to settle: rows that say nothing to order are given back with it, and hold nothing up. */
+  /** Lines to fix; empty rows are returned too but need no action. */
   const left = givenBack.filter(({ isUnread }) => !isUnread);
   const sum = sumOf(chosen);
-  /** Nothing is left to do here but to close it. */
+  /** Only closing remains. */
   const over = started && !busy && chosen.length === 0;
   const nothing = plan.some(canBeAdded) ? texts.noneTicked : texts.nothingToAdd;
   const refused = matching.state === 'matching' ? texts.waitForMatching : chosen.length === 0 ? nothing : undefined;
-  /** A list of which nothing is left does not stand there the next time. */
+  /** A completed list is not restored. */
   const close = () => {
     if (over && left.length === 0) forgetDraft();
     onClose();
@@ -76,7 +76,7 @@ export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...opt
               {busy ? messages.adding.cancel : texts.close}
             </Button>
           )}
-          {/* One button from first to last: the keyboard stays where it was pressed. */}
+          {/* A single button, so that it keeps focus. */}
           <Button
             ref={primary}
             keyHint={over ? ['↵', 'Esc'] : '↵'}

@@ -10,11 +10,11 @@ const texts = messages.preview;
 export interface PreviewProgressProps {
   preview: Pick<Preview, 'matching' | 'adding' | 'plan'>;
   list: List;
-  /** How many lines are left. */
+  /** Number of remaining lines. */
   left: number;
 }
 
-/** How far looking up or adding is, with a way to stop; how it ended, with a way to go on. */
+/** Shows progress of matching or adding with a stop button, then the result with a resume button. */
 export function PreviewProgress({ preview, list, left }: PreviewProgressProps) {
   const { matching, adding, plan } = preview;
   const { state } = matching;
@@ -70,7 +70,7 @@ export function PreviewProgress({ preview, list, left }: PreviewProgressProps) {
   );
 }
 
-/** What adding came to; null where nothing was added. */
+/** Result of adding; null if nothing was added. */
 function getResult({ adding, plan }: Pick<Preview, 'adding' | 'plan'>, left: number): string | null {
   const added = plan.filter(({ standing }) => standing.kind === 'added').length;
   if (adding.state === 'stopped' || adding.state === 'broken') return messages.adding.stopped(added, left);

@@ -4,20 +4,20 @@ import { messages } from './messages.ts';
 
 const texts = messages.list.quantityQuestion;
 
-/** The answer that no column is the quantity. */
+/** Answer for no quantity column. */
 const NONE = -1;
 
-/** Values of a column that are shown. */
+/** Number of sample values. */
 const SHOWN = 5;
 
 export interface QuantityQuestionProps {
   table: Pick<Table, 'rows'>;
   columns: Columns;
-  /** @param column null: none of them, each line orders one */
+  /** @param column null: none, each line orders one */
   onChoose(column: number | null): void;
 }
 
-/** Asks which column is the quantity where several may be it, with their first values in sight (ruling 65). */
+/** Asks which of several columns is the quantity, with sample values (ruling 65). */
 export function QuantityQuestion({
   table: { rows },
   columns: { asked, above, named, roles, quantity },

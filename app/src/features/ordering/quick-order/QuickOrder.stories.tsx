@@ -39,7 +39,7 @@ const THREE = listOf([
   ['KE102334', 2, 'Made-up cream'],
 ]);
 
-/** A file as a till writes it. */
+/** File as a point-of-sale system writes it. */
 const csv = (text: string, name = 'list.csv') => new File([text], name, { type: 'text/csv' });
 
 async function choose(file: File) {
@@ -49,10 +49,9 @@ async function choose(file: File) {
   return dialog;
 }
 
-/** A row's cells, by what stands in one of them. */
 const getRow = (text: string) => rowWith(text, texts.grid);
 
-/** Unfolds what settles a row. */
+/** Expands a row. */
 async function unfold(text: string) {
   const row = await getRow(text);
   await userEvent.click(within(row).getByRole('button'));
@@ -95,7 +94,7 @@ export const FileChosen = meta.story({
   },
 });
 
-/** What a heading says is not always so. */
+/** The user corrects the role that a heading suggested. */
 export const ColumnsChosen = meta.story({
   name: 'columns chosen',
   parameters: moved,
@@ -104,7 +103,7 @@ export const ColumnsChosen = meta.story({
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Qty' }), 'quantity');
     await expect(await dialog.findByRole('combobox', { name: 'To order' })).toHaveValue('none');
     await see("2 lines to order. Quantity: 'Qty', as chosen.", dialog);
-    // Enter would open the list that a select drops, and Escape close that alone.
+    // Enter and Escape would act on the open select.
     dialog.getByRole('textbox', { name: list.text }).focus();
   },
 });
@@ -153,7 +152,7 @@ export const Matching = meta.story({
   },
 });
 
-/** Three without an answer: the others are not asked for, and may be later. */
+/** After three lines without an answer matching stops, and can be resumed. */
 export const NoAnswer = meta.story({
   name: 'no answer',
   parameters: {
@@ -178,7 +177,7 @@ export const Matched = meta.story({
   },
 });
 
-/** Several packs of the catalogue have one barcode: which is meant can only be told by somebody. */
+/** Several packs in the catalogue share a barcode, so the user selects one. */
 export const Several = meta.story({
   name: 'several matches',
   parameters: {
@@ -218,7 +217,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** Only a password sets a lock aside: the line is left to be ordered by hand. */
+/** Only a password overrides a lock, so the line has to be ordered manually. */
 export const Locked = meta.story({
   name: 'locked',
   parameters: {
@@ -236,7 +235,7 @@ export const Locked = meta.story({
   },
 });
 
-/** What the pharmacy prefers is asked about, as it is by hand; either of the two goes on. */
+/** The user chooses between a product and the preferred one. */
 export const Preferred = meta.story({
   name: 'preferred product',
   parameters: {
@@ -254,7 +253,7 @@ export const Preferred = meta.story({
   },
 });
 
-/** Every way to stand: what is ready, what is counted with another, what is skipped, and what is left. */
+/** Every status: ready, merged with another line, skipped, and left. */
 export const EveryKind = meta.story({
   name: 'of every kind',
   parameters: {
@@ -293,7 +292,7 @@ export const EveryKind = meta.story({
   },
 });
 
-/** Lines whose names say something else than their codes: what is right is ticked by who knows it. */
+/** Names contradict their codes, so no line is preselected. */
 export const NoneTicked = meta.story({
   name: 'none ticked',
   play: async (context) => {
@@ -316,7 +315,7 @@ export const NoneTicked = meta.story({
   },
 });
 
-/** A multiple is chosen where the line stands; the others are planned as they were. */
+/** Choosing a multiple in one line leaves the others unchanged. */
 export const Settled = meta.story({
   name: 'settled',
   parameters: moved,

@@ -39,7 +39,7 @@ export const Adding = meta.story({
   },
 });
 
-/** The line under way ends, those behind it are left. */
+/** Cancelling finishes the current line and leaves the rest. */
 export const Cancelled = meta.story({
   name: 'cancelled',
   parameters: {
@@ -54,7 +54,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** One is refused, and the others go on. */
+/** One line is rejected and the others continue. */
 export const PartlyFailed = meta.story({
   name: 'failures',
   parameters: {
@@ -73,7 +73,7 @@ export const PartlyFailed = meta.story({
   },
 });
 
-/** Nothing is sent behind a line without an answer; what it came to is read before it may be tried again. */
+/** A line without an answer stops adding; the order is read before a retry. */
 export const LostAnswer = meta.story({
   name: 'lost answer',
   parameters: {
@@ -108,7 +108,7 @@ const LEFT = [
   { number: 2, cells: [NOBODYS, 3] },
 ];
 
-/** After a reload the list is there again, and is looked up again. */
+/** After a reload the list is restored and matched again. */
 export const LeftBefore = meta.story({
   name: 'left before',
   render: () => (

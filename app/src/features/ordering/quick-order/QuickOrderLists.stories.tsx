@@ -8,7 +8,7 @@ import { getCode, knownProducts, listOf, matched, NOBODYS, paste, Quick } from '
 
 const { list, preview: texts, detail, leftOver } = messages;
 
-/** Lists as people send them. */
+/** Lists in real-world formats. */
 const meta = preview.meta({
   title: 'Popups/Ordering a product/Quick Order/Lists',
   ...withBackend,
@@ -24,7 +24,7 @@ async function unfold(text: string) {
   return popup(messages.title);
 }
 
-/** Two columns may be the quantity: the first values of both are in sight, and Match waits for the answer. */
+/** Two possible quantity columns with sample values; Match waits for the answer. */
 export const QuantityAsked = meta.story({
   name: 'quantity asked',
   play: async () => {
@@ -36,7 +36,7 @@ export const QuantityAsked = meta.story({
   },
 });
 
-/** The answer stays in sight, and can be another one. */
+/** The answer stays visible and can be changed. */
 export const QuantityAnswered = meta.story({
   name: 'quantity answered',
   play: async () => {
@@ -49,7 +49,7 @@ export const QuantityAnswered = meta.story({
   },
 });
 
-/** A name is searched for as the search would, and is never ready by itself. */
+/** A line with only a name is searched and never ready by itself. */
 export const ByName = meta.story({
   name: 'named without a code',
   play: async (context) => {
@@ -64,7 +64,7 @@ export const ByName = meta.story({
   },
 });
 
-/** Far more than was ever ordered waits until a person confirms it. */
+/** A quantity far above earlier orders needs confirmation. */
 export const Unusual = meta.story({
   name: 'unusual quantity',
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Unusual = meta.story({
   },
 });
 
-/** Rows that say nothing to order are lines, too: on screen and in what is given back. */
+/** Rows without an order are listed too, and included in the download. */
 export const NotRead = meta.story({
   name: 'not read',
   play: async () => {
@@ -89,7 +89,7 @@ export const NotRead = meta.story({
   },
 });
 
-/** A row that a spreadsheet hides is ordered once a quantity is entered. */
+/** A row hidden in its spreadsheet is ordered once a quantity is entered. */
 export const HiddenRow = meta.story({
   name: 'hidden row',
   render: (_, context) => {

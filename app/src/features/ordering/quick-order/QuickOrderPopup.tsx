@@ -9,11 +9,11 @@ export interface QuickOrderPopupProps {
   /** The open order. */
   orderid: number;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** The list that was left, as far as it was taken; null where it was not. */
+/** Submitted part of the stored draft; null if there is none. */
 function getTaken(draft: Draft | null): TakenList | null {
   if (!draft?.table || !draft.columns) return null;
   const { table, columns } = draft;
@@ -32,7 +32,7 @@ function getTaken(draft: Draft | null): TakenList | null {
   return { text, table, columns, list };
 }
 
-/** Quick order: a list is pasted or chosen, matched, looked through and added to the order. */
+/** Quick order: paste or choose a list, match it, review it and add it to the order. */
 export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderPopupProps) {
   const { username } = useSession().staff;
   const whose = { username, orderid };
@@ -66,7 +66,7 @@ export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderP
       onText={keepText}
       onTaken={(next) => {
         forgetDraft();
-        // Thousands of lines are planned in turns, not in the press that asked for them.
+        // Planning thousands of lines must not block the click.
         startTransition(() => setTaken(next));
       }}
     />

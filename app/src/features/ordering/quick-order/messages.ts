@@ -26,7 +26,7 @@ const roles: Record<Role, string> = {
   none: 'Not used',
 };
 
-/** Which column is the quantity, and why. @param column its heading, or its place */
+/** Chosen quantity column with the reason. @param column its heading or position */
 const quantityReasons: Record<QuantityReason, (column: string) => string> = {
   heading: (column) => `Quantity: '${column}', by its heading.`,
   numbers: (column) => `Quantity: '${column}', the only one with whole numbers.`,
@@ -38,7 +38,7 @@ const quantityReasons: Record<QuantityReason, (column: string) => string> = {
 
 const confidence: Record<Confidence, string> = { certain: 'Certain', likely: 'Likely', doubtful: 'Check it' };
 
-/** Why a line is not added, in two or three words. */
+/** Short reason why a line is not added. */
 const reasons: Record<Reason, string> = {
   'no code': 'No code',
   'no quantity': 'No quantity',
@@ -62,7 +62,7 @@ const reasons: Record<Reason, string> = {
   unanswered: 'Not confirmed',
 };
 
-/** The same in a sentence, with what leads on. */
+/** Reason as a sentence with the next step. */
 function explained(left: Left): string {
   switch (left.reason) {
     case 'no code':
@@ -110,7 +110,7 @@ function explained(left: Left): string {
   }
 }
 
-/** Texts of quick order. No document has them. */
+/** Texts of quick order; none are specified. */
 export const messages = {
   title: 'Quick Order',
   list: {
@@ -225,7 +225,7 @@ export const messages = {
   detail: {
     explained,
     inList: (text: string) => `In the list: ${text}`,
-    /** What a match is sure of, and why. */
+    /** Certainty of a match, with reasons. */
     confidence: {
       certain: 'Certain: its code, the column of its quantity and the quantity itself are beyond doubt.',
       likely: 'Likely: one product has this code, and nothing else in the list says so.',

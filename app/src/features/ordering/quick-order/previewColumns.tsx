@@ -8,16 +8,16 @@ import './quickOrder.css';
 
 const { columns: headers, confidence } = messages.preview;
 
-/** A line without a code. */
+/** Line without a code. */
 const NONE = '–';
 
-/** They differ in shape, not only in colour. */
+/** Icons differ in shape, not only in colour. */
 const MARKS = {
   ...{ waiting: CircleDashed, new: Plus, onto: Plus, with: CornerDownRight },
   ...{ skipped: CircleSlash, left: CircleAlert, unread: CircleMinus, added: Check },
 } as const satisfies Record<PreviewRow['kind'], unknown>;
 
-/** Columns of the lines of a list with what each comes to. */
+/** Returns the columns of a list's lines with their results. */
 export function previewColumns(
   money: (cents: Cents) => string,
   short: (supplier: string) => string,
@@ -39,7 +39,7 @@ export function previewColumns(
         );
       },
     },
-    // A line of a list is called by its code, whatever product it comes to.
+    // The code names a line, whatever its product.
     codeColumn({
       ...{ id: 'code', header: headers.code, searchable: true, rowHeader: true },
       value: ({ code }) => code || NONE,

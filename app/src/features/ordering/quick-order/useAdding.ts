@@ -15,28 +15,28 @@ import { type Progress, readProgress, storeProgress } from './model/draft.ts';
 import type { Choices, Done, OrderRules, PlannedLine } from './model/plan.ts';
 import { useDrawn } from './useDrawn.ts';
 
-/** The code of a write that found nothing to write to. */
+/** Result code of a write without a target. */
 const NOTHING = 5;
 
 interface Adding {
   progress: Progress;
   state: 'not begun' | 'adding' | 'done' | 'stopped' | 'broken';
-  /** Of this round: lines that are added, and how many were tried. */
+  /** Of this round: lines to add, and lines tried. */
   total: number;
   tried: number;
-  /** Why nothing more is written. */
+  /** Why writing stopped. */
   error: string | null;
-  /** Somebody else took the order away. */
+  /** True if another user took over the order. */
   isGone: boolean;
 }
 
 const GONE: Partial<Adding> = { state: 'broken', error: messages.adding.gone, isGone: true };
 
-/** What is noted of a line that another one stands for. */
+/** Result stored for a line merged with another. */
 const countedWith = (end: Done, number: number, first: number | undefined): Done =>
   end.kind !== 'refused' && first !== undefined && number !== first ? { ...end, into: first } : end;
 
-/** Writes whose result nobody knows, as far as an order shows that they were done; the others may be tried again. */
+/** Resolves writes with unknown results that the order confirms; others may be retried. */
 function settled({ done, sending }: Progress, lines: readonly OrderLine[]): Progress {
   const known = new Map(done);
   for (const [number, each] of done) {
@@ -58,10 +58,7 @@ export interface AddingOptions {
   rules: Omit<OrderRules, 'lines'>;
 }
 
-/**
- * Adds lines of a list to the order, one after the other, with a way to stop, and goes on where it was stopped. What a
- * whole round of adding changed, however it ended, is one step of undo.
- */
+/** Adds lines to the order in sequence; can be stopped and resumed. Each round is one undo step. */
 export function useAdding({ orderid, rules }: AddingOptions) {
   const { client, queryClient } = useServices();
   const { username } = useSession().staff;
@@ -80,7 +77,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
     storeProgress(whose, progress);
     change({ ...now(), ...more, progress }, atOnce);
   };
-  /** Reads the order to find out what was written of what had no answer; what cannot be read now is read before writing. */
+  /** Reads the order to resolve writes without an answer; if that fails, it is repeated before writing. */
   const settle = async () => {
     const { done, sending } = now().progress;
     if (!sending && ![...done.values()].some(({ kind }) => kind === 'unanswered')) return;
@@ -105,7 +102,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
     return { kind: 'refused', text };
   };
 
-  /** Adds them by the order as it is; gives how that ended. */
+  /** Adds lines to the current order; returns how it ended. */
   const addAll = async (
     lines: readonly PlannedLine[],
     getNumbers: (line: PlannedLine) => readonly number[],
@@ -143,18 +140,16 @@ export function useAdding({ orderid, rules }: AddingOptions) {
   return {
     ...adding,
     done: adding.progress.done,
-    /** The line that is written now ends first. */
+    /** Stops after the current line. */
     stop: () => running.current?.abort(),
-    /** A line that was refused may be tried again, and one without an answer where the order does not show it. */
+    /** Allows a rejected line to be tried again, or one without an answer that the order lacks. */
     again(number: number) {
       const done = new Map(now().progress.done);
       if (done.get(number)?.kind === 'unanswered') return void settle();
       done.delete(number);
       keep({ ...now().progress, done }, {}, true);
     },
-    /**
-     * @param getNumbers numbers of the lines that a line stands for, with its own
-     */
+    /** @param numbersOf numbers of the lines merged into a line, including its own */
     async start(
       lines: readonly PlannedLine[],
       getNumbers: (line: PlannedLine) => readonly number[],

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds between two drawings of what changes with every line. */
+/** Milliseconds between renders of a value that changes with every line. */
 const DRAWN_EVERY = 200;
 
 /**
- * A value that changes more often than it is worth drawing: it is known at once, and shown a few times a second.
- * @returns what is shown; what is so now; what changes it, `atOnce` where somebody waits for it
+ * State that changes more often than it should render: readable at once, rendered a few times per second.
+ * @returns the rendered value; a getter of the current one; a setter, with `atOnce` to render immediately
  */
 export function useDrawn<Value extends object>(first: () => Value) {
   const [shown, setShown] = useState(first);

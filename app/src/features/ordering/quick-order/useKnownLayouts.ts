@@ -2,12 +2,12 @@ import { type Columns, getLayoutKey, type Row, withoutQuantity, withRole } from 
 import { useMemo } from 'react';
 import { useRememberedValue } from '#preferences/useRemembered.ts';
 
-/** Which column is the quantity, by a layout's key; null: none. */
+/** Quantity column by layout key; null: none. */
 type Answers = Readonly<Record<string, number | null>>;
 
 const NO_ANSWERS: Answers = {};
 
-/** How many layouts are remembered. */
+/** Maximum number of remembered layouts. */
 const MAX_LAYOUTS = 50;
 
 const isAnswer = (value: unknown): value is number | null => value === null || typeof value === 'number';
@@ -19,14 +19,14 @@ function readAnswers(stored: unknown): Answers | undefined {
   );
 }
 
-/** Answers that this person gave before, of lists with the same layout. */
+/** The user's earlier answers for lists of the same layout. */
 export interface KnownLayouts {
-  /** Columns with the answer where one was given; as they are where none was, or nothing has to be asked. */
+  /** Applies a stored answer to columns whose quantity is undecided. */
   answered(rows: readonly Row[], columns: Columns): Columns;
   keep(layout: string | null, column: number | null): void;
 }
 
-/** Remembers which column is the quantity in lists whose layout does not say so. */
+/** Remembers the quantity column of ambiguous layouts. */
 export function useKnownLayouts(): KnownLayouts {
   const [answers, setAnswers] = useRememberedValue('quick order layouts', NO_ANSWERS, readAnswers);
   return useMemo(

@@ -7,15 +7,15 @@ import type { ByHand } from './model/plan.ts';
 import { useDrawn } from './useDrawn.ts';
 
 interface Matching {
-  /** By a line's number. */
+  /** By line number. */
   matches: ReadonlyMap<number, Match>;
   state: 'matching' | MatchingEnd;
 }
 
 /**
- * Looks the lines of a list up as soon as it is shown.
- * @param byHand what somebody decided before: it is taken up when its line is found again
- * @param isDone lines that are on the order already
+ * Matches the lines of a list once it is shown.
+ * @param byHand earlier decisions, reapplied when their lines are matched
+ * @param isDone true for lines already on the order
  */
 export function useMatching(
   lines: readonly ListLine[],
@@ -53,16 +53,16 @@ export function useMatching(
   return {
     matches,
     state,
-    /** How many lines are looked up in all. */
+    /** Total number of lines to match. */
     all: wanted.length,
-    /** What is in flight ends by itself, and counts. */
+    /** Requests in flight complete and count. */
     stop() {
       running.current?.abort();
       change({ ...now(), state: 'stopped' }, true);
     },
-    /** Those that were not looked up, and those without an answer. */
+    /** Continues with lines that were not matched or got no answer. */
     resume: () => void look(wanted.filter(isOpen)),
-    /** Somebody says which product a line means. @returns whether its prices could be read */
+    /** Applies the user's product for a line. @returns true if its prices could be read */
     async settle({ number, quantity }: ListLine, productcode: string): Promise<boolean> {
       const before = now().matches.get(number);
       if (!before) return false;

@@ -24,13 +24,13 @@ export interface PreviewOptions {
   draft: Draft | null;
 }
 
-/** How lines begin: by the pharmacy's own rule, and nothing that somebody has to be asked about. */
+/** Default choices: the pharmacy's supplier rule, without questions. */
 function useFirstChoices(): Choices {
   const { ordering_SelectSupplier_Rule: rule } = useSettings();
   return { rule: { kind: rule === '1' ? 'cheapest' : 'preferred' }, rounding: 'none', repeated: 'add' };
 }
 
-/** A list on its way onto the order: looked up, planned again with each choice, and added. */
+/** Controls a list on its way to the order: matching, planning by choices, adding. */
 export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   const { table, columns, list } = taken;
   const settings = useSettings();
@@ -41,7 +41,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   const [choices, setChoices] = useState(draft?.choices ?? first);
   const [byHand, setByHand] = useState<ReadonlyMap<number, ByHand>>(draft?.byHand ?? new Map());
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(draft?.ticks ?? new Map());
-  /** The order's lines while lines are added: the plan stands until they are. */
+  /** Order lines frozen while adding, so that the plan does not change. */
   const [held, setHeld] = useState<readonly OrderLine[] | null>(null);
   const maximum = maximumQuantity(settings);
   const severalSuppliers = settings.ordering_MultipleProducts;
@@ -51,7 +51,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   const { matches } = matching;
   useEffect(
     function keepWhatIsDecided() {
-      // The list of an order that is gone goes on the next one, as unsaved lines do.
+      // The list of a deleted order may be used for the next one, like unsaved lines.
       storeDraft(
         { username, orderid: isGone ? NO_ORDER : orderid },
         { text: '', table, columns, choices, byHand, ticks },
@@ -73,7 +73,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   const elsewhere = useQuery(elsewhereQuery(client, { retailerid, orderid, productcodes }));
   const [nowhere] = useState<ReadonlyMap<string, readonly string[]>>(() => new Map());
   const orders = elsewhere.data ?? nowhere;
-  /** A row that comes to the same stays the same object: what did not change is not drawn again. */
+  /** Equal rows keep their identity, to skip rendering. */
   const [drawn] = useState(() => new Map<number, PreviewRow>());
   const rows = useMemo(() => {
     const getPrices = (number: number) => {
@@ -104,12 +104,12 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   return {
     ...{ choices, setChoices, matching, adding, plan, rows, chosen, isTicked },
     elsewhereFailed: elsewhere.isError,
-    /** Ticks of the rows that are in sight. */
+    /** Selects or deselects the shown rows. */
     tick(shown: readonly PreviewRow[], isOn: (number: number) => boolean) {
       const addable = shown.filter(({ planned }) => canBeAdded(planned));
       setTicks(new Map([...ticks, ...addable.map(({ number }): [number, boolean] => [number, isOn(number)])]));
     },
-    /** What somebody decided about a line, beside what was decided before. */
+    /** Merges a decision about a line with earlier ones. */
     decide({ line: { number } }: PlannedLine, hand: ByHand) {
       setByHand(new Map(byHand).set(number, { ...byHand.get(number), ...hand }));
     },

@@ -24,13 +24,13 @@ import { DocumentError } from '#documents/worker/documentError.ts';
 import { messages } from './messages.ts';
 import { type KnownLayouts, useKnownLayouts } from './useKnownLayouts.ts';
 
-/** Where a list comes from. */
+/** Source of a list. */
 export type Source = { from: 'text'; text: string } | { from: 'file'; file: File } | { from: 'table'; table: Table };
 
-/** A table that was read, with how its columns are, and what it comes to that way. */
+/** Table with the interpretation of its columns. */
 export interface ReadSource {
   tables: readonly Table[];
-  /** Which of them is meant. */
+  /** Index of the selected table. */
   at: number;
   table: Table;
   columns: Columns;
@@ -39,7 +39,7 @@ export interface ReadSource {
 export type Reading =
   | { kind: 'none' }
   | { kind: 'reading' }
-  /** `text`: why, in a sentence; `read`: where other columns may help. */
+  /** `text`: the reason as a sentence; `read`: present if other columns may help. */
   | { kind: 'refused'; text: string; read: ReadSource | null }
   | { kind: 'read'; read: ReadSource; list: List };
 
@@ -50,7 +50,7 @@ interface Chosen {
 
 const NONE: Reading = { kind: 'none' };
 
-/** Tables of a source, or why it has none. */
+/** Tables of a source, or why there are none. */
 type Tables = { tables: readonly Table[] } | { refused: string };
 
 async function tablesOfFile(file: File, signal: AbortSignal): Promise<readonly Table[]> {
@@ -82,7 +82,7 @@ async function readTables(source: Source, signal: AbortSignal): Promise<Tables> 
   }
 }
 
-/** Why a table is not taken, in a sentence. */
+/** Why a table is rejected, as a sentence. */
 function problemText({ problem, found }: Extract<ReadList, { list?: never }>): string {
   const text = messages.list.problems[problem];
   return problem === 'too many' ? `${messages.list.found(found)} ${text}` : text;
@@ -108,8 +108,8 @@ async function read(source: Source, { chosen, known, layouts, signal }: ReadingO
 }
 
 /**
- * Reads a list as soon as it is there, and again with each change: a newer one takes the place of one that is still read.
- * @param source null while there is none; keep it in state: another object is another list
+ * Reads a list when it or its columns change; a newer read replaces one in progress.
+ * @param source null for none; keep it in state, since identity marks a new list
  */
 export function useReading(source: Source | null, first: Columns | null = null) {
   const [chosen, setChosen] = useState<(Chosen & { of: Source | null }) | null>(
@@ -143,7 +143,9 @@ export function useReading(source: Source | null, first: Columns | null = null) 
     chooseRole(column: number, role: Role) {
       if (now) choose(now.at, withRole(now.columns, column, role));
     },
-    /** Answers which column is the quantity; null: none, each line orders one. The answer is kept for such lists. */
+    /**
+     * Sets the quantity column; null: none, each line orders one. The answer is remembered for lists of this layout.
+     */
     chooseQuantity(column: number | null) {
       if (!now) return;
       layouts.keep(getLayoutKey(now.table.rows, now.columns), column);
@@ -152,5 +154,5 @@ export function useReading(source: Source | null, first: Columns | null = null) 
   };
 }
 
-/** Whether a list needs a column of codes that nobody has named yet. */
+/** Returns true if a list has no column of codes yet. */
 export const lacksCodes = ({ columns }: ReadSource): boolean => !columns.roles.some(isCodeRole);

@@ -47,23 +47,23 @@ const NONE: readonly Regret[] = [];
 const CLOSES_AFTER = 500;
 
 export interface AdvancedRegretsProps {
-  /** The older variant: without Custom dates, and only with an order open (001 §2, §5). */
+  /** True for the older variant: no Custom dates, and requires an open order (001 §2, §5). */
   older?: boolean;
-  /** Everything that was asked for was ordered. @param started the order that was made for it; null where one was open */
+  /** Called once everything was ordered. @param started order created for it; null if one was open */
   onOrdered(started: RegretOrder | null): void;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
 interface RegretsOfProps extends AdvancedRegretsProps {
-  /** Where the regrets are those of a group. */
+  /** For a group's regrets. */
   edition?: GroupEdition;
-  /** For a group: the name of a retailer. */
+  /** Returns a retailer's name, for a group. */
   retailerName?: (retailerid: number) => string;
 }
 
-/** The dialog 'Advanced Regrets', whoever's regrets these are (001 §2, §4). */
+/** The dialog 'Advanced Regrets' of a pharmacy or group (001 §2, §4). */
 export function AdvancedRegrets(props: RegretsOfProps) {
   const { older = false, edition, retailerName, onOrdered, onClose } = props;
   const group = edition?.group;
@@ -100,7 +100,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
 
   const reading = { asked: asked !== null, busy: query.isFetching, again: () => void query.refetch() };
   const toGrid = () => focusElement(gridRef);
-  /** Runs with what is selected, unless that is nothing or it may not be. */
+  /** Runs an action on the selected regrets, unless there are none or it is not allowed. */
   const withChosen = (refusal: string | undefined, action: (regrets: readonly Regret[]) => void) => () => {
     if (reorder.busy || deleted) return;
     if (refusal) toast.warning(refusal);
@@ -236,7 +236,7 @@ interface QuestionsProps {
   pharmacyName(retailerid: number): string;
 }
 
-/** What is asked before conflicts are, one after the other. */
+/** Prompts before the conflicts, one at a time. */
 function Questions({ question, reorder, pharmacyName }: QuestionsProps) {
   if (question.kind === 'elsewhere') {
     return (
@@ -259,7 +259,7 @@ function Questions({ question, reorder, pharmacyName }: QuestionsProps) {
   );
 }
 
-/** Why regrets may not be ordered again or deleted, before anything is pressed (001 §5, §6). */
+/** Why regrets cannot be reordered or deleted, known before a button is pressed (001 §5, §6). */
 function useRefusals(older: boolean, processed: boolean) {
   const permissions = usePermissions();
   const { current, editable } = useCurrentOrder();

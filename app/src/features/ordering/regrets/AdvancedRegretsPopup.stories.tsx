@@ -41,7 +41,7 @@ const getNames = (context: Context, count: number) =>
     .slice(0, count)
     .map(({ productdescription }) => productdescription);
 
-/** What stands on the order that is open now. */
+/** Lines of the open order. */
 function toLines(context: Context) {
   const { backend, services } = getLoaded(context);
   return backend.store.items.at(services.store.get(currentOrderAtom)?.orderid ?? 0);
@@ -70,7 +70,7 @@ export const Results = meta.story({
   },
 });
 
-/** The boxes of the days can be used with Custom alone; nothing is asked before both days are there. */
+/** Date fields are enabled for Custom only; the search starts once both are set. */
 export const CustomDates = meta.story({
   name: 'custom dates',
   parameters: { popup: { moved: true } },
@@ -98,7 +98,7 @@ export const GroupWithoutRetailer = meta.story({
   },
 });
 
-/** Regrets of the retailers that were chosen, with whose they are. */
+/** Regrets of the selected retailers, with their names. */
 export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupMorning' } },
@@ -112,7 +112,7 @@ export const Group = meta.story({
   },
 });
 
-/** The retailers that were ticked are a search: an order is made for the pharmacy of the regret alone. */
+/** Selected retailers only filter: the new order is for the regret's pharmacy. */
 export const GroupNewOrder = meta.story({
   name: 'group new order',
   parameters: { backend: { scenario: 'groupMorning', openOrder: false } },
@@ -133,7 +133,7 @@ export const GroupNewOrder = meta.story({
   },
 });
 
-/** Two pharmacies lack something: an order for each. */
+/** Regrets of two pharmacies create an order for each. */
 export const GroupTwoOrders = meta.story({
   name: 'group two orders',
   parameters: { backend: { scenario: 'groupMorning', openOrder: false } },
@@ -148,12 +148,12 @@ export const GroupTwoOrders = meta.story({
     await waitFor(() => expect(ordered).toHaveBeenCalled());
     const made = [...orderRetailers.all()].filter(({ orderid }) => !before.has(orderid));
     await expect(made.map(({ retailerids }) => retailerids.join()).sort()).toEqual(['2001', '2003']);
-    // One is open here, the other can be opened by anybody.
+    // One is open here, the other unlocked.
     await expect(made.map(({ orderid }) => orders.get(orderid)?.lock === null).sort()).toEqual([false, true]);
   },
 });
 
-/** The first of two orders is written to: nothing is asked, and nothing can be pressed. */
+/** The first of two orders is being written; no action is available. */
 export const GroupOrdering = meta.story({
   name: 'group ordering',
   parameters: {
@@ -169,7 +169,7 @@ export const GroupOrdering = meta.story({
   },
 });
 
-/** Ticked, and not asked for yet: the grid says what to press. */
+/** Retailers are selected but not loaded; the grid names the button to press. */
 export const GroupTicked = meta.story({
   name: 'group ticked',
   parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
@@ -182,7 +182,7 @@ export const GroupTicked = meta.story({
   },
 });
 
-/** A deployment that keeps the older variant: no Custom dates, and no regrets ordered without an open order. */
+/** A deployment with the older variant: no Custom dates, and reordering needs an open order. */
 export const OlderVariant = meta.story({
   name: 'older variant',
   parameters: { backend: { openOrder: false, features: { olderRegrets: true } } },
@@ -208,7 +208,7 @@ export const NothingSelected = meta.story({
   },
 });
 
-/** Asked about first; the popup closes half a second after (001 §9). */
+/** Deletion is confirmed first; the popup closes half a second later (001 §9). */
 export const Deleting = meta.story({
   name: 'deleting',
   parameters: { popup: { moved: true } },
@@ -225,7 +225,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** Onto the open order; nothing is in conflict, and nothing is asked. */
+/** Added to the open order without conflicts or prompts. */
 export const Reordering = meta.story({
   name: 'reordering',
   play: async (context) => {
@@ -239,7 +239,7 @@ export const Reordering = meta.story({
   },
 });
 
-/** Without an open order one is made, named and opened. */
+/** Without an open order one is created, described and opened. */
 export const NewOrder = meta.story({
   name: 'new order',
   parameters: { backend: { openOrder: false } },
@@ -257,7 +257,7 @@ export const NewOrder = meta.story({
   },
 });
 
-/** The second request is refused: what was ordered is said, and what was not stays selected. */
+/** The second request fails: ordered regrets are listed, the others stay selected. */
 export const Partly = meta.story({
   name: 'partly',
   parameters: {
@@ -281,7 +281,7 @@ export const Partly = meta.story({
   },
 });
 
-/** Those that were ordered again and kept: they are not ordered twice. */
+/** Regrets that were reordered and kept; they cannot be ordered twice. */
 export const Processed = meta.story({
   name: 'processed',
   parameters: { popup: { moved: true } },
@@ -311,7 +311,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Who may neither begin nor change an order is told why, before anything is pressed. */
+/** Without permission to create or change orders the reason is shown in advance. */
 export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { openOrder: false, permissions: { ordering: { update: false, create: false } } } },
@@ -326,7 +326,7 @@ export const NoPermission = meta.story({
   },
 });
 
-/** Those of one supplier at a time: each of them is named. */
+/** A question about regrets of one supplier, each of them named. */
 export const Ask = meta.story({
   name: 'ask the supplier',
   tags: ['!manifest:advanced-regrets'],

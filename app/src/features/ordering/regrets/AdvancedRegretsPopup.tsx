@@ -4,10 +4,10 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { AdvancedRegrets, type AdvancedRegretsProps } from './AdvancedRegrets.tsx';
 
-// Few pharmacies belong to a group: the others never fetch its part.
+// Loaded for groups only, which few pharmacies belong to.
 const GroupRegrets = lazyPart(() => import('./GroupRegrets.tsx'), 'GroupRegrets');
 
-/** 'Advanced Regrets', in the variant that the deployment has (001 §2, ruling 32). */
+/** 'Advanced Regrets' in the deployment's variant (001 §2, ruling 32). */
 export function AdvancedRegretsPopup(props: Omit<AdvancedRegretsProps, 'older'>) {
   const { grouporderingenabled } = useSession().staff;
   const { olderRegrets: older } = useServices().config.features;

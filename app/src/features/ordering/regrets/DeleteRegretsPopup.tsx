@@ -9,11 +9,11 @@ const texts = messages.delete;
 export interface DeleteRegretsPopupProps {
   /** At least one. */
   regrets: readonly Regret[];
-  /** Whether they are of those that were ordered again. */
+  /** True for regrets that were reordered. */
   processed: boolean;
   onDone(): void;
   onCancel(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

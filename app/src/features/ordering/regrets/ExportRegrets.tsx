@@ -11,11 +11,11 @@ const texts = messages.advanced;
 
 export interface ExportRegretsProps {
   gridRef: RefObject<DataGridHandle<Regret> | null>;
-  /** The older variant's file has no date in its name (ruling 32). */
+  /** True for the older variant, whose file name has no date (ruling 32). */
   older: boolean;
 }
 
-/** Exports the regrets that are shown, as they are shown (rulings 20 and 32). */
+/** Exports the visible regrets (rulings 20 and 32). */
 export function ExportRegrets({ gridRef, older }: ExportRegretsProps) {
   const currency = useCurrency();
   const { exportWorkbook, exporting, progress } = useExport();

@@ -13,12 +13,12 @@ import { messages } from './messages.ts';
 
 const texts = messages.advanced;
 
-/** 'Advanced Regrets' of a group: those of the retailers that are chosen at the left (001 §2). */
+/** 'Advanced Regrets' of a group, for the retailers selected on the left (001 §2). */
 export function GroupRegrets(props: AdvancedRegretsProps) {
   const { staff } = useSession();
   const { search } = useLocation();
   const edition = useGroupEdition({
-    // Where the address asks for those since a day, it asks for those of all.
+    // An address with a start date includes all retailers.
     start: placeIn(search, SINCE) === null ? undefined : 'all',
     label: texts.panes,
     size: usePaneSize('regrets retailers', 24),

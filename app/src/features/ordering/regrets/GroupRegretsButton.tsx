@@ -2,7 +2,7 @@ import { IconButton } from '@mortar/design-system';
 import { PackageX } from 'lucide-react';
 import { messages } from './messages.ts';
 
-/** Opens Advanced Regrets for a group, which has no list of its own to open them from (ruling 32). */
+/** Opens Advanced Regrets for a group, which has no Regrets tab (ruling 32). */
 export function GroupRegretsButton({ onClick }: { onClick(): void }) {
   return (
     <IconButton

@@ -5,7 +5,7 @@ import './advancedRegrets.css';
 
 const texts = messages.advanced;
 
-/** Which regrets were ordered and which were not, where a request failed after others had been done. */
+/** Lists ordered and remaining regrets after a request failed. */
 export function PartlyReordered({ result }: { result: Reordered }) {
   return (
     <section className="regrets-partly" aria-label={texts.partly}>

@@ -6,12 +6,12 @@ const texts = messages.advanced;
 
 export interface RegretDateFilterProps {
   search: RegretSearch;
-  /** The dates to choose from (001 §9). */
+  /** Available periods (001 §9). */
   options: readonly RegretSearch['dates'][];
   onChange(change: Partial<RegretSearch>): void;
 }
 
-/** When regrets are from (001 §9). */
+/** Selects the period of regrets (001 §9). */
 export function RegretDateFilter({ search, options, onChange }: RegretDateFilterProps) {
   return (
     <SelectField
@@ -26,7 +26,7 @@ export function RegretDateFilter({ search, options, onChange }: RegretDateFilter
 
 export type RegretDaysProps = Omit<RegretDateFilterProps, 'options'>;
 
-/** The first and the last day; they can be used with Custom (001 §4). */
+/** First and last day, enabled for Custom (001 §4). */
 export function RegretDays({ search: { dates, startDate, endDate }, onChange }: RegretDaysProps) {
   const disabled = dates !== 'Custom';
   return (

@@ -16,14 +16,14 @@ const SORTS = (Object.keys(messages.sorts) as RegretSort[]).map((value) => ({ va
 
 export interface RegretFiltersProps {
   search: RegretSearch;
-  /** Of the variant without Custom. */
+  /** True for the variant without Custom. */
   older: boolean;
   busy: boolean;
   onChange(change: Partial<RegretSearch>): void;
   onArrowDown(): void;
 }
 
-/** Which regrets Advanced Regrets lists (001 §2, §7). */
+/** Filters the regrets of Advanced Regrets (001 §2, §7). */
 export function RegretFilters({ search, older, busy, onChange, onArrowDown }: RegretFiltersProps) {
   const [text, setText] = useState(search.description);
   return (

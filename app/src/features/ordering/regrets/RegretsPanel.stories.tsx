@@ -50,7 +50,7 @@ export const Results = meta.story({
   },
 });
 
-/** The newest first, of yesterday alone, of two days that are typed. */
+/** Sorted newest first, filtered to yesterday, and to two typed dates. */
 export const EachFilter = meta.story({
   name: 'each filter',
   play: async (context) => {
@@ -93,7 +93,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Asked about first; its row goes once the server has said so. */
+/** Deletion is confirmed first; the row disappears after the server's answer. */
 export const Deleting = meta.story({
   name: 'deleting',
   play: async (context) => {
@@ -111,7 +111,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** Who may only look is told why. */
+/** Without permission the reason is shown. */
 export const MayNotDelete = meta.story({
   name: 'may not delete',
   parameters: { backend: { permissions: { ordering: { update: false, create: false } } } },
@@ -128,7 +128,7 @@ export const MayNotDelete = meta.story({
   },
 });
 
-/** The product is read for what a regret does not hold of it; the quantity goes along where the settings say so. */
+/** Choosing a regret loads its product, and proposes its quantity if the settings say so. */
 export const Chosen = meta.story({
   name: 'chosen',
   play: async (context) => {
@@ -143,7 +143,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The settings propose what they propose of any product. */
+/** The settings propose the same quantity as for any product. */
 export const ChosenWithoutQuantity = meta.story({
   name: 'chosen without a quantity',
   parameters: { backend: { settings: { ordering_Regrets_UseLastOrderQuantity: false } } },
@@ -156,7 +156,7 @@ export const ChosenWithoutQuantity = meta.story({
   },
 });
 
-/** The supplier is asked about one: what it is about is there. */
+/** A question to the supplier about a regret, with its details. */
 export const Ask = meta.story({
   name: 'ask the supplier',
   tags: ['!manifest:regrets-tab'],

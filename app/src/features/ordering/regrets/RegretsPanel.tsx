@@ -38,7 +38,7 @@ import './regrets.css';
 const texts = messages.tab;
 const NONE: readonly Regret[] = [];
 
-/** Days that somebody picked are of that day: they are not remembered, nor that they were picked. */
+/** Custom dates are not remembered, since they apply to that day only. */
 interface Days extends Pick<RegretSearch, 'startDate' | 'endDate'> {
   dates: 'Custom' | null;
 }
@@ -46,33 +46,33 @@ const NO_DAYS: Days = { startDate: null, endDate: null, dates: null };
 
 const SORTS = (Object.keys(messages.sorts) as RegretSort[]).map((value) => ({ value, label: messages.sorts[value] }));
 
-/** What the page may ask of the list. */
+/** Methods that the page calls. */
 export interface RegretsHandle extends Pick<DataGridHandle, 'focus'> {
-  /** Gives the rows the keyboard, as soon as there are any; answers whether they have it. */
+  /** Focuses the rows once there are any; returns true if they have focus. */
   start(): boolean;
 }
 
 export interface RegretsPanelProps {
-  /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. */
+  /** False while another tab is shown; stale data is read when it is shown again. */
   shown?: boolean;
   gridRef?: Ref<RegretsHandle>;
-  /** The keyboard came into it. */
+  /** Called when focus enters. */
   onFocus?(): void;
   /**
-   * A regret was chosen: its product goes on to the supplier prices.
-   * @param quantity what the quantity selector proposes; null for what it proposes of any product
+   * Called with the product of a chosen regret.
+   * @param quantity proposed quantity; null for the product's default
    */
   onChoose(product: Product, quantity: number | null): void;
   /** 'Advanced' was pressed. */
   onAdvanced(): void;
 }
 
-/** Needed within seconds, if at all. */
+/** Prefetched on intent. */
 const fetchAdvanced = () => void import('./AdvancedRegretsPopup.tsx').catch(() => undefined);
 
 const asLeft = (stored: unknown) => tabOptions(stored, Object.keys(messages.sorts));
 
-/** What is searched: its dates and order as this person left them. */
+/** Search with the user's stored period and sort order. */
 function useTabSearch(): [search: RegretSearch, change: (part: Partial<RegretSearch>) => void] {
   const [options, choose] = useRememberedValue('search regrets', FIRST_TAB_OPTIONS, asLeft);
   const [days, setDays] = useState(NO_DAYS);
@@ -89,7 +89,7 @@ function useTabSearch(): [search: RegretSearch, change: (part: Partial<RegretSea
   return [search, change];
 }
 
-/** The Regrets tab: what suppliers did not supply, to be ordered elsewhere or deleted (001 §2). */
+/** Regrets tab: products that suppliers did not deliver, to reorder or delete (001 §2). */
 export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvanced }: RegretsPanelProps) {
   const services = useServices();
   const permissions = usePermissions();
@@ -102,13 +102,13 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   const [deleting, setDeleting] = useState<Regret | null>(null);
   const grid = useRef<DataGridHandle<Regret>>(null);
   const rows = (asked && query.data) || NONE;
-  /** What had the keyboard when the rows were to have it and were not there. */
+  /** Focused element when the rows should have been focused but were missing. */
   const [startedAt, setStartedAt] = useState<Element | null>(null);
   useImperativeHandle(gridRef, () => ({
     focus: () => grid.current?.focus(),
     start() {
       if (rows.length > 0) grid.current?.focus();
-      // The first control of the tab has it until they come.
+      // The tab's first control has focus until the rows load.
       else requestAnimationFrame(() => setStartedAt(document.activeElement));
       return rows.length > 0;
     },
@@ -180,7 +180,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
           onRowKey={(event, regret) => {
             if (event.key === 'Delete') setDeletingUnless(refusal, setDeleting)(regret);
             if (getKey(event) !== 'Alt+Q') return;
-            // Elsewhere on the page the key opens quick order.
+            // Outside, this key opens quick order.
             event.preventDefault();
             event.stopPropagation();
             asking(ask)?.(regret);
@@ -207,8 +207,8 @@ const setDeletingUnless = (refusal: string | undefined, ask: (regret: Regret) =>
   refusal === undefined ? ask(regret) : toast.error(refusal);
 
 /**
- * Reads the product of a chosen regret and leads on with it. The selector begins with what was regretted where the retailer
- * orders the last order's quantity again (ruling 32).
+ * Loads a chosen regret's product and passes it on, with the regretted quantity if the retailer proposes the last
+ * order's (ruling 32).
  */
 function useChoose(onChoose: RegretsPanelProps['onChoose']) {
   const services = useServices();
@@ -225,7 +225,7 @@ function useChoose(onChoose: RegretsPanelProps['onChoose']) {
         schedules,
         ({ productcode }) => productcode === regret.productCode,
       );
-      // Another one was chosen while this one was read.
+      // Another regret was chosen meanwhile.
       if (choice !== latest.current) return;
       if (product) onChoose(product, lastQuantity ? regret.quantity : null);
       else showError(texts.notSold(regret.description));

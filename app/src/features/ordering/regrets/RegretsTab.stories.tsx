@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: appAt('/Ordering'),
 });
 
-/** A group has no regrets of its own: its tab says so, and Advanced Regrets is beside the tabs. */
+/** A group's tab explains that it has no regrets; Advanced Regrets is next to the tabs. */
 export const DisabledForGroup = meta.story({
   name: 'disabled for group',
   parameters: { backend: { scenario: 'groupBuyer' } },

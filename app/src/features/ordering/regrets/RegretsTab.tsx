@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef } from 'react';
 import type { ListTabProps } from '#features/ordering/search/listTab.tsx';
 import { type RegretsHandle, RegretsPanel } from './RegretsPanel.tsx';
 
-/** The regrets as a tab of the ordering page: rows without a search. */
+/** Regrets as a tab of the ordering page, without a search. */
 export function RegretsTab({ handleRef, shown, onChoose, onStep, onAdvancedRegrets }: ListTabProps) {
   const regrets = useRef<RegretsHandle>(null);
   useImperativeHandle(handleRef, () => ({

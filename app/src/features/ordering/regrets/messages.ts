@@ -8,7 +8,7 @@ const onOrder = (products: number) =>
 
 const getProducts = (products: readonly string[]) => products.join('; ');
 
-/** Texts of the regrets and of ordering them again (001 §2, §4, §5, §8, §9). */
+/** Texts of regrets and reordering (001 §2, §4, §5, §8, §9). */
 export const messages = {
   tab: {
     title: 'Regrets',
@@ -75,7 +75,7 @@ export const messages = {
     export: 'Export',
     /** @param date null for the older variant, whose file has none */
     file: (date: string | null) => (date === null ? 'regrets.xlsx' : `regrets_${date}.xlsx`),
-    /** Before Reorder and Delete are pressed. */
+    /** Shown before Reorder and Delete are pressed. */
     tickFirst: 'Tick the regrets first (Space).',
     nothingSelected: 'Please select at least one item.',
     orderedAlready: 'These regrets were ordered again already.',
@@ -103,7 +103,7 @@ export const messages = {
   conflicts: {
     title: 'Conflicting Products',
     about: 'These products are on your order already. Choose what to do with each.',
-    /** @param twice how many of the conflicts are with another regret of the same product */
+    /** @param twice number of conflicts with another regret of the same product */
     text: (conflicts: number, others: number, twice = 0) =>
       [
         twice === 0 && onOrder(conflicts),
@@ -123,7 +123,7 @@ export const messages = {
       `${product}: ${grouped(quantity)} in all. A line holds at most 999 999.`,
     each: (product: string) => `For ${product}`,
     choices: { keep: 'Keep', merge: 'Merge', replace: 'Replace' } satisfies Record<RegretConflict, string>,
-    /** What a choice does, as its tooltip. */
+    /** Tooltip of a choice. */
     means: {
       keep: 'The order stays as it is, and so does the regret',
       merge: 'Adds the regret to what is on the order',
@@ -137,7 +137,7 @@ export const messages = {
       choice: 'Choice',
       after: 'Afterwards',
     },
-    /** What another regret of the same product brings. */
+    /** Quantity of another regret of the same product. */
     asRegret: (what: string) => `${what} (regret)`,
     at: (quantity: string, supplier: string) => `${quantity} at ${supplier}`,
     count: (conflicts: number) => (conflicts === 1 ? '1 product in conflict' : `${conflicts} products in conflict`),

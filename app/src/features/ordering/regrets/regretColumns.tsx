@@ -12,18 +12,18 @@ const { columns } = messages;
 export interface RegretColumnOptions {
   /** From `useSupplierNames`. */
   short(name: string): string;
-  /** The room of the page's left pane: the rest shows where there is room, or for who chooses it. */
+  /** True in the page's left pane, where other columns are optional. */
   narrow?: boolean;
-  /** For a group: the name of a retailer. */
+  /** Returns a retailer's name, for a group. */
   retailerName?: ((retailerid: number) => string) | undefined;
   money(cents: number): string;
-  /** Deletes one row, and why that cannot be. */
+  /** Deletes a row; `refusal` is the reason it cannot. */
   onDelete?: { ask(regret: Regret): void; refusal: string | undefined };
-  /** Asks its supplier about one; null where nobody may. */
+  /** Asks the supplier about a regret; null if not allowed. */
   onAsk?: ((regret: Regret) => void) | null;
 }
 
-/** The columns of a list of regrets (001 §3). */
+/** Returns the columns of a list of regrets (001 §3). */
 export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[] {
   const { short, narrow = false, retailerName, money, onDelete, onAsk } = options;
   const beside = narrow ? { priority: 2 } : {};
@@ -35,7 +35,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
       width: 64,
       value: (regret) => regret.quantity,
       text: quantityText,
-      // The tab has its own choice of the order, and no room for marks of another.
+      // The tab has its own sort control, and no space for sort icons.
       sortable: !narrow,
     }),
     supplierColumn(short, {
@@ -49,7 +49,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
           choiceColumn<Regret>({
             id: 'retailer',
             header: columns.retailer,
-            // Names of one group differ at their ends.
+            // A group's names differ at their ends.
             whole: true,
             value: (regret) => retailerName(regret.retailerId),
           }),
@@ -91,7 +91,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
   ]);
 }
 
-/** A column of one button, which shows where its row is looked at and stands in no file. */
+/** Column of a button, shown on hover and never exported. */
 const buttonColumn = (column: Pick<GridColumn<Regret>, 'id' | 'header' | 'render'>): GridColumn<Regret> => ({
   ...column,
   ...{ sortable: false, interactive: true, onDemand: true, width: 32, exported: false },

@@ -2,7 +2,7 @@ import type { Regret } from '#orders/regrets/model/regret.ts';
 import type { AskedRegrets } from '#orders/regrets/model/regretSearch.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Makes what a group asks with for the retailers of some regrets; of nothing for a pharmacy on its own. */
+/** Returns a function that builds a group's request for the retailers of regrets; undefined for a single pharmacy. */
 export function useRegretGroup(): (regrets: readonly Regret[]) => AskedRegrets['group'] {
   const { grouporderingenabled, retailerid } = useSession().staff;
   return (regrets) =>

@@ -11,7 +11,7 @@ const ORDER = {
   ...{ orderid: 7, ordernumber: '100131', description: 'Monday', statusdescription: '', isbasket: false },
   ...{ staffname: '', computername: '', createddatetime: null, locked: false, ordervalue: 0 },
 };
-/** A line of the product that regrets are of. */
+/** Order line of the regretted product. */
 const ON_THE_ORDER = {
   ...{ orderitemid: 1, productid: 9, productcode: 'P9', productdescription: 'Panado', packsize: '', itemnumber: 1 },
   ...{ accountnumber: '', suppliername: 'Protea', suppliercode: 'PROT', wholesalername: '', wholesalercode: '' },
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server that answers a call only once it is let go. */
+/** Server that delays the answer of a call until released. */
 function open({ held, current = true, conflict = false }: { held: string; current?: boolean; conflict?: boolean }) {
   const waiting: (() => void)[] = [];
   const answers: Record<string, object> = {

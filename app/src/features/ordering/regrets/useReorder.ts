@@ -21,17 +21,17 @@ import { type Elsewhere, type Fit, getFit, getTargets, ownTargets, type Target }
 
 const texts = messages.advanced;
 
-/** The conflicts that are asked about before anything is ordered. */
+/** Conflicts to resolve before ordering. */
 export interface Asking {
   regrets: readonly Regret[];
   conflicts: readonly Conflict[];
 }
 
-/** What is asked before conflicts are. */
+/** Prompt before the conflicts. */
 export type Question =
-  /** Suppliers are locked: whether they are ordered from all the same. */
+  /** Suppliers are locked: asks whether to override. */
   | { kind: 'locks'; locked: readonly LockedRegret[]; others: readonly Regret[] }
-  /** The open order is not for the pharmacies of the regrets alone: where they go. */
+  /** The open order does not fit the regrets' pharmacies: asks for the target. */
   | { kind: 'elsewhere'; fit: Fit; order: string; pharmacies: readonly string[] };
 
 function reorderError(error: unknown): string {
@@ -48,15 +48,15 @@ function reorderError(error: unknown): string {
 }
 
 export interface ReorderOptions {
-  /** For a group: the name of a pharmacy. */
+  /** Returns a pharmacy's name, for a group. */
   pharmacyName?: ((retailerid: number) => string) | undefined;
-  /** Everything is as it was asked for. @param started the order that was made for it and is open; null for none */
+  /** Called when all is done. @param started order created and open; null for none */
   onDone(started: RegretOrder | null): void;
-  /** Some was ordered, and this was not. */
+  /** Called with the remaining regrets after a partial failure. */
   onPartly(left: readonly Regret[]): void;
 }
 
-/** Which of how many orders is written to. */
+/** Index of the order being written, and their number. */
 export interface Ordering {
   at: number;
   of: number;
@@ -73,19 +73,19 @@ interface State {
 
 const CALM: State = { busy: false, ordering: null, error: null, question: null, asking: null, partly: null };
 
-/** What was said so far of the regrets that are being ordered. */
+/** Answers so far about the regrets being reordered. */
 interface Attempt {
   regrets: readonly Regret[];
-  /** Locks were set aside, or there are none. */
+  /** True once locks were overridden, or if there are none. */
   unlocked?: boolean;
   elsewhere?: Elsewhere;
-  /** What becomes of conflicts was chosen. */
+  /** True once conflicts were resolved. */
   chosen?: boolean;
 }
 
 const NOTHING: Reordered = { ordered: [], kept: [], left: [], failure: null };
 
-/** What became of regrets on several orders. */
+/** Combines results of several orders. */
 const joined = (one: Reordered, other: Reordered): Reordered => ({
   ordered: [...one.ordered, ...other.ordered],
   kept: [...one.kept, ...other.kept],
@@ -94,8 +94,8 @@ const joined = (one: Reordered, other: Reordered): Reordered => ({
 });
 
 /**
- * Regrets on their way into orders: the open one, and those that are made for them (001 §4, ruling 57). What speaks against
- * it is asked first, one question after the other: locks, pharmacies, conflicts. What was chosen stays when a call fails.
+ * Reorders regrets onto the open order and new ones (001 §4, ruling 57). Prompts come one at a time: locks, pharmacies,
+ * conflicts. Answers survive a failed call.
  */
 export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
   const { client, queryClient } = useServices();
@@ -108,16 +108,16 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
   const [choices, setChoices] = useState<Choices>(new Map());
   const attempting = useRef<Attempt>({ regrets: [] });
   const started = useRef<RegretOrder>(null);
-  /** Pharmacies whose regrets go onto orders of their own: that is not asked again after a failure. */
+  /** Pharmacies confirmed to get their own orders; not asked again after a failure. */
   const agreed = useRef<ReadonlySet<number>>(new Set());
-  /** Orders that were made and written to. */
+  /** Ids of created orders already written to. */
   const tried = useRef(new Set<number>());
-  /** Calls the attempt off that is under way. */
+  /** Aborts the attempt in progress. */
   const calling = useRef<AbortController>(null);
-  /** True once its popup is closed: what was sent is waited for, and leads nowhere any more. */
+  /** True once the popup is closed: answers of sent requests have no further effect. */
   const closed = useRef(false);
 
-  /** The open order and its lines; null for none. Read anew only if the last write left open what it holds. */
+  /** Open order with lines; null for none. Read again only if the last write had an unknown result. */
   const readOpen = async () => {
     if (!current) return null;
     const order = await queryClient.fetchQuery({ ...orderQuery(client, current.orderid), staleTime: 60_000 });
@@ -126,7 +126,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
   };
   type Open = Awaited<ReturnType<typeof readOpen>>;
 
-  /** Where the regrets go, or what has to be asked about that. */
+  /** Target orders, or the prompt about them. */
   const targetsFor = async ({ regrets, elsewhere }: Attempt, open: Open): Promise<Target[] | Question> => {
     if (!grouporderingenabled) return [{ into: open ? 'open' : { retailerids: [] }, regrets }];
     if (!open) {
@@ -149,7 +149,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     return targets;
   };
 
-  /** What stands on an order that was made: nothing, unless an attempt before put some of it there. */
+  /** Lines of a created order: empty unless an earlier attempt wrote to it. */
   const toLines = async ({ id }: RegretOrder): Promise<readonly OrderLine[]> => {
     if (!tried.current.has(id)) {
       tried.current.add(id);
@@ -158,7 +158,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     return (await fetchFresh(queryClient, orderQuery(client, id)))?.lines ?? [];
   };
 
-  /** Puts regrets on one order, which is made for them where they do not go onto the open one. */
+  /** Adds regrets to one order, creating it unless it is the open one. */
   const order = async ({ into, regrets }: Target, open: Open, signal: AbortSignal): Promise<Reordered> => {
     const made = into === 'open' ? null : await orders.make.mutateAsync(into.retailerids);
     const isOpen = made === null || orders.openUnlessBusy(made);
@@ -186,7 +186,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     return result;
   };
 
-  /** One order after the other; the first that fails ends it. @throws what the first of all failed with */
+  /** Writes orders in sequence until one fails. @throws if the first one failed */
   const send = async (targets: readonly Target[], open: Open, signal: AbortSignal): Promise<void> => {
     let result = NOTHING;
     let error: string | null = null;
@@ -214,7 +214,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     }
     if (left.length === 0) {
       setState(CALM);
-      // What an attempt before left behind: nobody goes on with it.
+      // Releases orders left by an earlier attempt.
       orders.leave();
       return onDone(started.current);
     }
@@ -261,20 +261,20 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     ...state,
     choices,
     choose: setChoices,
-    /** Orders regrets again, or asks what speaks against it. */
+    /** Reorders regrets, or opens the first prompt. */
     start: (regrets: readonly Regret[]) => attempt({ regrets }),
-    /** Orders from locked suppliers all the same, or only the others. */
+    /** Answers the lock prompt: all regrets, or only the others. */
     answerLocks: (regrets: readonly Regret[]) => attempt({ ...attempting.current, regrets, unlocked: true }),
-    /** Says where regrets go that are not for the open order's pharmacies alone. */
+    /** Answers the prompt about other pharmacies. */
     answerElsewhere: (elsewhere: Elsewhere) => attempt({ ...attempting.current, unlocked: true, elsewhere }),
-    /** Orders what was asked about, as it was chosen. */
+    /** Orders with the chosen resolutions. */
     confirm: () => state.asking && attempt({ ...attempting.current, unlocked: true, chosen: true }),
-    /** Nothing more is sent; what is on its way is waited for. */
+    /** Sends nothing more; waits for requests in flight. */
     cancel() {
       calling.current?.abort();
       setState((before) => ({ ...before, question: null, asking: null, error: null }));
     },
-    /** The popup is closed: nothing more is sent and nothing is asked, and what becomes of what was sent is said. */
+    /** Call when the popup closes: sends nothing more and reports the results of requests in flight. */
     leave() {
       calling.current?.abort();
       closed.current = true;

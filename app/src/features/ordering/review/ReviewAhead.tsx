@@ -4,13 +4,13 @@ import { useReviewShown } from '#preferences/useReviewShown.ts';
 import { useReviewPrefetch } from './useReadAhead.ts';
 import { useReview } from './useReview.ts';
 
-/** What the page may ask of the review. */
+/** Methods that the page calls. */
 export interface ReviewHandle {
-  /** Whether the order that is to be sent is looked at first. It answers at once, from what is known. */
+  /** Returns whether a review is shown before sending, from known data and synchronously. */
   asks(): boolean;
 }
 
-/** Knows what there is to look at in the open order before anybody completes it. It draws nothing. */
+/** Prepares the review of the open order in the background. Renders nothing. */
 export function ReviewPrefetch({ handleRef }: { handleRef: Ref<ReviewHandle> }) {
   const { order } = useCurrentOrder();
   const { warnings, unknown } = useReview();

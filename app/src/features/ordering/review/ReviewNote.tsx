@@ -5,13 +5,13 @@ import { useReview } from './useReview.ts';
 import './review.css';
 
 export interface ReviewNoteProps {
-  /** Ids of the warnings that were seen. */
+  /** Ids of warnings already seen. */
   passed: readonly string[];
-  /** Goes back to the review. */
+  /** Returns to the review. */
   onOpen(): void;
 }
 
-/** What came in too late for the review, and what could not be looked at, beside what is sent: nobody waits for it. */
+/** Lists warnings that arrived after the review, and what could not be checked, next to the order being sent. */
 export function ReviewNote({ passed, onOpen }: ReviewNoteProps) {
   const { warnings, unknown } = useReview();
   const late = warnings.filter(({ id }) => !passed.includes(id)).length;

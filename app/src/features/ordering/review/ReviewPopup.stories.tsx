@@ -10,7 +10,7 @@ import { ReviewPopup } from './ReviewPopup.tsx';
 
 const onPass = fn();
 
-/** The review as it stands over the page, with what is read ahead for it. */
+/** The review over the page, with its prefetch. */
 function Review() {
   return (
     <>
@@ -29,15 +29,15 @@ const meta = preview.meta({
   render: () => <Review />,
 });
 
-/** Few lines at suppliers without minimum or limit, on no other order. */
+/** Few lines at suppliers without minimum or limit, and on no other order. */
 const quiet = ({ items, terms }: ScenarioState): Partial<ScenarioState> => ({
   items: items.filter(({ orderid }) => orderid === items[0]?.orderid).slice(0, 3),
   terms: terms.map((row) => ({ ...row, minimumordercents: 0, creditlimitcents: 0 })),
 });
 
 /**
- * Few lines: the first was added cheaper than it is, the second is far above what anybody orders, the third stands on
- * somebody else's order, and of the last one is too little.
+ * Few lines: the price of the first has risen, the second is far above usual, the third is on another user's order, and
+ * the last is below the minimum.
  */
 function warned({ items, sentOrders }: ScenarioState): Partial<ScenarioState> {
   const [open] = items;
@@ -75,20 +75,20 @@ const said = async (kind: keyof typeof texts.kinds, dialog: Part) =>
     return row;
   });
 
-/** The popup once all that is read has been said: no row comes in above another any more. */
+/** Waits until all warnings have loaded, so that rows no longer move. */
 async function readThrough(): Promise<Part> {
   const dialog = await popup(texts.title);
   for (const kind of ['credit', 'minimum', 'quantity', 'other order'] as const) await said(kind, dialog);
   return dialog;
 }
 
-/** Gives its row the cursor. */
+/** Moves the cursor to its row. */
 async function choose(kind: keyof typeof texts.kinds, dialog: Part): Promise<void> {
   const row = await said(kind, dialog);
   await userEvent.click(row.querySelector('[aria-colindex]') ?? row);
 }
 
-/** What is in nobody's way: it is seen by whoever wants it always. */
+/** A review without warnings, shown only to users who always want it. */
 export const Clean = meta.story({
   name: 'clean',
   parameters: { backend: { change: quiet } },
@@ -101,7 +101,7 @@ export const Clean = meta.story({
   },
 });
 
-/** Enter goes on, whatever is said: nothing is refused. */
+/** Several warnings; Enter continues, because none blocks. */
 export const Warnings = meta.story({
   name: 'warnings',
   parameters: { backend: { change: warned } },
@@ -111,7 +111,7 @@ export const Warnings = meta.story({
   },
 });
 
-/** Over credit at a supplier, as sending says it, too. */
+/** Above a supplier's credit limit, as sending reports too. */
 export const OverCredit = meta.story({
   name: 'over credit',
   parameters: { backend: { scenario: 'overCredit' } },
@@ -121,7 +121,7 @@ export const OverCredit = meta.story({
   },
 });
 
-/** No call gives prices of several products: they are read for whoever asks, and one rose since. */
+/** Prices are compared on request, since no call returns several; one has risen. */
 export const PricesCompared = meta.story({
   name: 'prices compared',
   parameters: { backend: { change: warned } },
@@ -134,7 +134,7 @@ export const PricesCompared = meta.story({
   },
 });
 
-/** What does not come is left out, and said. */
+/** Failed reads are listed as not checked. */
 export const NotLookedAt = meta.story({
   name: 'not looked at',
   parameters: {
@@ -154,7 +154,7 @@ export const NotLookedAt = meta.story({
   },
 });
 
-/** The line is changed where it stands, with the checks that every change has. */
+/** A quantity changed in place, with the usual checks. */
 export const QuantityChanged = meta.story({
   name: 'quantity changed',
   parameters: { backend: { change: warned }, popup: { moved: true } },
@@ -167,7 +167,7 @@ export const QuantityChanged = meta.story({
   },
 });
 
-/** A price that rose is taken with the same step: the quantity stands beside what it costs now. */
+/** Changing the quantity also takes the new price, shown next to it. */
 export const NewPriceTaken = meta.story({
   name: 'new price taken',
   parameters: { backend: { change: warned } },
@@ -187,7 +187,7 @@ export const NewPriceTaken = meta.story({
   },
 });
 
-/** What another order has already is taken off this one. */
+/** A product on another order is removed from this one. */
 export const TakenOff = meta.story({
   name: 'taken off',
   parameters: { backend: { change: warned } },
@@ -201,7 +201,7 @@ export const TakenOff = meta.story({
   },
 });
 
-/** Who may send and not change sees what there is, and why it is not settled here. */
+/** Without permission to change orders, warnings are listed with the reason. */
 export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { change: warned, permissions: { ordering: { update: false } } }, popup: { moved: true } },

@@ -23,18 +23,18 @@ const NO_LINES: readonly OrderLine[] = [];
 const SHOWN = REVIEW_SHOWN.map((value) => ({ value, label: messages.shown[value] }));
 
 export interface ReviewPopupProps {
-  /** The order goes on to be sent. @param passed ids of the warnings that were seen */
+  /** Continues to sending. @param passed ids of warnings that were seen */
   onPass(passed: readonly string[]): void;
   onClose(): void;
-  /** Gives the keyboard to a line of the order once it is closed, and says what has it. */
+  /** Focuses a line of the order after closing and returns the element. */
   toLine?: ((lineid: number) => HTMLElement | null) | undefined;
-  /** What has the keyboard once it is closed otherwise. */
+  /** Focus target after closing otherwise. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /**
- * 'Review before send': what speaks against lines of the order and against what their suppliers are sent. It warns and
- * refuses nothing: Enter goes on, and each warning leads to its line or is settled here.
+ * 'Review before send': lists warnings about lines and suppliers. It never blocks: Enter continues, and each warning
+ * leads to its line or is resolved here.
  */
 export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPopupProps) {
   const money = useMoney();
@@ -45,7 +45,7 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
   const prices = useComparePrices(order?.lines ?? NO_LINES);
   const goOn = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState<string | null>(null);
-  /** The line that somebody goes to. */
+  /** Line to focus after closing. */
   const leadsTo = useRef<number | null>(null);
   const [settling, setSettling] = useState<Warning | null>(null);
   const columns = useMemo(() => reviewColumns(money, short), [money, short]);

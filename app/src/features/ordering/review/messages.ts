@@ -1,6 +1,6 @@
 const toLines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
-/** Texts of the review before an order is sent, beyond the product. */
+/** Texts of the review before sending; none are specified. */
 export const messages = {
   title: 'Review before send',
   about: (count: number) =>
@@ -46,7 +46,7 @@ export const messages = {
     otherOrders: (lines: number) => `other orders of ${toLines(lines)}`,
     prices: (lines: number) => `today’s prices of ${toLines(lines)}`,
   },
-  /** Beside what is sent. */
+  /** Next to the order being sent. */
   note: {
     late: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
     open: 'Review',

@@ -19,7 +19,7 @@ const ICONS: Record<WarningKind, ReactNode> = {
   price: <TrendingUp size={16} aria-hidden />,
 };
 
-/** What is to be looked at, the line that it leads to, and what it says. @param short the short name of a supplier */
+/** Returns the columns of warnings: kind, line and text. @param short short name of a supplier */
 export function reviewColumns(
   money: (cents: Cents) => string,
   short: (supplier: string) => string,

@@ -9,8 +9,8 @@ import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 
 /**
- * Reads what suppliers ask now for lines whose prices nobody has read, one after the other: no call gives those of several
- * products, so it is done for whoever asks for it. A price that cannot be read stays not looked at.
+ * Reads current prices of lines on request and in sequence, since no call returns several products. Failed prices stay
+ * unchecked.
  */
 export function useComparePrices(lines: readonly OrderLine[]) {
   const { client, queryClient } = useServices();

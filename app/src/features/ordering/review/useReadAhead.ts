@@ -13,26 +13,26 @@ import {
 } from './api/reviewReadings.ts';
 import type { NotLookedAt } from './model/reviewOrder.ts';
 
-/** Milliseconds after the last change of an order's lines after which somebody has stopped adding to it. */
+/** Milliseconds without a change until the lines count as complete. */
 const REST = 2000;
 
-/** Milliseconds for which an answer about other orders is believed while lines are added. */
+/** Milliseconds for which answers about other orders stay fresh while lines are added. */
 const BELIEVED = 4 * 60_000;
 
-/** Milliseconds for which it is believed when the order is to be sent: somebody else may have ordered meanwhile. */
+/** Milliseconds for which they stay fresh on sending, since other users may order. */
 const BELIEVED_LAST = 60_000;
 
 /**
- * Reads what the review goes by before anybody asks for it: what the lines' products were ordered for, and what other
- * unsent orders hold. One call each for all lines, where ordering has not read it already; what fails stays not known.
- * @returns reads again what is too old for an order that is to be sent
+ * Prefetches the review's data: past orders of the products and other unsent orders. One call each for all lines,
+ * unless known; failed data stays unknown.
+ * @returns function that reads data too old for sending
  */
 export function useReviewPrefetch(order: Order | null, unknown: NotLookedAt): () => void {
   const { client, queryClient } = useServices();
   const { retailerid } = useSession().staff;
   const store = useStore();
   const orderid = order?.id ?? 0;
-  /** What is being read: it is not asked for a second time meanwhile. */
+  /** Reads in flight, to avoid duplicates. */
   const onTheWay = useRef(new Map<keyof Readings, Promise<void>>());
 
   const keep = (part: Partial<Readings>) =>
@@ -43,17 +43,17 @@ export function useReviewPrefetch(order: Order | null, unknown: NotLookedAt): ()
     store.set(readingsAtom, noReadings(orderid));
     return noReadings(orderid);
   };
-  /** @param isLast the order is to be sent: what is known of other orders is asked for once more */
+  /** @param isLast true on sending, to read other orders again */
   const read = (lines: readonly OrderLine[], isLast: boolean) => {
     const now = Date.now();
     const { duplicates, otherValues, past } = getReadings();
     const isOld = (reading: { at: number } | null) =>
       reading === null ? isLast : now - reading.at > (isLast ? BELIEVED_LAST : BELIEVED);
-    // What cannot be read stays not known: nobody waits for any of these.
+    // Failures leave the data unknown.
     const quietly = <Part>(what: keyof Readings, ask: () => Promise<Part>, then: (part: Part) => void) => {
       const before = onTheWay.current.get(what);
       if (before) {
-        // What is on the way was asked for other lines, or another order: then it is looked what is still missing.
+        // The read in flight may be for other lines or another order, so missing data is checked afterwards.
         if (!isLast) void before.then(() => readWhatIsMissing());
         return;
       }

@@ -15,10 +15,9 @@ import { reviewOrder } from './model/reviewOrder.ts';
 
 const NO_LINES: readonly OrderLine[] = [];
 
-/** Undefined while it is not known. */
 const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data);
 
-/** What there is to look at in the open order now, from what is known: it waits for nothing. */
+/** Returns the warnings about the open order from known data, without waiting. */
 export function useReview() {
   const client = useClient();
   const { order } = useCurrentOrder();
@@ -26,7 +25,7 @@ export function useReview() {
   const lines = order?.lines ?? NO_LINES;
   const orderid = order?.id ?? 0;
   const shares = useOrderShares(order);
-  // What is left of an order that was partly sent differs from pharmacy to pharmacy: no one minimum is missed by it.
+  // Remaining quantities of a partly sent order differ by pharmacy, so no single minimum applies.
   const isPartlySent = shares !== null && shares.length > 0 && leftEach(shares) === null;
   const { byCode: terms } = useSupplierTerms();
   const minimums = useMemo(() => new Map([...terms].map(([code, { minimum }]) => [code, minimum])), [terms]);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: () => <Kept />,
 });
 
-/** EAN-13 of those that shops give themselves. */
+/** EAN-13 from the range for in-store use. */
 const NOBODYS = '2900000000070';
 
 export const Unknown = meta.story({
@@ -36,7 +36,7 @@ export const Misread = meta.story({
   },
 });
 
-/** A product has the code, and more than one: which is meant can only be told by somebody. */
+/** Several products have the code, so the user has to choose. */
 export const Several = meta.story({
   name: 'several products',
   render: () => <Kept left={[{ code: 'KE102334', reason: 'several' }]} />,
@@ -45,7 +45,7 @@ export const Several = meta.story({
   },
 });
 
-/** A question stands: nothing answers it, and nothing of the code is lost. */
+/** During a prompt the scan neither answers it nor is lost. */
 export const Waiting = meta.story({
   name: 'waiting',
   render: () => <Kept asking />,
@@ -67,7 +67,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The third is seen to begin. */
+/** The third code is partly visible. */
 export const Many = meta.story({
   name: 'many',
   render: () => (

@@ -7,14 +7,14 @@ import './scannedCodes.css';
 export interface ScannedCodesProps {
   codes: readonly StoredCode[];
   onLookUp(code: string): void;
-  /** Gives the keyboard to the search for products. */
+  /** Focuses the product search. */
   onSearch(): void;
   onRemove(code: string): void;
-  /** Where the keyboard goes once the last one was removed. */
+  /** Focus target after the last code was removed. */
   returnFocus(): HTMLElement | null;
 }
 
-/** Another try may find what was not asked for, or had no answer. */
+/** Codes that failed or were not requested can be looked up again. */
 const isOpen = (reason: StoredCode['reason']) => reason === 'failed' || reason === 'waiting';
 
 async function copy(code: string): Promise<void> {
@@ -26,7 +26,7 @@ async function copy(code: string): Promise<void> {
   }
 }
 
-/** Codes that opened no product: each is looked up again, searched for by name, copied or removed. */
+/** Lists scanned codes without a product, to look up, search by name, copy or remove. */
 export function ScannedCodes({ codes, onLookUp, onSearch, onRemove, returnFocus }: ScannedCodesProps) {
   if (codes.length === 0) return null;
   return (

@@ -7,17 +7,17 @@ import { usePastedCodes } from './usePastedCodes.ts';
 import { type OrderingNow, useScannedProduct } from './useScannedProduct.ts';
 
 export interface ScanningProps extends OrderingNow {
-  /** The open order; `NO_ORDER` while none is. */
+  /** The open order; `NO_ORDER` if none is. */
   orderid: number;
-  /** A key that may be a scanner's first. @returns what takes back whatever its first keys begin on the page */
+  /** Called for a key that may start a scan. @returns function that reverts the effect of its first keys */
   onStart(): () => void;
-  /** Gives the keyboard to the search for products. */
+  /** Focuses the product search. */
   toSearch(): void;
-  /** What has the keyboard where nothing else wants it. */
+  /** Fallback for focus. */
   returnFocus(): HTMLElement | null;
 }
 
-/** Scanners and pasted codes, wherever the keyboard is on the page, and the list of what no product was found for. */
+/** Handles scanned and pasted codes with focus anywhere on the page, and lists codes without a product. */
 export function Scanning({ orderid, onStart, toSearch, returnFocus, ...now }: ScanningProps) {
   const kept = useStoredCodes(orderid);
   const lookUp = useScannedProduct(now, kept);

@@ -4,15 +4,15 @@ import { tabStorage } from '#session/storage.ts';
 
 const REASONS = ['unknown', 'several', 'misread', 'failed', 'waiting'] as const;
 
-/** Why a code is kept. */
+/** Why a code is stored. */
 export type Reason = (typeof REASONS)[number];
 
-/** A code that opened no product, until somebody settles it. */
+/** Code without a product, until resolved. */
 export interface StoredCode {
   code: string;
-  /** `NO_ORDER` where none was open. */
+  /** `NO_ORDER` if none was open. */
   orderid: number;
-  /** `looking`: it is being looked up, and not shown; whoever loads the page meanwhile finds it waiting. */
+  /** `looking`: being looked up and not shown; after a reload it counts as waiting. */
   reason: Reason | 'looking';
 }
 
@@ -23,7 +23,7 @@ interface Stored {
   codes: readonly StoredCode[];
 }
 
-/** Codes that one person left in this tab; null before they were read. */
+/** The user's codes in this tab; null until read. */
 export const storedCodesAtom = atom<readonly StoredCode[] | null>(null);
 storedCodesAtom.debugLabel = 'scanned, not found';
 
@@ -34,7 +34,7 @@ function readCode(value: unknown): StoredCode[] {
   return [{ code, orderid, reason: known ?? 'waiting' }];
 }
 
-/** What somebody left to settle in this tab: it outlives a reload and a session, for the same person alone. */
+/** Reads the user's codes in this tab, which survive reload and session end. */
 export function readStoredCodes(username: string): readonly StoredCode[] {
   const stored = tabStorage.read(KEY) as Partial<Stored> | null;
   return stored?.username === username && Array.isArray(stored.codes) ? stored.codes.flatMap(readCode) : [];
@@ -45,7 +45,7 @@ export function storeCodes(username: string, codes: readonly StoredCode[]): void
   else tabStorage.remove(KEY);
 }
 
-/** Whether a code is shown beside an order: its own, and those that have none. */
+/** Returns true if a code belongs to an order or to none. */
 export const isOf =
   (order: number) =>
   ({ orderid }: StoredCode): boolean =>
@@ -54,13 +54,13 @@ export const isOf =
 const isSame = (one: Pick<StoredCode, 'code' | 'orderid'>) => (other: StoredCode) =>
   other.code === one.code && isOf(one.orderid)(other);
 
-/** The same code again takes its place. */
+/** Adds a code, replacing an equal one. */
 export function withCode(codes: readonly StoredCode[], kept: StoredCode): readonly StoredCode[] {
   const at = codes.findIndex(isSame(kept));
   return at < 0 ? [...codes, kept] : codes.with(at, kept);
 }
 
-/** A code that is looked up anew stays as it is kept until the answer is there. */
+/** Marks a code as being looked up; one already stored stays unchanged until the answer. */
 export const withLooking = (codes: readonly StoredCode[], code: string, orderid: number): readonly StoredCode[] =>
   codes.some(isSame({ code, orderid })) ? codes : withCode(codes, { code, orderid, reason: 'looking' });
 

@@ -8,7 +8,7 @@ const reasons: Record<Reason, string> = {
   waiting: 'It was scanned while something else was open.',
 };
 
-/** Texts of scanning. No document has them. */
+/** Texts of scanning; none are specified. */
 export const messages = {
   title: 'Scanned, not found',
   reasons,

@@ -3,8 +3,8 @@ import { write } from '#keyboard/fieldsBefore.ts';
 const POPUPS = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * One more in the quantity that is being typed, as a press of ArrowUp without its steps: rules are checked on OK.
- * @returns the quantity; null where none is typed, or another popup stands over it
+ * Adds one to the quantity being typed, like ArrowUp but without deal steps; OK checks the rules.
+ * @returns the quantity; null if none is typed or a popup is above it
  */
 export function addOne(): number | null {
   const popups = document.querySelectorAll(POPUPS);

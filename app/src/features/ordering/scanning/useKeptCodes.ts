@@ -13,7 +13,7 @@ import {
   withoutCode,
 } from './keptCodes.ts';
 
-/** The codes that are kept beside an order, and what becomes of them. Each change is in the browser's storage at once. */
+/** Stored codes of an order, with actions. Changes are written to storage at once. */
 export function useStoredCodes(orderid: number) {
   const { username } = useSession().staff;
   const store = useStore();
@@ -25,14 +25,14 @@ export function useStoredCodes(orderid: number) {
   };
   useEffect(
     function resumeStoredCodes() {
-      // A look-up of an earlier page answers nobody.
+      // Lookups of an earlier page have ended.
       setAll(readStoredCodes(username));
     },
     [username, setAll],
   );
   return {
     codes: (all ?? []).filter((each) => isOf(orderid)(each) && each.reason !== 'looking'),
-    /** It is being looked up: kept, and not shown where it was not. */
+    /** Marks a code as being looked up, hidden if new. */
     look: (code: string) => change((codes) => withLooking(codes, code, orderid)),
     keep: (code: string, reason: Reason) => change((codes) => withCode(codes, { code, orderid, reason })),
     forget: (code: string) => change((codes) => withoutCode(codes, { code, orderid })),

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 const TEXT = 'input, textarea, select, [contenteditable="true"]';
 const SEARCH = '[data-pane="search"]';
-/** Longer text is no code. */
+/** Maximum length of a pasted code. */
 const MAX_CODE_LENGTH = 200;
 
-/** A code of figures for the most part; text is not. */
+/** Mostly digits, unlike text. */
 function pastedCode(text: string): ReadCode | null {
   const trimmed = text.trim();
   if (trimmed.length < 6 || trimmed.length > MAX_CODE_LENGTH || /[\r\n\t ]/.test(trimmed)) return null;
@@ -14,8 +14,8 @@ function pastedCode(text: string): ReadCode | null {
 }
 
 /**
- * Hears a code that is pasted: wherever nothing takes text, and in the search for products if its check digit says that it
- * is one. What is pasted into any other field is meant for it.
+ * Handles pasted codes outside text fields, and in the product search if the check digit is valid. Other fields keep
+ * what is pasted.
  */
 export function usePastedCodes(onCode: (scanned: ReadCode) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

@@ -13,28 +13,28 @@ import { messages } from './messages.ts';
 import { addOne } from './quantityInHand.ts';
 import type { useStoredCodes } from './useKeptCodes.ts';
 
-/** What ordering is at. */
+/** Current state of ordering. */
 export interface OrderingNow {
-  /** The product whose prices are shown, or whose quantity is asked for. */
+  /** Product whose prices or quantity are shown. */
   product: Product | null;
-  /** A question of ordering is asked: only its own answers lead on. */
+  /** True while a prompt is open, which only its answers close. */
   asking: boolean;
-  /** What was ordered is being saved, or another question stands over its quantity. */
+  /** True while an order line is saved, or a prompt is above the quantity. */
   waiting: boolean;
-  /** @param quantity what the quantity selector proposes; null for what it proposes of any product */
+  /** @param quantity proposed quantity; null for the product's default */
   onChoose(product: Product, quantity: number | null): void;
 }
 
 /**
- * Opens what was scanned as choosing it from a search does. Nothing is answered and nothing pressed: while something is
- * asked, or where no single product is found, the code is kept.
+ * Selects a scanned product like a search result. Never answers a prompt: during one, or without a single match, the
+ * code is stored.
  */
 export function useScannedProduct(now: OrderingNow, { look, keep, forget }: ReturnType<typeof useStoredCodes>) {
   const services = useServices();
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
-  /** The code that was scanned last: an earlier one that is still looked up opens nothing over it. */
+  /** Latest scan; earlier lookups must not replace it. */
   const latest = useRef<ReadCode | null>(null);
-  /** How often the product whose prices are shown was scanned. */
+  /** Number of scans of the shown product. */
   const times = useRef({ productcode: '', count: 0 });
   const gone = useRef(false);
   useEffect(function noteUnload() {
@@ -57,7 +57,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     else announce(messages.found(name));
     now.onChoose(product, count > 1 ? count : null);
   };
-  /** @returns false where nothing that is in sight takes it */
+  /** @returns false if no visible element takes it */
   const startHandling = (scanned: ReadCode): boolean => {
     const { product } = now;
     if (!product || !scanned.lookups.some((lookup) => isNamed(product, lookup))) return false;
@@ -69,7 +69,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     if (quantity !== null) announce(messages.more(quantity));
     return quantity !== null;
   };
-  // What the page is at when an answer comes, not what it was at when it was asked for.
+  // Uses the state at the time of the answer.
   const settle = useEffectEvent((scanned: ReadCode, found: readonly Product[]) => {
     const { code } = scanned;
     const [product] = found;
@@ -87,7 +87,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     latest.current = scanned;
     if (startHandling(scanned)) return;
     if (now.asking || isPopupOpen()) return leave(code, 'waiting');
-    // Kept before it is asked for: nothing that happens meanwhile loses it.
+    // Stored before the request, so that it cannot be lost.
     look(code);
     try {
       const { products } = await readProductsOfCode(services, lookups, schedules);

@@ -9,7 +9,7 @@ const MATCHES = (Object.keys(messages.matches) as MatchType[]).map((value) => ({
   label: messages.matches[value],
 }));
 
-/** How a list's search matches; one line while it is closed (001 §2). */
+/** Selects the match type of a search; one line while closed (001 §2). */
 export function MatchOption({ match, onChange }: { match: MatchType; onChange(match: MatchType): void }) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,32 +6,32 @@ import { messages } from './messages.ts';
 import './search.css';
 
 const labels = messages.search;
-/** What products are searched by (001 §2). */
+/** Fields of the product search (001 §2). */
 export const PRODUCT_FIELDS = (Object.keys(messages.fields) as SearchField[]).map((value) => ({
   value,
   label: messages.fields[value],
 }));
 
 export interface ProductSearchBoxProps<Field extends string> {
-  /** What is searched. Default: products. */
+  /** Label of what is searched. Default: products. */
   label?: string;
   fields: readonly { value: Field; label: string }[];
   /** True searches while typing (ordering_SearchType '0'), false on Enter or Search ('1'). */
   automatic: boolean;
   text: string;
-  /** True where the text is not a search that is over: focus goes behind it instead of selecting it. */
+  /** True if typing continues the text: focus moves to its end instead of selecting it. */
   goesOn: boolean;
   field: Field;
   busy: boolean;
   inputRef: Ref<HTMLInputElement>;
   onText(text: string): void;
   onSearch(change: { text?: string; field?: Field }): void;
-  /** Enter: after the results have come, the list takes the keyboard. */
+  /** Enter: moves focus to the list once results load. */
   onEnter(): void;
   onArrowDown(): void;
 }
 
-/** The text that is searched for and the field it is searched in; one shape a search mode (001 §2). */
+/** Search text and field, in the layout of the search mode (001 §2). */
 export function ProductSearchBox<Field extends string>(props: ProductSearchBoxProps<Field>) {
   const {
     label = labels.label,
@@ -46,7 +46,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
     onEnter,
     onArrowDown,
   } = props;
-  // Enter is another's while the keyboard is elsewhere.
+  // Shows the Enter hint only with focus here.
   const typing = useHasFocus('search');
   const submit = () => {
     onSearch({ text });

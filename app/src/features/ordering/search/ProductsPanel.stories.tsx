@@ -44,7 +44,7 @@ export const OptionsOpen = meta.story({
   },
 });
 
-/** Two products of one description: their codes tell them apart, whole at every width. */
+/** Two products of the same description, distinguished by codes that are never truncated. */
 export const OneDescription = meta.story({
   name: 'one description twice',
   parameters: {
@@ -123,7 +123,7 @@ export const FiftyThousandRows = meta.story({
   parameters: { backend: { catalogue: getProducts(50_000) } },
   play: async () => {
     await search('mg');
-    // The page is its own server: it finds, checks and draws some 30 000 rows, which takes a slow machine more than ten seconds.
+    // The page serves and renders some 30 000 rows, which takes slow machines more than ten seconds.
     await screen.findByRole('grid', { name: messages.products.title }, { timeout: 45_000 });
     await toRows(messages.products.title);
     const rows = Number(screen.getByRole('grid', { name: messages.products.title }).getAttribute('aria-rowcount'));

@@ -46,14 +46,14 @@ export function ProductsPanel(props: ProductListProps) {
   const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
   const { text, setText, search, change, query, sought, products, words, settled, promotion } = useProductSearch(shown);
   const [jump, setJump] = useState(false);
-  /** True while what was typed ahead stands in the box: typing goes on behind it. */
+  /** True while the box contains type-ahead text, so that typing continues it. */
   const [goesOn, setGoesOn] = useState(false);
   const medicalAid = useSettings().ordering_General_DisplayMedicalAidInfo_Enabled;
   const shared = useMemo(() => sharedDescriptions(products), [products]);
   const columns = useMemo(() => productColumns(medicalAid, shared), [medicalAid, shared]);
 
   const failed = sought && query.isError && !query.isFetching;
-  // A code that was searched for stands in no column: nothing is marked then.
+  // Codes have no column to highlight.
   const marked = search.field === 'Description' ? ['description'] : [];
   const toList = () => {
     if (products.length === 0) return;
@@ -66,7 +66,7 @@ export function ProductsPanel(props: ProductListProps) {
       setJump(false);
       setGoesOn(false);
       if (settled && products.length > 0) gridRef.current?.focus();
-      // Nothing to choose from: what is typed next is another search.
+      // Without results, the next input is a new search.
       else if (document.activeElement === searchRef.current) searchRef.current?.select();
     },
     [jump, settled, failed, promotion.asking, products, gridRef, searchRef],
@@ -137,7 +137,7 @@ export function ProductsPanel(props: ProductListProps) {
           text: search.text,
           match: MARKED_AS[search.match],
           columns: marked,
-          // The text as it was typed is marked whole where it stands so.
+          // Also highlights the complete text.
           ...(several && { words: [search.text.trim(), words.asked, ...words.others] }),
         }}
         searchPanel={automatic ? searchBox : false}

@@ -3,7 +3,7 @@ import { Tag } from 'lucide-react';
 import { messages } from './messages.ts';
 import './search.css';
 
-/** Says that the list holds what is on promotion, and no more. */
+/** States that only promoted products are listed. */
 export function PromotionNote({ onClear }: { onClear(): void }) {
   return (
     <div className="promotion-note">

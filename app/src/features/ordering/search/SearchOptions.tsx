@@ -21,10 +21,10 @@ export interface SearchOptionsProps {
   onChange(change: Partial<ProductSearch>): void;
 }
 
-/** How a search matches, where it looks and how it sorts; one line while it is closed (001 §2). */
+/** Match type, supplier and sort order of a search; one line while closed (001 §2). */
 export function SearchOptions({ search, onChange }: SearchOptionsProps) {
   const [open, setOpen] = useState(false);
-  /** True from 'Specific Supplier' until one is chosen. */
+  /** True between 'Specific Supplier' and a selection. */
   const [choosing, setChoosing] = useState(false);
   const scope = choosing || search.supplier !== '' ? 'one' : 'all';
   return (
@@ -60,7 +60,7 @@ export function SearchOptions({ search, onChange }: SearchOptionsProps) {
   );
 }
 
-/** What is searched with: without a supplier that was chosen it is all of them. */
+/** Summary of the options; without a supplier, all are searched. */
 function getSummary({ match, sort, supplier }: ProductSearch): string {
   const scope = supplier === '' ? 'all' : 'one';
   return [messages.matches[match], messages.sortedBy[sort], messages.scopes[scope]].join(' · ');

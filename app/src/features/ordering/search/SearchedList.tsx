@@ -4,15 +4,15 @@ import type { Ref, RefObject } from 'react';
 import { StepArea } from '#grids/StepArea.tsx';
 import type { TypedAhead } from '#keyboard/typeAhead.ts';
 
-/** What the page may ask of a search. */
+/** Methods that the page calls. */
 export interface SearchHandle {
-  /** Puts in what was typed while the box could not have the keyboard. */
+  /** Inserts text typed while the box could not have focus. */
   type(typed: TypedAhead): void;
 }
 
-/** What a tab is given that searches for a product and has it chosen. */
+/** Props of a tab with a product search. */
 export interface ProductListProps {
-  /** False while another tab is in sight: then nothing is asked for. Default true. */
+  /** False while another tab is shown, to load nothing. Default true. */
   shown?: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
   gridRef: RefObject<DataGridHandle<Product> | null>;
@@ -24,11 +24,11 @@ export interface ProductListProps {
 export interface SearchedListProps<Row>
   extends Pick<ProductListProps, 'searchRef' | 'onStep'>,
     Omit<DataGridProps<Row>, 'activateOnClick' | 'onLeaveTop'> {
-  /** What the keys do on a row, for the bar of the page. */
+  /** Row keys, for the page's bar. */
   keys: string;
 }
 
-/** The list below a search box: a press chooses, and Escape or the arrow up on the first row lead back to the box. */
+/** List below a search box: a click selects, and Escape or ArrowUp on the first row returns to the box. */
 export function SearchedList<Row>({ keys, searchRef, onStep, onRowKey, ...grid }: SearchedListProps<Row>) {
   const toSearch = () => searchRef.current?.focus();
   return (

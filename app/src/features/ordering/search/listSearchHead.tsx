@@ -11,14 +11,14 @@ type Box<Field extends string> = Omit<
 export interface ListSearchHeadOptions<Field extends string>
   extends Omit<ProductSearchBoxProps<Field>, keyof Box<Field>> {
   search: ListSearch<Field>;
-  /** What `useListSearch` keeps of it. */
+  /** Props from `useListSearch`. */
   box: Box<Field>;
   onMatch(match: MatchType): void;
 }
 
 /**
- * What stands over a searched list, and in its grid: the box is the grid's own where typing searches, and stands over it
- * where Enter does (001 §2, search modes).
+ * Returns the head of a searched list: the box is inside the grid if typing searches, above it if Enter does (001 §2,
+ * search modes).
  */
 export function listSearchHead<Field extends string>({ search, box, onMatch, ...about }: ListSearchHeadOptions<Field>) {
   const searchBox = <ProductSearchBox {...box} {...about} />;
@@ -34,9 +34,9 @@ export function listSearchHead<Field extends string>({ search, box, onMatch, ...
 }
 
 /**
- * What the grid marks of a search.
- * @param words the word that was asked for, and those that narrow it
- * @param columns where it is found
+ * Returns what the grid highlights.
+ * @param words the requested word, and those that filter its results
+ * @param columns that contain them
  */
 export function getMarks(
   { text, match }: ListSearch<string>,

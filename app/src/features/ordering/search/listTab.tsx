@@ -5,37 +5,36 @@ import type { TypedAhead } from '#keyboard/typeAhead.ts';
 import type { PaneTab, PaneTabProps, TabHandle } from '#parts/paneTab.ts';
 import type { ProductListProps, SearchHandle } from './SearchedList.tsx';
 
-/** Where the keyboard is in a list: in its search, on its rows, or in a tab that is no step of a search. */
+/** Focus within a list: its search, its rows, or a tab outside ordering. */
 export type ListStep = 'search' | 'products' | 'tab';
 
-/** What the ordering page may ask of a list. */
+/** Methods of a list that the ordering page calls. */
 export interface ListHandle extends TabHandle {
-  /** Gives the keyboard to the rows that a product was chosen from. */
+  /** Focuses the rows that a product was chosen from. */
   focusList(): void;
-  /** Its search; null where it has none. */
+  /** Returns its search; null if there is none. */
   search(): HTMLInputElement | null;
-  /** Puts in what was typed while its search could not have the keyboard. */
+  /** Inserts text typed while its search could not have focus. */
   type(typed: TypedAhead): void;
 }
 
 export interface ListTabProps extends PaneTabProps<ListHandle> {
-  /** @param quantity what the quantity selector proposes; null for what it proposes of any product */
+  /** @param quantity proposed quantity; null for the product's default */
   onChoose(product: Product, quantity?: number | null): void;
   onStep(step: ListStep): void;
   /** Opens Advanced Regrets. */
   onAdvancedRegrets(): void;
 }
 
-/** A tab of the left pane of the ordering page (001 §2). */
+/** Tab in the left pane of the ordering page (001 §2). */
 export interface ListTab extends PaneTab<ListTabProps> {
   /**
-   * What it is: a list below a search, rows alone, or neither. What has no search gives way to the products once somebody
-   * types, or a line was added.
+   * List with search, rows only, or a form. Tabs without search give way to the products after typing or adding a line.
    */
   kind: 'searched' | 'rows' | 'form';
 }
 
-/** A list below a search box, as a tab. */
+/** Creates a tab of a list with a search box. */
 export function searchedTab(List: ComponentType<ProductListProps> & { prefetch?(): void }): ListTab['part'] {
   const SearchedTab = ({ handleRef, shown, onChoose, onStep }: ListTabProps) => {
     const searchRef = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** Texts of the search for products (001 §2, Products tab; §4, product search). */
+/** Texts of the product search (001 §2, Products tab; §4, product search). */
 export const messages = {
   search: {
     label: 'Search products',
@@ -27,7 +27,7 @@ export const messages = {
   matches: { StartsWith: 'Starts With', Containing: 'Containing', EndsWith: 'Ends With' },
   scopes: { all: 'All Suppliers', one: 'Specific Supplier' },
   sorts: { Alphabetically: 'Sort Alphabetically', Frequently: 'Frequently' },
-  /** Beside the closed options, where the line must fit. */
+  /** Short, to fit next to the closed options. */
   sortedBy: { Alphabetically: 'Alphabetically', Frequently: 'Frequently' },
   products: {
     title: 'Products',

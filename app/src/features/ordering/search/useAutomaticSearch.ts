@@ -3,8 +3,8 @@ import { useHasFocus } from '#keyboard/useKeyboardPlace.ts';
 import { useSettings } from '#session/settings.tsx';
 
 /**
- * Whether typing searches (`ordering_SearchType` '0') or Enter does ('1'). The box stands elsewhere in each of the two (001
- * §2, search modes), so another setting waits until nobody types in it: it would take the keyboard away.
+ * Returns whether typing searches (`ordering_SearchType` '0') or Enter ('1'). A change waits until the box loses focus,
+ * because it moves in the layout (001 §2, search modes).
  */
 export function useAutomaticSearch(): boolean {
   const set = useSettings().ordering_SearchType === '0';

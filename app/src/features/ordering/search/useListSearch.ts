@@ -7,17 +7,17 @@ import type { ListSearch } from './model/listSearch.ts';
 import { searchOptions } from './model/searchOptions.ts';
 
 export interface ListSearchOptions<Field extends string> {
-  /** Under which its options are remembered. */
+  /** Key of the stored options. */
   name: string;
-  /** The field that it begins with. */
+  /** Initial field. */
   first: Field;
-  /** The fields, with their labels. */
+  /** Fields with labels. */
   fields: Readonly<Record<Field, string>>;
-  /** True where typing searches (ordering_SearchType '0'), false where Enter does ('1'). */
+  /** True if typing searches (ordering_SearchType '0'), false if Enter does ('1'). */
   automatic: boolean;
 }
 
-/** The search of a list: what is typed, and what is sought; how it searches is as the person left it. */
+/** Controls a list's search: typed text, search text and stored options. */
 export function useListSearch<Field extends string>({ name, first, fields, automatic }: ListSearchOptions<Field>) {
   const [text, setText] = useState('');
   const [starts] = useState({ field: first, match: 'Containing' as MatchType });
@@ -27,7 +27,7 @@ export function useListSearch<Field extends string>({ name, first, fields, autom
   const [soughtText, seek] = useState('');
   const search = useMemo((): ListSearch<Field> => ({ text: soughtText, ...options }), [soughtText, options]);
   const [jump, setJump] = useState(false);
-  /** True while what was typed ahead stands in the box: typing goes on behind it. */
+  /** True while the box contains type-ahead text, so that typing continues it. */
   const [goesOn, setGoesOn] = useState(false);
   const onSearch = ({ text: next, ...change }: Partial<ListSearch<Field>>) => {
     if (next !== undefined) seek(next);
@@ -35,7 +35,7 @@ export function useListSearch<Field extends string>({ name, first, fields, autom
   };
   return {
     search,
-    /** What the search box takes. */
+    /** Props of the search box. */
     box: {
       text,
       goesOn,
@@ -49,20 +49,20 @@ export function useListSearch<Field extends string>({ name, first, fields, autom
       onEnter: () => setJump(true),
     },
     onMatch: (match: MatchType) => onSearch({ match }),
-    /** Takes what was typed while the box could not have the keyboard. */
+    /** Inserts text typed while the box could not have focus. */
     type({ text: typed, entered }: TypedAhead) {
       setGoesOn(true);
       setText(typed);
       if (automatic || entered) onSearch({ text: typed });
       setJump(entered);
     },
-    /** Enter was pressed: the list takes the keyboard once its results are there. */
+    /** True after Enter, until the list has focus. */
     jump,
     landed: () => setJump(false),
   };
 }
 
-/** Gives the list the keyboard once what Enter searched for is there. */
+/** Focuses the list once the results of Enter have loaded. */
 export function useJumpToList(
   { jump, landed }: Pick<ReturnType<typeof useListSearch>, 'jump' | 'landed'>,
   settled: boolean,

@@ -19,7 +19,7 @@ const LONG = 10_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Somebody in a list; `asked` are the products whose prices were asked for, `answer` what the server says. */
+/** Renders a list; `asked` are the products whose prices were requested, `answer` is the server's. */
 function open(answer: object = { resultcode: 1, wholesalerproducts: [] }) {
   const asked: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {

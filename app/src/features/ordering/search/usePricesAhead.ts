@@ -6,13 +6,12 @@ import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 
-/** Milliseconds that the keyboard rests on a row before it is asked about: rows that are passed over are not. */
+/** Milliseconds a row has to keep focus, so that passed rows are not requested. */
 const RESTS = 60;
 
 /**
- * Asks what suppliers charge for the product in front of the keyboard, so that its prices are there when it is chosen. What
- * cannot be read is asked for again then alone, and says so.
- * @returns to be told of each row that gets the keyboard; null where none has it
+ * Prefetches supplier prices of the focused product. Failures are reported when it is selected.
+ * @returns function to call with the focused row; null for none
  */
 export function usePricePrefetch(): (product: Product | null) => void {
   const { client, queryClient } = useServices();

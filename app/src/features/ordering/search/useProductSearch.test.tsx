@@ -94,7 +94,7 @@ describe('the options of a search', () => {
   it('are all suppliers where the one that was left is none any more', async () => {
     remember(staff, 'search products', { supplier: 'GONE', match: 'EndsWith' });
     const { result } = await open();
-    // The server has no supplier at all.
+    // The server has no suppliers.
     await waitFor(() => expect(result.current.search).toMatchObject({ supplier: '', match: 'EndsWith' }));
   });
 

@@ -23,8 +23,8 @@ const asLeft = (stored: unknown) =>
   });
 
 /**
- * The options of the search, as this person left them; a supplier that is no longer one is all of them.
- * @param promoted the page began with what is on promotion: all of it is listed until somebody changes an option
+ * The user's stored options; a supplier that no longer exists becomes all.
+ * @param promoted true if the page starts with a promotion: lists all of it until an option changes
  */
 function useOptions(promoted: boolean): [options: Options, change: (change: Partial<Options>) => void] {
   const [kept, choose] = useRememberedValue('search products', FIRST, asLeft);
@@ -37,8 +37,8 @@ function useOptions(promoted: boolean): [options: Options, change: (change: Part
 }
 
 /**
- * The search of the Products tab: what is typed, what is sought, and what was found.
- * @param shown false while another tab is in sight: then the server is not asked
+ * Controls the search of the Products tab.
+ * @param shown false while another tab is shown, to load nothing
  */
 export function useProductSearch(shown = true) {
   const client = useClient();
@@ -57,7 +57,7 @@ export function useProductSearch(shown = true) {
     () => withWords(data ?? [], search.field, others === '' ? [] : others.split(' ')),
     [data, search.field, others],
   );
-  /** The text that is sought once the promotion is cleared; null while nobody asks for that. */
+  /** Text to search once the promotion is cleared; null for none. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const sought = search.text.trim() !== '' || promotion.adid !== 0;
   return {
@@ -70,7 +70,7 @@ export function useProductSearch(shown = true) {
       if (next !== undefined) seek(next);
       if (Object.keys(change).length > 0) changeOptions(change);
     },
-    /** The promotion that the list is of: another text waits until somebody says whether to clear it (001 §4). */
+    /** Active promotion; other text waits for the answer to a prompt (001 §4). */
     promotion: {
       active: promotion.adid !== 0,
       asking: waiting !== null,
@@ -88,9 +88,9 @@ export function useProductSearch(shown = true) {
     query,
     sought,
     products: sought ? found : [],
-    /** What the server was asked for, and what its answer was narrowed by. */
+    /** Requested word, and those that filter its results. */
     words,
-    /** True once the list shows what the text asks for. */
+    /** True once the list shows the results of the text. */
     settled: sought && query.isSuccess && !query.isPlaceholderData,
   };
 }

@@ -32,7 +32,7 @@ const meta = preview.meta({
   ),
 });
 
-/** 28 for 30: what is compared is as much as is in the larger pack. */
+/** 28 for 30 units: the comparison uses the larger pack's contents. */
 export const OtherPack = meta.story({
   name: 'another pack',
   parameters: { popup: { moved: true } },
@@ -46,7 +46,7 @@ export const OtherPack = meta.story({
   },
 });
 
-/** Several preferred products stand in for one only in a larger catalogue. */
+/** Several preferred products exist in a larger catalogue only. */
 const several = {
   args: { name: "Amatol-Macrogol 13.1 g SACHETS 10's" },
   parameters: { backend: { settings: { ordering_PPL_Enabled: true }, catalogue: getProducts(4000) } },
@@ -62,7 +62,7 @@ export const One = meta.story({
   },
 });
 
-/** The first arrow chooses the best rank, the next one goes on to the second. */
+/** The first arrow selects the best rank, the next moves to the second. */
 export const Several = meta.story({
   ...several,
   name: 'several',
@@ -89,7 +89,7 @@ export const Vip = meta.story({
   },
 });
 
-/** A second Enter by habit changes no medicine. */
+/** Nothing is preselected, so a habitual second Enter changes no medicine. */
 export const NothingSelected = meta.story({
   ...several,
   name: 'nothing selected',

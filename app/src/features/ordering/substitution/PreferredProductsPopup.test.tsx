@@ -38,7 +38,7 @@ it('chooses the first product by an arrow that was pressed while the list was aw
   const list = screen.getByRole('grid', { name: messages.list });
   await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
   expect(onSubstitute).not.toHaveBeenCalled();
-  // Back at the button, an arrow leads into the list as before, and leaves the choice.
+  // From the button an arrow returns to the list and keeps the selection.
   goOn.focus();
   fireEvent.keyDown(goOn, { key: 'ArrowDown' });
   await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));

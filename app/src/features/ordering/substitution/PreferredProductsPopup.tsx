@@ -22,7 +22,7 @@ import { substituteDifference } from './model/substituteDifference.ts';
 import '#grids/gridFill.css';
 import './preferredProducts.css';
 
-// Asked for where the prompt is on: fetched while the products are compared.
+// Prefetched while products are compared.
 const OverridePopup = lazyPart(() => import('#orders/lines/questions/OverridePopup.tsx'), 'OverridePopup');
 
 function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>[] {
@@ -49,23 +49,23 @@ function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>
 }
 
 export interface PreferredProductsPopupProps {
-  /** What somebody chose. */
+  /** Product chosen by the user. */
   product: Product;
-  /** What the pharmacy prefers to it, the best rank first. */
+  /** Preferred alternatives, best rank first. */
   substitutes: readonly Product[];
-  /** How many packs are proposed, where that is known. */
+  /** Proposed number of packs, if known. */
   quantity?: number | null;
-  /** They are still being looked for. */
+  /** True while alternatives load. */
   loading?: boolean;
   onOriginal(): void;
   onSubstitute(substitute: Product): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /**
- * 'Preferred Products Found': what was chosen beside what the pharmacy prefers. Nothing is chosen for anybody: a second
- * Enter by habit changes no medicine (001 §2, §4).
+ * 'Preferred Products Found': compares the chosen product with preferred ones. Nothing is preselected, so that a
+ * habitual second Enter changes no medicine (001 §2, §4).
  */
 export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const { product, substitutes, loading = false, onOriginal, onSubstitute } = props;
@@ -75,7 +75,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState<RowKey | null>(null);
   const [asking, setAsking] = useState(false);
-  /** An arrow was pressed for the list while it was awaited. */
+  /** True if an arrow was pressed before the list loaded. */
   const [listMeant, setListMeant] = useState(false);
   useEffect(function prefetchPrompts() {
     OverridePopup.prefetch();
@@ -88,7 +88,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const withSubstitute = () => {
     if (chosen) return onSubstitute(chosen);
     toast.warning(messages.selectSubstitute);
-    // An empty list has no row for the next arrow.
+    // An empty list has no row to focus.
     if (!loading) gridRef.current?.focus();
   };
   const toList = () => {
@@ -103,7 +103,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
     },
     [listMeant, loading],
   );
-  /** The first arrow chooses the row with the cursor; the next ones move. */
+  /** The first arrow selects the row with the cursor; later ones move. */
   const onRowKey = (event: KeyboardEvent, row: Product) => {
     if (code !== null || !(event.key.startsWith('Arrow') || event.key === ' ')) return;
     event.preventDefault();
@@ -127,7 +127,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
             ref={goOn}
             keyHint="↵"
             onClick={withSubstitute}
-            // The list is under the button: the first arrow leads into it.
+            // The list is below the button: an arrow enters it.
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
               event.preventDefault();
@@ -183,11 +183,10 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
 interface SideProps {
   title: string;
   product: Product | undefined;
-  /** What is said of it beside the other. */
+  /** Comparison with the other product. */
   children?: ReactNode;
 }
 
-/** One of the two products. */
 function Side({ title, product, children }: SideProps) {
   const money = useMoney();
   return (
@@ -217,11 +216,11 @@ function Side({ title, product, children }: SideProps) {
 interface DifferenceProps {
   original: Product;
   substitute: Product;
-  /** How many are ordered, as far as is known. */
+  /** Number of packs ordered, if known. */
   packs: number;
 }
 
-/** What the substitute costs more or less for the same amount, and what the same order becomes of another pack. */
+/** Difference in cost for the same amount, and in packs for another pack size. */
 function Difference({ original, substitute, packs: ordered }: DifferenceProps) {
   const money = useMoney();
   const { packs, otherPack, cents, amount } = substituteDifference(original, substitute);

@@ -11,8 +11,8 @@ import { PreferredProductsPopup, type PreferredProductsPopupProps } from './Pref
 type SubstituteCheckProps = Omit<PreferredProductsPopupProps, 'substitutes' | 'loading'>;
 
 /**
- * Asks which product is meant where the pharmacy prefers another one; goes on with the original where it does not, and
- * where nobody can say, which a message then says (001 §4).
+ * Asks which product to order if the pharmacy prefers another; otherwise continues with the original, with a message if
+ * the check failed (001 §4).
  */
 export function SubstituteCheck(props: SubstituteCheckProps) {
   const { product } = props;

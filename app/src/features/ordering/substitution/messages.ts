@@ -9,7 +9,7 @@ export const messages = {
       : `There are ${substitutes} preferred products in place of ${product}.`,
   original: 'Original',
   substitute: 'Substitute',
-  /** Nothing is chosen for anybody, and Enter chooses nothing. */
+  /** Nothing is preselected, and Enter selects nothing. */
   choose: 'Choose one below, with ↓ or Space.',
   list: 'Substitutes',
   loading: 'Loading preferred products...',
@@ -17,17 +17,17 @@ export const messages = {
   vip: 'VIP',
   columns: { rank: 'Rank', nappi: 'Nappi Code', description: 'Description', pack: 'Pack', sep: 'SEP' },
   facts: { nappi: 'Nappi', pack: 'Pack', sep: 'SEP' },
-  /** What is in packs, in what both are counted by: `50 x 3ml`, `30 units`, `100 ml`. */
+  /** Pack contents in the common unit: `50 x 3ml`, `30 units`, `100 ml`. */
   contents: (amount: number, { unit, each }: PackComparison['in']) =>
     `${Number(amount.toFixed(3))} ${each === null ? unit || 'units' : `x ${each}${unit}`}`,
   differs: {
     less: (amount: string) => `${amount} less than the original`,
     more: (amount: string) => `${amount} more than the original`,
     same: 'The same price as the original',
-    /** Behind one of the three where packs differ. */
+    /** Appended to one of the three if packs differ. */
     forSame: (text: string, contents: string) => `${text}, for the same ${contents}.`,
   },
-  /** Of another pack: what the same order becomes. */
+  /** For another pack size: resulting number of packs. */
   packs: {
     become: (packs: number, becomes: string, was: string) =>
       `Another pack: ${packs === 1 ? '1 pack is' : `${packs} packs are`} ${becomes} instead of ${was}.`,

@@ -9,22 +9,22 @@ const LastOrderedWarning = lazyPart(() => import('./LastOrderedWarning.tsx'), 'L
 
 export interface LastOrderedCheckProps {
   product: Product;
-  /** The open order, which is left out. */
+  /** The open order, which is excluded. */
   orderid: number;
   onContinue(): void;
   onCancel(): void;
 }
 
 /**
- * Goes on to the quantity where a product was ordered nowhere else lately, and warns where it was. It opens once, with
- * both answers; before them only when they let somebody wait (001 §4).
+ * Continues to the quantity unless the product was ordered elsewhere recently, which opens a warning. It opens once,
+ * with both answers, or earlier if they take long (001 §4).
  */
 export function LastOrderedCheck({ product, orderid, onContinue, onCancel }: LastOrderedCheckProps) {
   const group = useSession().staff.grouporderingenabled;
   const reads = useLastOrdered({ productcode: product.productcode, orderid, group });
   const { verdict } = reads;
   const late = useLate(verdict === 'wait');
-  /** Once it is open it stays: what it shows is read, whatever is read anew. */
+  /** Stays open, whatever is read again. */
   const [opened, setOpened] = useState(false);
   const show = opened || verdict === 'warn' || late;
   if (show !== opened) setOpened(show);

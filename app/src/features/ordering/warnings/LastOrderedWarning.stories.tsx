@@ -46,7 +46,7 @@ export const Both = meta.story({
   },
 });
 
-/** Whom the group's order is for stands beside it. */
+/** For a group: the warning lists the pharmacies of its order. */
 export const Group = meta.story({
   name: 'group with retailers',
   args: { name: ORDERED.group },
@@ -56,12 +56,12 @@ export const Group = meta.story({
     await toRows(texts.unsent);
     await toRows(texts.retailers);
     await toRows(texts.sent);
-    // Whom that was for, and that it is not on this order.
+    // Names pharmacies not on this order.
     await see(/ for .*, not on this order/);
   },
 });
 
-/** What could not be read is not taken for nothing; what could be read is shown. */
+/** One read failed: the error is shown with the results of the other. */
 export const UnsentFailed = meta.story({
   name: 'unsent failed',
   parameters: { backend: { faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2 }] } },
@@ -104,7 +104,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Ordered nowhere: nothing is asked. */
+/** A product not ordered recently opens no warning. */
 export const OrderedNowhere = meta.story({
   args: { name: ORDERED.nowhere },
   play: async () => {
@@ -113,7 +113,7 @@ export const OrderedNowhere = meta.story({
   },
 });
 
-/** A read that failed is asked for again, and what it finds is shown. */
+/** A failed read is retried and shows its results. */
 export const TriedAgain = meta.story({
   parameters: {
     popup: { moved: true },

@@ -23,14 +23,14 @@ export interface LastOrderedWarningProps {
   product: Product;
   /** The open order. */
   orderid: number;
-  /** The group edition says which pharmacies. */
+  /** True to show pharmacies, for a group. */
   group: boolean;
   reads: Reads;
   onContinue(): void;
   onCancel(): void;
 }
 
-/** 'Last Ordered Warning': where a product was sent for in 14 days, and on which unsent orders it stands (001 §2). */
+/** 'Last Ordered Warning': orders of a product sent within 14 days, and unsent ones (001 §2). */
 export function LastOrderedWarning({ product, orderid, group, reads, onContinue, onCancel }: LastOrderedWarningProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const { unsent, sent, unsentRead, sentRead } = reads;
@@ -53,7 +53,7 @@ export function LastOrderedWarning({ product, orderid, group, reads, onContinue,
     if (unsentRead.failed) void unsent.refetch();
     if (sentRead.failed) void sent.refetch();
   };
-  // What was found nowhere takes no room.
+  // Hides empty results.
   const shows = (read: typeof sentRead) => read.waiting || read.failed || read.rows > 0;
   return (
     <Popup
@@ -102,7 +102,7 @@ interface OrdersProps<Which extends 'unsent' | 'sent'> {
   problem: string | undefined;
 }
 
-/** What a grid shows of a read, with the text of its own failure. */
+/** State of a read for its grid, with its own error text. */
 function gridState(query: Reads['sent'] | Reads['unsent'], problem: string | undefined) {
   return { ...queryGrid(query), ...(problem && { errorText: problem }), loadingText: texts.loading };
 }

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 
 const texts = messages.locks;
 
-/** 'Preferred Supplier Locks', whatever is ordered: the override password sets them aside (001 §2, §4). */
+/** 'Preferred Supplier Locks': asks for the override password (001 §2, §4). */
 export function LockQuestion(props: Omit<OverrideQuestionProps, 'title' | 'labels' | 'overrideKey'>) {
   return (
     <OverrideQuestion title={texts.title} labels={texts} overrideKey="ordering_SelectSupplier_Password" {...props} />

@@ -52,13 +52,13 @@ export const Warning = meta.story({
   play: async () => {
     const asked = await popup(texts.title);
     await see(texts.text(LOCKED, samples.lockable), asked);
-    // Its short name is known a moment later.
+    // The short name loads later.
     await asked.findByRole('button', { name: texts.takePreferred('Protea') });
     await asked.findByText(/^The preferred supplier is R\S+ (cheaper|dearer) nett\.$/);
   },
 });
 
-/** By list prices the one that is locked would be R75.72 cheaper: the preferred supplier's bonus decides. */
+/** The locked supplier's list price is R75.72 lower, but the preferred supplier's bonus decides. */
 export const WithADeal = meta.story({
   name: 'with a deal',
   args: { name: "Galaristat 200 mg TAB 60's", supplier: 'Midlands Front Shop Supply' },

@@ -9,17 +9,17 @@ const texts = messages.locks;
 
 export interface LockedSupplierPopupProps {
   product: Product;
-  /** The price that is locked. */
+  /** The locked price. */
   price: SupplierPrice;
-  /** Whom the pharmacy is kept to; null where nobody is preferred. */
+  /** Price of the preferred supplier; null if none is preferred. */
   preferred: SupplierPrice | null;
-  /** The password was right: the lock is set aside this once. */
+  /** Called after the correct password, which overrides the lock once. */
   onOverridden(): void;
   onPreferred(price: SupplierPrice): void;
   onCancel(): void;
 }
 
-/** 'Preferred Supplier Locks': the product is kept to another supplier; a password sets that aside (001 §2, §4). */
+/** 'Preferred Supplier Locks': the product is locked to another supplier; a password overrides it (001 §2, §4). */
 export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   const { product, price, preferred, onOverridden, onPreferred, onCancel } = props;
   const money = useMoney();

@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 const texts = messages.lastOrdered;
 const { columns } = texts;
 
-/** What became of a line that was sent. */
+/** Returns the supply result of a sent line. */
 export const supplyOfSent = (line: ProductHistoryLine) =>
   getSupply({
     orderedquantity: line.orderedqty,
@@ -26,13 +26,13 @@ export const supplyOfSent = (line: ProductHistoryLine) =>
 
 export interface LastOrderedColumnsContext {
   money(cents: Cents): string;
-  /** The short name of a supplier. */
+  /** Short name of a supplier. */
   short(supplier: string): string;
-  /** The group edition says which pharmacy. */
+  /** True to show pharmacies, for a group. */
   group: boolean;
 }
 
-/** Columns of what was sent in the last 14 days (001 §3, sent order warning row). */
+/** Returns the columns of orders sent in the last 14 days (001 §3, sent order warning row). */
 export function sentColumns({ money, short, group }: LastOrderedColumnsContext): GridColumn<ProductHistoryLine>[] {
   return [
     statusColumn({ id: 'supply', header: columns.status, status: supplyOfSent }),
@@ -83,7 +83,7 @@ export function sentColumns({ money, short, group }: LastOrderedColumnsContext):
   ];
 }
 
-/** Columns of what stands on other unsent orders (001 §3, unsent order warning row). */
+/** Returns the columns of other unsent orders (001 §3, unsent order warning row). */
 export function unsentColumns({ money, short }: LastOrderedColumnsContext): GridColumn<UnsentProductLine>[] {
   return [
     choiceColumn({ id: 'status', header: columns.status, width: 112, value: (line) => line.statusdescription }),

@@ -3,12 +3,12 @@ const unexpected = (what: string) =>
 const withCode = (what: string, code: number) =>
   `Sorry an error has occurred when fetching the ${what}, error code: ${code}. Please try again.`;
 
-/** Texts of what is asked between a supplier price and the quantity (001 §2, §4, §8). */
+/** Texts of prompts between supplier price and quantity (001 §2, §4, §8). */
 export const messages = {
   locks: {
     title: 'Preferred Supplier Locks',
     text: (supplier: string, product: string) => `${supplier} is locked for ${product}.`,
-    /** A price with what its deal makes of it; without one it is nett itself. */
+    /** Price with its deal; without one it is the nett price. */
     priced: (price: string, deal: string, nett: string) =>
       deal === '' ? price : `${nett} nett with ${deal.replaceAll(' ', '\u00a0')} (${price} each)`,
     preferred: (supplier: string, priced: string) => `Your pharmacy prefers ${supplier}, at ${priced}.`,
@@ -31,7 +31,7 @@ export const messages = {
       `${units} sent in the last 14 days on ${orders === 1 ? '1 order' : `${orders} orders`}`,
     unsentUnits: (units: number, orders: number) =>
       `${units} on ${orders === 1 ? '1 unsent order' : `${orders} unsent orders`}`,
-    /** Behind either, of a group: whom that was for. Names in short. */
+    /** Appended for a group: short names of the pharmacies. */
     whom: (onThisOrder: readonly string[], others: readonly string[]) =>
       [
         onThisOrder.length > 0 ? ` for ${onThisOrder.join(', ')}` : '',

@@ -12,7 +12,7 @@ function readOf({ isFetching, isError, error, data }: UseQueryResult<readonly un
   return { waiting: isFetching, failed: isError, error, rows: data?.length ?? 0 };
 }
 
-/** Where else a product was ordered: both reads, and what they come to. */
+/** Reads other orders of a product, with the resulting verdict. */
 export function useLastOrdered(asked: LastOrderedAsked) {
   const client = useClient();
   const unsent = useQuery(unsentOfProductQuery(client, asked));
@@ -21,7 +21,7 @@ export function useLastOrdered(asked: LastOrderedAsked) {
   return { unsent, sent, unsentRead, sentRead, verdict: judgeLastOrdered(unsentRead, sentRead) };
 }
 
-/** Asks as soon as a product is chosen: by the time that a supplier is, the answers are there. */
+/** Prefetches other orders once a product is selected, before its supplier is. */
 export function useLastOrderedPrefetch(asked: LastOrderedAsked | null): void {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -22,11 +22,11 @@ const PICTURE = 40;
 
 export interface CartGridProps {
   lines: readonly CartLine[];
-  /** The line that is about to be taken out. */
+  /** Line whose removal is being confirmed. */
   removing: CartLine | null;
   gridRef: Ref<DataGridHandle<CartLine>>;
   onQuantity(line: CartLine, quantity: number): void;
-  /** A line was chosen: whether it is taken out is asked. */
+  /** Called to confirm removing a line. */
   onChoose(line: CartLine): void;
 }
 
@@ -58,7 +58,7 @@ function cartColumns({ money, onQuantity }: ColumnOptions): GridColumn<CartLine>
   ];
 }
 
-/** A quantity that is changed where it stands: what is no multiple becomes the one below it, and is said. */
+/** Editable quantity; rounds down to a multiple and reports it. */
 function QuantityCell({ line, onQuantity }: { line: CartLine } & Pick<CartGridProps, 'onQuantity'>) {
   const { promotion, quantity } = line;
   return (
@@ -83,7 +83,7 @@ function QuantityCell({ line, onQuantity }: { line: CartLine } & Pick<CartGridPr
   );
 }
 
-/** What is in the cart, line by line (002 §2.11). */
+/** Lists the lines of the cart (002 §2.11). */
 export function CartGrid({ lines, removing, gridRef, onQuantity, onChoose }: CartGridProps) {
   const money = useMoney();
   const chosen = useMemo(() => new Set(removing ? [removing.promotion.supplierPriceId] : []), [removing]);

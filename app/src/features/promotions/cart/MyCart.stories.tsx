@@ -32,7 +32,7 @@ export const Lines = meta.story({
   },
 });
 
-/** By its steps, and back to a multiple where it was none. */
+/** Changed in steps of the deal; other values are rounded down. */
 export const QuantityChanged = meta.story({
   play: async () => {
     const { names, cart } = await filledCart();
@@ -68,7 +68,7 @@ export const Made = meta.story({
   },
 });
 
-/** Nobody can say whether it was made; once somebody can, it is found. */
+/** The result of ordering is unknown; a later check finds the order. */
 export const NotKnown = meta.story({
   parameters: { backend: { ...shopper, faults: [{ call: 'createPromotionOrder', kind: 'lostAnswer', times: 1 }] } },
   play: async (context) => {

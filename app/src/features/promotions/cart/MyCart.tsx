@@ -18,16 +18,16 @@ import { messages } from './messages.ts';
 import { type CartLine, cartTotal, withLine, withoutLine, withoutOrdered } from './model/cart.ts';
 
 export interface MyCartProps {
-  /** The way to what can be put into an empty cart. */
+  /** Leads from an empty cart to the promotions. */
   onBrowse(): void;
   onClose(): void;
 }
 
-/** One tab of the browser at a time makes an order of the cart: the other finds it made. */
+/** Only one browser tab at a time creates an order; others then find it. */
 const inTurn = <T,>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('mortar.cart', work) : work();
 
-/** 'My Cart': what was chosen in the shop, until it is an order (002 §2.11, §4). */
+/** 'My Cart': promotions chosen in the shop, until ordered (002 §2.11, §4). */
 export function MyCart({ onBrowse, onClose }: MyCartProps) {
   const { client, queryClient, config } = useServices();
   const session = useSession();
@@ -103,7 +103,7 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
   );
 }
 
-/** The order is there: Okay leads to the dashboard (002 §2.1, §2.11), or it is opened where orders are worked on. */
+/** The order was created: Okay leads to the dashboard (002 §2.1, §2.11), or the order is opened. */
 function Made({ order, onClose }: { order: MadeOrder | null; onClose(): void }) {
   const { staff } = useSession();
   const navigate = useNavigate();

@@ -8,16 +8,16 @@ import { messages as texts } from './messages.ts';
 import type { Promotion } from './model/promotion.ts';
 import './shopPicture.css';
 
-/** What may stand in an image: an address of its own, or a picture as data. */
+/** Allowed image sources: addresses and data URLs of pictures. */
 const isPicture = (address: string) => /^(https:\/\/|data:image\/(png|jpeg|webp|gif);|\/)/.test(address);
 
 export interface ShopPictureProps {
   promotion: Pick<Promotion, 'picture' | 'productCode' | 'supplierCode'>;
-  /** As wide and high as it is shown, in px: nothing moves when it comes. */
+  /** Width and height in px, reserved before loading. */
   size: number;
 }
 
-/** The picture of a promotion; where there is none, or none that can be drawn, a sign stands in its place. */
+/** Shows a promotion's picture, or an icon if it is missing or broken. */
 export function ShopPicture({ promotion: { picture, productCode, supplierCode }, size }: ShopPictureProps) {
   const client = useClient();
   const [broken, setBroken] = useState<string>();

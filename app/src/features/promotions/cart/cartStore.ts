@@ -6,12 +6,12 @@ import { useSession } from '#session/useSession.ts';
 import { type Attempt, type Cart, type CartLine, EMPTY_CART } from './model/cart.ts';
 import type { Promotion } from './model/promotion.ts';
 
-/** The cart of whoever is signed in; null until somebody asked, and after another tab changed it. */
+/** The user's cart; null until read, and after a change by another tab. */
 const cartAtom = atom<Cart | null>(null);
 cartAtom.debugLabel = 'cart';
 
 const KEY = 'mortar.cart';
-/** Pictures that are data are read again: a browser has room for few. */
+/** Data URLs are loaded again, because browser storage is small. */
 const LONGEST_PICTURE = 1000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -47,7 +47,7 @@ function readAll(): Record<string, unknown> {
   return isObject(stored) ? stored : {};
 }
 
-/** What somebody put into their cart on this computer; whatever is damaged is left out. */
+/** Returns the user's cart on this computer, without malformed parts. */
 export function readCartOf(owner: string): Cart {
   const own = readAll()[owner];
   return isObject(own) ? { lines: toLines(own.lines), attempt: getAttempt(own.attempt) } : EMPTY_CART;
@@ -65,7 +65,7 @@ export function keepCart(owner: string, { lines, attempt }: Cart): void {
   machineStorage.write(KEY, { ...others, ...(!isEmpty && { [owner]: kept }) });
 }
 
-/** The cart outlives leaving, a reload, a crash and signing out, on this computer, and is its person's alone (002 §2.11). */
+/** Stores the user's cart on this computer; it survives navigation, reload, crash and signing out (002 §2.11). */
 export function useCart() {
   const { store } = useServices();
   const { retailerid, username } = useSession().staff;
@@ -82,7 +82,7 @@ export function useCart() {
     },
     [store],
   );
-  /** As it is now, whatever was drawn last. */
+  /** Current cart, independent of renders. */
   const now = () => store.get(cartAtom) ?? readCartOf(owner);
   return {
     cart,

@@ -12,7 +12,7 @@ export interface CartQuestionProps {
   adding: AddToCart;
 }
 
-/** What stands between Add To Cart and the cart; nothing while nothing does (002 §4). */
+/** Prompt between Add To Cart and the cart, if any (002 §4). */
 export function CartQuestion({ promotion, adding: { attempt, answer } }: CartQuestionProps) {
   const { question, quantity } = attempt;
   const cancel = { label: messages.cancel, keyHint: 'Esc', onChoose: answer.cancel };
@@ -49,7 +49,7 @@ export function CartQuestion({ promotion, adding: { attempt, answer } }: CartQue
           open
           title={texts.title}
           message={texts.text(promotion.deal.step)}
-          // Enter orders no other quantity than the one that was typed.
+          // Cancel is the default, so that Enter changes no quantity.
           choices={[{ ...cancel, primary: true }, ...choices]}
           onClose={answer.cancel}
         />

@@ -53,7 +53,7 @@ const historyColumns = (money: (cents: Cents) => string): GridColumn<HistoryOfPr
 
 const isLine = (row: { kind: string }): row is HistoryOfProduct => row.kind === 'line';
 
-/** What was ordered of a product: twelve months at a glance, and each order (002 §2.11). */
+/** Shows a product's orders: twelve months as a chart, and each order (002 §2.11). */
 export function PromotionHistory({ productCode }: { productCode: string }) {
   const client = useClient();
   const money = useMoney();

@@ -11,7 +11,7 @@ import './quantitySelector.css';
 
 const { supplier: texts } = messages;
 
-/** Who offers it, and what is used of the credit there this month (002 §2.11, §3, §8). */
+/** Shows the supplier and this month's used credit (002 §2.11, §3, §8). */
 export function PromotionSupplier({ name, code }: { name: string; code: string }) {
   const money = useMoney();
   const query = useQuery(creditUsageQuery(useClient(), code));

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const selector = () => popup(texts.title);
 const box = async () => (await selector()).findByRole<HTMLInputElement>('spinbutton', { name: texts.quantity });
-/** Types another quantity over the one that stands there, as somebody does who opened it. */
+/** Replaces the quantity. */
 async function type(quantity: number) {
   const field = await box();
   await waitFor(() => expect(field).toHaveFocus());
@@ -26,10 +26,10 @@ async function type(quantity: number) {
 }
 const add = async () => press(new RegExp(`^${texts.add}`), await selector());
 
-/** What the cart holds of it. */
+/** Quantity in the cart. */
 const held = async () => Number((await screen.findByRole('status', { name: 'In the cart' })).textContent);
 
-/** Once it is closed: what the cart holds can be read again, and the selector opens again. */
+/** Waits until closed, when the cart can be read and the selector opened again. */
 async function closed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
@@ -74,7 +74,7 @@ const limited = {
   settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 24 },
 };
 
-/** A right password sets the limit aside for the session. */
+/** Above the maximum: a correct password overrides the limit for the session. */
 export const OverMaximum = meta.story({
   name: 'over maximum',
   parameters: { backend: limited, popup: { moved: true } },
@@ -108,7 +108,7 @@ export const NotAMultiple = meta.story({
   },
 });
 
-/** A right password sets the limit aside until the session ends: it is asked for once. */
+/** After one correct password the limit no longer applies in this session. */
 export const SetAside = meta.story({
   name: 'limit set aside',
   tags: ['!manifest:promotion-product'],
@@ -131,7 +131,7 @@ export const SetAside = meta.story({
   },
 });
 
-/** What is joined holds no more than a line may: what was typed stays in the box (ruling 14). */
+/** The merged quantity exceeds the maximum of a line; the typed one stays (ruling 14). */
 export const MergeTooMany = meta.story({
   name: 'merge too many',
   tags: ['!manifest:promotion-product'],
@@ -150,7 +150,7 @@ export const MergeTooMany = meta.story({
   },
 });
 
-/** What is kept, merged or taken instead, and the multiple that is taken for what was typed. */
+/** Each answer: keep, merge, replace, and round to a multiple. */
 export const Answered = meta.story({
   name: 'questions answered',
   tags: ['!manifest:promotion-product'],

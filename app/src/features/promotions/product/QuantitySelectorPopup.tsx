@@ -16,11 +16,11 @@ const PICTURE = 168;
 
 export interface QuantitySelectorPopupProps {
   promotion: Promotion;
-  /** It is in the cart, or the cart is left as it was. */
+  /** Called once added, or on cancel. */
   onClose(): void;
 }
 
-/** 'Quantity Selector': how much of a promotion goes into the cart (002 §2.11, §4, §5). */
+/** 'Quantity Selector': sets the quantity of a promotion for the cart (002 §2.11, §4, §5). */
 export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPopupProps) {
   const { cart } = useCart();
   const [quantity, setQuantity] = useState<number | null>(promotion.deal.step);
@@ -101,7 +101,7 @@ export function QuantitySelectorPopup({ promotion, onClose }: QuantitySelectorPo
   );
 }
 
-/** What a quantity comes to (002 §5). */
+/** Cost of a quantity (002 §5). */
 function Worth({ promotion, quantity }: { promotion: Promotion; quantity: number }) {
   const money = useMoney();
   const { facts } = messages;

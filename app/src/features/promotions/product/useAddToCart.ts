@@ -9,7 +9,7 @@ import { useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { type CartDecision, decideCart } from './model/decideCart.ts';
 
-/** A right password sets the limit aside for the session (002 §4). */
+/** True once a correct password overrode the limit in this session (002 §4). */
 const limitSetAsideAtom = atom(false);
 limitSetAsideAtom.debugLabel = 'limit of the shop set aside';
 
@@ -23,9 +23,9 @@ interface Attempt {
 const NO_ATTEMPT: Attempt = { quantity: 0, settled: false, question: null, error: null };
 
 /**
- * A quantity on its way into the cart: each question in its turn, each answer tries again (002 §4).
- * @param onQuantity an answer changed what was typed
- * @param onDone it is in the cart, or the cart is left as it was
+ * Adds a quantity to the cart: opens prompts in sequence, each answer tries again (002 §4).
+ * @param onQuantity called if an answer changes the quantity
+ * @param onDone called once added, or if the cart stays unchanged
  */
 export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number) => void, onDone: () => void) {
   const settings = useSettings();
@@ -35,7 +35,7 @@ export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number
   const limit = maximumQuantity(settings);
 
   const tryToAdd = (quantity: number, settled: boolean, maximum = isSetAside ? null : limit) => {
-    // Joined with the line of the cart, or as the next multiple: what was typed stays in the box.
+    // After merging or rounding up; the typed quantity stays.
     if (quantity > MAX_QUANTITY) return setAttempt({ ...NO_ATTEMPT, error: messages.tooMany(quantity) });
     const inCart = getLine(now(), promotion.supplierPriceId);
     const decision = decideCart({ quantity, settled, maximum, inCart, deal: promotion.deal });
@@ -52,7 +52,7 @@ export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number
     attempt,
     submit: (quantity: number) => tryToAdd(quantity, false),
     answer: {
-      /** Another quantity, by its limit or its multiples. */
+      /** Sets the quantity to the limit or a multiple. */
       quantity: (quantity: number) => again(quantity),
       override() {
         setAside(true);

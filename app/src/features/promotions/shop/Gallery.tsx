@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useSession } from '#session/useSession.ts';
 import { messages as texts } from './messages.ts';
 
-/** Milliseconds that a banner stays (002 §9). */
+/** Milliseconds per banner (002 §9). */
 const STAYS = 8000;
-/** Width to height of a banner, and of an advert in its place. */
+/** Aspect ratios of banners and adverts. */
 const BANNER = 4;
 const ADVERT = 8;
 
-/** The shop's banners, one after the other: those that came with signing in, or the adverts where none did (002 §2.11). */
+/** Rotates the banners of the sign-in answer, or adverts if there are none (002 §2.11). */
 export function Gallery() {
   const { adverts, banners = [] } = useSession();
   const own = banners.length > 0;
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const shown = (own ? banners : adverts)
-    // Several stores number their own.
+    // Ids are not unique across stores.
     .map((banner, at) => ({ ...banner, id: String(at) }))
     .filter((banner) => advertWords(banner) !== '' || (banner.imageurl !== '' && !broken.has(banner.imageurl)));
   if (shown.length === 0) return <EmptyState text={texts.noGallery} />;

@@ -8,7 +8,7 @@ import { messages as texts } from './messages.ts';
 import { Promotions, usePromotions } from './Promotions.tsx';
 import './shop.css';
 
-/** Promotions on the home (002 §9). */
+/** Number of promotions on the home (002 §9). */
 const FEATURED = 8;
 
 export interface HomeProps {
@@ -16,7 +16,7 @@ export interface HomeProps {
   onSeeAll(): void;
 }
 
-/** The first view of the shop: banners, what is most asked for, and what suppliers wrote (002 §2.10, §2.11). */
+/** Home of the shop: banners, most requested promotions, and supplier messages (002 §2.10, §2.11). */
 export function Home({ onChoose, onSeeAll }: HomeProps) {
   const query = usePromotions({ page: 1, search: '', size: FEATURED });
   const mayWrite = canOpenMessaging(useSession().staff).allowed;

@@ -6,7 +6,7 @@ import { Promotions, usePromotions } from './Promotions.tsx';
 import type { ShopFilter } from './useShopFilter.ts';
 import './shop.css';
 
-/** Promotions on a page (002 §9). */
+/** Promotions per page (002 §9). */
 const PAGE = 20;
 
 const LAYOUTS = (Object.keys(texts.layouts) as CardLayout[]).map((value) => ({ value, label: texts.layouts[value] }));
@@ -16,7 +16,7 @@ export interface PromosProps {
   onChoose(promotion: Promotion): void;
 }
 
-/** Everything on promotion, a page at a time (002 §2.11). */
+/** Lists all promotions in pages (002 §2.11). */
 export function Promos({ filter, onChoose }: PromosProps) {
   const { text, search, page, layout } = filter;
   const query = usePromotions({ page, search, size: PAGE });

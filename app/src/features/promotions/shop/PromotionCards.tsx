@@ -10,7 +10,7 @@ import './promotionCards.css';
 
 export type CardLayout = 'card' | 'list' | 'grid';
 
-/** Sides of a picture in px, by layout. */
+/** Picture size in px, by layout. */
 const PICTURES: Readonly<Record<CardLayout, number>> = { card: 160, list: 56, grid: 96 };
 
 export interface PromotionCardsProps {
@@ -25,7 +25,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ...{ ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' },
 };
 
-/** Promotions side by side, in rows; arrows lead in both directions, and one of them has the keyboard (002 §2.11). */
+/** Lists promotions as cards with roving focus; arrow keys move in both directions (002 §2.11). */
 export function PromotionCards({ label, promotions, layout, cart, onChoose }: PromotionCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   useNewcomers(
@@ -94,7 +94,7 @@ function Facts({ promotion, held }: { promotion: Promotion; held: number }) {
   );
 }
 
-/** The places of cards that are on their way (002 §9). */
+/** Placeholders of loading cards (002 §9). */
 export const CardSkeletons = ({ count, layout }: { count: number; layout: CardLayout }) => (
   <>
     <VisuallyHidden>{messages.loading}</VisuallyHidden>

@@ -10,10 +10,10 @@ import { messages as texts } from './messages.ts';
 import { type CardLayout, CardSkeletons, PromotionCards } from './PromotionCards.tsx';
 import { shopError } from './shopError.ts';
 
-/** Skeletons while promotions are read for the first time (002 §9). */
+/** Number of skeletons on first load (002 §9). */
 const SKELETONS = 20;
 
-/** What is on promotion, as it is asked for; an answer that never came is said in passing (002 §8). */
+/** Reads promotions; shows a toast without an answer (002 §8). */
 export function usePromotions(asked: AskedPromotions) {
   const query = useQuery(promotionsQuery(useClient(), asked));
   const { isLoadingError, error, errorUpdatedAt } = query;
@@ -35,7 +35,7 @@ export interface PromotionsProps {
   onChoose(promotion: Promotion): void;
 }
 
-/** Promotions as cards, or why there are none. */
+/** Shows promotions as cards, or the reason there are none. */
 export function Promotions({ label, query, layout, skeletons = SKELETONS, onChoose }: PromotionsProps) {
   const { cart } = useCart();
   if (query.isLoadingError) {

@@ -32,7 +32,7 @@ export const NoFeatured = meta.story({
   play: () => see(texts.empty),
 });
 
-/** Banners that cannot be drawn leave a word, and the offers below them. */
+/** Broken banners are replaced by a text above the offers. */
 export const GalleryFailed = meta.story({
   name: 'gallery failed',
   parameters: { backend: { ...shopper, change: picturesAlone } },
@@ -48,7 +48,7 @@ export const GalleryFailed = meta.story({
   },
 });
 
-/** Each brand has a title of its own. */
+/** Each brand has its own title. */
 export const EachBrand = meta.story({
   name: 'each brand',
   play: async (context) => {
@@ -66,7 +66,7 @@ export const NotificationsPanel = meta.story({
   },
 });
 
-/** The cart counts its lines, and the order comes to something. */
+/** The cart shows the number of lines and the order's total. */
 export const InTheCart = meta.story({
   name: 'in the cart',
   tags: ['!manifest:promotions-home', 'as-played'],
@@ -74,12 +74,12 @@ export const InTheCart = meta.story({
     await putIntoCart();
     await expect(await screen.findByRole('button', { name: `${texts.cart} (1)` })).toBeEnabled();
     await see(/ in your cart$/);
-    // The card has the keyboard, and grew by a line: before or after, it stands in sight.
+    // The focused card grew by a line and is scrolled into view.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   },
 });
 
-/** From a card to the next in both directions, and on to all of them. */
+/** Arrow keys between cards, and the link to all promotions. */
 export const ByKeys = meta.story({
   name: 'by keys',
   tags: ['!manifest:promotions-home'],

@@ -30,7 +30,7 @@ type View = 'home' | 'promos';
 const PLACE = 'view';
 const viewIn = (said: string | null): View => (said === 'promos' ? 'promos' : 'home');
 
-/** /Promotions: the branded store (002 §2.11). Leaving it begins at Home again: the view stands in the address. */
+/** /Promotions: the branded store (002 §2.11). The view is in the address, so it starts at Home on return. */
 export function PromotionsScreen() {
   const { config } = useServices();
   const money = useMoney();

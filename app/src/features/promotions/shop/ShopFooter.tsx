@@ -10,7 +10,7 @@ import './shop.css';
 
 const DirectMessagePopup = lazyPart(() => import('#messaging/composing/DirectMessagePopup.tsx'), 'DirectMessagePopup');
 
-/** The foot of the shop: a word to support, the way to the top, the brand's strip (002 §2.11). */
+/** Footer of the shop: support link, link to the top, brand strip (002 §2.11). */
 export function ShopFooter({ onTop }: { onTop(): void }) {
   const { config } = useServices();
   const mayWrite = canOpenMessaging(useSession().staff).allowed;

@@ -6,9 +6,9 @@ const LAYOUTS: readonly CardLayout[] = ['card', 'list', 'grid'];
 
 const readLayout = (stored: unknown) => LAYOUTS.find((layout) => layout === stored);
 
-/** What of the promotions is shown, and how: the layout is remembered of the person on this computer. */
+/** Controls filter and layout of promotions; the layout is stored per user on this computer. */
 export function useShopFilter() {
-  /** As it is typed. */
+  /** Text before debouncing. */
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

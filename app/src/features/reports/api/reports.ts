@@ -5,7 +5,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** The retailer's reports by group; none is an empty list (002 §7). */
+/** Returns the query of the retailer's reports by group; none is an empty list (002 §7). */
 export function reportsQuery(client: Client) {
   return queryOptions({
     queryKey: keys.reports,

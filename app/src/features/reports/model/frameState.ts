@@ -1,19 +1,19 @@
 /**
- * How far a framed page is. A browser does not tell a page from an error of its own, so a page may say that it is shown; one
- * that says nothing is `silent`.
+ * State of a framed page. Browsers hide load errors, so pages may report that they are shown; one that does not is
+ * `silent`.
  */
 export type FrameState = 'loading' | 'loaded' | 'shown' | 'silent' | 'late' | 'offline' | 'refused';
 
 export type FrameEvent =
-  /** The browser has loaded something. */
+  /** The frame's `load` event. */
   | { type: 'loaded'; online: boolean }
-  /** The page says that it is there. */
+  /** The page reports that it is shown. */
   | { type: 'shown' }
-  /** Nothing has loaded for as long as somebody waits. */
+  /** Loading timed out. */
   | { type: 'waited' }
-  /** The page has said nothing since it was loaded. */
+  /** The page sent no report after loading. */
   | { type: 'said nothing' }
-  /** Our own policy keeps the page out. */
+  /** Blocked by the content security policy. */
   | { type: 'blocked' };
 
 export function nextFrameState(state: FrameState, event: FrameEvent): FrameState {
@@ -32,5 +32,5 @@ export function nextFrameState(state: FrameState, event: FrameEvent): FrameState
   }
 }
 
-/** Whether the frame itself stands there, rather than why it does not. */
+/** Returns true if the frame is shown, not an error. */
 export const isFramed = (state: FrameState): boolean => !['late', 'offline', 'refused'].includes(state);

@@ -1,30 +1,30 @@
 import type { Report as ReportAnswer } from '@mortar/contract';
 
-/** A report that can be opened. */
+/** Report that can be opened. */
 export interface Report {
-  /** As the page's address names it; one report alone has it. */
+  /** Unique name in the page's address. */
   id: string;
   title: string;
   description: string;
-  /** The page to frame. */
+  /** Address to frame. */
   link: string;
 }
 
-/** Reports that stand under one heading. */
+/** Reports under a heading. */
 export interface ReportGroup {
   id: string;
   title: string;
   reports: readonly Report[];
 }
 
-/** 'Purchases by month' as `purchases-by-month`. */
+/** Converts 'Purchases by month' to `purchases-by-month`. */
 const getName = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'report';
 
-/** Groups and their reports in the order in which the server gives them; a title that comes again gets a number. */
+/** Returns groups and reports in the server's order; repeated titles get a numbered id. */
 export function toReportGroups(answers: readonly ReportAnswer[]): readonly ReportGroup[] {
   const counts = new Map<string, number>();
   const groups = new Map<string, Report[]>();

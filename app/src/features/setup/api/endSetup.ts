@@ -7,8 +7,8 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 /**
- * Get Started: says that the setup is done, once the server has it (000 §4, wizard). Where the answer is lost, the
- * administrator's record is read (ruling 8).
+ * Get Started: stores that the setup is done (000 §4, wizard). After a lost answer, checks the administrator's record
+ * (ruling 8).
  */
 export function useEndSetup() {
   const services = useServices();

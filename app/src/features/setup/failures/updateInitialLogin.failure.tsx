@@ -16,7 +16,7 @@ export default failing('updateInitialLogin', {
   arrange: async () => {
     for (let step = 0; step < 5; step += 1) {
       await press('Next', await setup());
-      // The step that comes takes the keyboard to its heading, and would take it from what is pressed next.
+      // Wait for the next step, which moves focus to its heading.
       await waitFor(() => expect(document.activeElement).toHaveRole('heading'));
     }
     await press(messages.getStarted, await setup());

@@ -51,7 +51,7 @@ async function start(...faults: Fault[]) {
 }
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** An online supplier's hash instead of somebody of support. */
+/** Addressed to an online supplier instead of support staff. */
 async function toKestrel({ services, session }: Started) {
   const { token, staff } = session;
   const outcome = await services.client.send(listMessagingSuppliers, { as: { token, retailerid: staff.retailerid } });
@@ -94,7 +94,7 @@ describe.each([
   it('of which nobody can know is not sent again, and is found once somebody can', async () => {
     const opened = await open({ call, kind: 'lostAnswer', times: 1 });
     const { backend, send, started, memory } = opened;
-    // What was there before is read; what came of it is not.
+    // Existing messages are readable, the result is not.
     backend.faults.add({ call: to === 'staff' ? 'getTicket' : 'getSupplierConversation', kind: 'code', code: 2 });
     expect([await send(), started()]).toEqual(['unknown', 1]);
     expect(memory.kept.at).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe.each([
       { call: list, kind: 'code', code: 2, times: 1 },
       { call, kind: 'lostAnswer', times: 1 },
     );
-    // The scenario's clock stands still, at another time than this machine's.
+    // The scenario's clock is stopped at another time than this machine's.
     expect([await send(), started()]).toEqual(['unknown', 1]);
     expect([await send(), started()]).toEqual(['unknown', 1]);
   });

@@ -10,11 +10,11 @@ import { isUnknown, type Outcome } from '#server/outcome.ts';
 import { fetchFresh, valueOrNull } from '#server/queries.ts';
 import type { Session } from '#session/session.ts';
 
-/** How a message is sent, and looked for. */
+/** Sending and finding messages. */
 export interface Post {
-  /** Those with such a subject that were written in last. */
+  /** Latest tickets or conversations with the subject. */
   latest(message: Pick<ComposedMessage, 'to' | 'subject'>): Promise<readonly SentBefore[]>;
-  /** What the pharmacy wrote in one of them. */
+  /** The pharmacy's messages in one of them. */
   written(id: number, to: string): Promise<readonly string[]>;
   send(message: ComposedMessage): Promise<Outcome<unknown>>;
 }
@@ -24,7 +24,7 @@ interface Asked extends Pick<Session, 'staff'> {
   queryClient: QueryClient;
 }
 
-/** To somebody of support: a ticket (002 §7). @param people those whom one can write to */
+/** Returns the functions for tickets to support staff (002 §7). @param people possible recipients */
 export function postToStaff({ client, queryClient, staff }: Asked, people: readonly SupportPerson[]): Post {
   const { bhf, retailerid, retailername } = staff;
   return {
@@ -46,7 +46,7 @@ export function postToStaff({ client, queryClient, staff }: Asked, people: reado
   };
 }
 
-/** To a supplier: a conversation (002 §7). */
+/** Returns the functions for conversations with suppliers (002 §7). */
 export function postToSupplier({ client, queryClient, staff: { bhf } }: Asked): Post {
   return {
     async latest({ to: hash, subject: search }) {
@@ -63,7 +63,7 @@ export function postToSupplier({ client, queryClient, staff: { bhf } }: Asked): 
   };
 }
 
-/** Whether it arrived; null where that cannot be read, or cannot be told. */
+/** Whether it arrived; null if unknown. */
 async function find(post: Post, attempt: Attempt): Promise<boolean | null> {
   try {
     let found: false | null = false;
@@ -79,7 +79,7 @@ async function find(post: Post, attempt: Attempt): Promise<boolean | null> {
   }
 }
 
-/** Where what was sent is remembered until it is known whether it arrived. */
+/** Storage of a sent message until its result is known. */
 export interface AttemptMemory {
   now(): Attempt;
   keep(attempt: Attempt): void;
@@ -87,9 +87,9 @@ export interface AttemptMemory {
 }
 
 /**
- * Sends a message once. Where no answer says whether it arrived, the latest tickets or conversations are looked through, and
- * before the same is sent again they are looked through first (ruling 8).
- * @returns unknown where it was sent and nothing can be read of it
+ * Sends a message exactly once. Without an answer, and before the same is sent again, the latest tickets or
+ * conversations are searched (ruling 8).
+ * @returns `unknown` if it was sent and they cannot be read
  */
 export async function sendDirect(
   post: Post,
@@ -112,7 +112,7 @@ export async function sendDirect(
   if (outcome.kind === 'nothing' || isUnknown(outcome)) {
     const found = await find(post, attempt);
     if (found) return sent();
-    // It may still be on its way: the attempt stays, and is looked for before the next.
+    // It may still arrive, so the attempt stays and is checked before the next.
     return found === null ? 'unknown' : 'failed';
   }
   memory.forget();

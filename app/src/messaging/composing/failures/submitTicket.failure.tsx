@@ -13,7 +13,7 @@ export default failing('submitTicket', {
   arrange: async () => send(await filled()),
   moved: true,
   error: () => messages.failed,
-  // The list says that it did not arrive.
+  // The list shows that it did not arrive.
   unexpected: messages.failed,
   within: () => popup(texts.title),
   kept: async () => {

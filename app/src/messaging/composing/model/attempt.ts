@@ -1,20 +1,20 @@
 import { comparable } from '#messaging/conversation/model/timeline.ts';
 import type { ComposedMessage } from './compose.ts';
 
-/** A message that was sent, until it is known whether it arrived. */
+/** Sent message whose result is unknown. */
 export interface Attempt {
   to: string;
   subject: string;
   message: string;
-  /** The greatest id that was known of those with its subject: what it becomes has a greater one. -1 where none could be read. */
+  /** Highest known id with its subject, which the new one exceeds. -1 if none could be read. */
   after: number;
-  /** When it was sent, ms; 0 for none. */
+  /** Time sent, ms; 0 for none. */
   at: number;
 }
 
 export const NO_ATTEMPT: Attempt = { to: '', subject: '', message: '', after: -1, at: 0 };
 
-/** A ticket, or a conversation, that the message may have become. */
+/** Ticket or conversation that may contain the message. */
 export interface SentBefore {
   id: number;
   subject: string;
@@ -22,12 +22,12 @@ export interface SentBefore {
   at: string;
 }
 
-/** Where no ids were known before: what bears a time as near as this, ms, may be it. */
+/** Tolerance in ms for matching by time if no ids were known. */
 const NEAR = 10 * 60_000;
 
 const sameText = (one: string, other: string) => comparable(one) === comparable(other);
 
-/** Whether this message was sent already, as far as anyone here knows. */
+/** Returns true if the same message was sent before. */
 export const isRepeated = (attempt: Attempt, message: ComposedMessage): boolean =>
   attempt.at > 0 &&
   attempt.to === message.to &&
@@ -35,8 +35,8 @@ export const isRepeated = (attempt: Attempt, message: ComposedMessage): boolean 
   sameText(attempt.message, message.message);
 
 /**
- * Whether one of the latest is what was sent, if it holds its words: 'perhaps' where no ids were known before, and the time
- * that it bears does not fit: many computers' clocks are wrong.
+ * Returns whether a ticket or conversation may be the sent message, if its text matches: 'perhaps' if no ids were known
+ * and the time differs, since computer clocks may be wrong.
  */
 export function mayBe({ subject, after, at }: Attempt, one: SentBefore): 'yes' | 'perhaps' | 'no' {
   if (!sameText(one.subject, subject)) return 'no';
@@ -44,6 +44,6 @@ export function mayBe({ subject, after, at }: Attempt, one: SentBefore): 'yes' |
   return Math.abs(Date.parse(one.at) - at) <= NEAR ? 'yes' : 'perhaps';
 }
 
-/** Whether that is what was written. @param written what the pharmacy wrote in it */
+/** Returns true if it contains the message. @param written the pharmacy's messages in it */
 export const holds = ({ message }: Attempt, written: readonly string[]): boolean =>
   written.some((text) => sameText(text, message));

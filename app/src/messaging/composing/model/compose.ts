@@ -4,11 +4,11 @@ import { messages as texts } from '#messaging/composing/messages.ts';
 import { typedMessage, typedSubject } from '#parts/typed/typedText.ts';
 import { isBlank, plainText } from '#rules/plainText.ts';
 
-/** What is typed of a message that begins something (002 §2.9, §2.10); texts as they stand in the fields. */
+/** Field values of a message that starts a conversation (002 §2.9, §2.10). */
 export interface ComposeValues {
-  /** Whom it is for: the id of somebody of support, or the hash of a supplier. */
+  /** Recipient: id of support staff or hash of a supplier. */
   to: string;
-  /** '' until one is chosen. */
+  /** '' until selected. */
   category: MessageCategory | '';
   subject: string;
   message: string;
@@ -16,16 +16,16 @@ export interface ComposeValues {
 
 export const NOTHING_TYPED: ComposeValues = { to: '', category: '', subject: '', message: '' };
 
-/** A message as it goes out: whole, and without tags. */
+/** Complete message without tags. */
 export interface ComposedMessage extends ComposeValues {
   category: MessageCategory;
 }
 
-/** What it is about stands under what was typed, for whoever reads it. */
+/** Appends the reference. */
 const withReference = (message: string, reference: string | undefined) =>
   reference === undefined ? message : `${message}\n\n${texts.about(reference)}`;
 
-/** What was typed as it goes out. @param reference what it is about, by its name */
+/** Returns the message to send. @param reference subject of the message */
 export const composed = (values: ComposeValues, reference: string | undefined): ComposedMessage => ({
   ...values,
   category: values.category || 'General',
@@ -34,17 +34,17 @@ export const composed = (values: ComposeValues, reference: string | undefined): 
 });
 
 export interface ComposeRules {
-  /** What is said of what is not chosen, and of what is not filled in. */
+  /** Messages for missing selections and missing text. */
   select: string;
   fill: string;
-  /** Whether somebody can be written to: a supplier that is offline cannot. */
+  /** Returns true if a recipient is available; offline suppliers are not. */
   mayGetOne(to: string): boolean;
   reference: string | undefined;
 }
 
-/** Everything is required (002 §5). */
+/** Returns the validation schema; everything is required (002 §5). */
 export function composeSchema({ select, fill, mayGetOne, reference }: ComposeRules) {
-  /** Something of it must be left once tags are taken out, and be seen. */
+  /** Some visible text has to remain without tags. */
   const words = (rules: StringSchema) => rules.test('says something', fill, (typed = '') => !isBlank(typed));
   return object({
     to: string()

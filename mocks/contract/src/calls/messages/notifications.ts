@@ -10,7 +10,7 @@ export const sendGroupNotification = call('sendGroupNotification', {
   path: '/api/Notification/group/send',
   summary: "Pushes a notification to every device of the retailer's group; used to sign another device out.",
   section: '000 §4, §7',
-  // A device that was refused at login has no token of its own; the one it names must be real.
+  // A device denied at login has no token; the other device's token in the body must be valid.
   anonymous: true,
   body: z.object({
     retailerid: id,

@@ -60,7 +60,7 @@ export const submitSupplierMessage = call('submitSupplierMessage', {
   path: '/api/Wholesaler/message/submit',
   summary: 'Begins a conversation with each of the suppliers, or answers in the one that is named.',
   section: '002 §7',
-  /** '' or 0 begins a conversation. */
+  /** '' or 0 starts a conversation. */
   query: z.object({ messageid: line }),
   body: z.object({
     supplierhashes: z.array(line),
@@ -87,14 +87,14 @@ export const updateSupplier = call('updateSupplier', {
     /** Rand. */
     creditlimit: amount,
     minimumordervalue: amount,
-    /** The day the month ends on, 1 to 31. */
+    /** Last day of the account's month, 1 to 31. */
     closingday: id,
     accountnumber: z.optional(line),
     telephonenumber: z.optional(line),
     email: z.optional(line),
     retailprice: z.optional(line),
     additionalinfo: z.optional(line),
-    /** Not a part of the form: may come along as it is, and is changed by no call. */
+    /** Not part of the form: may be included, and no call changes it. */
     preference: z.optional(count),
   }),
 });

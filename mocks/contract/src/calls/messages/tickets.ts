@@ -76,7 +76,7 @@ export const submitTicket = call('submitTicket', {
     category: messageCategory,
     subject,
     message,
-    /** Whom of support it is for. */
+    /** Addressed member of support. */
     staffmember: line,
     staffid: id,
     retailerid: id,

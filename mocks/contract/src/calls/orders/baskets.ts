@@ -13,7 +13,7 @@ export const createBasket = call('createBasket', {
     staffname: line,
     /** The retailer's id as text. */
     name: line,
-    /** What people call it. */
+    /** Display name. */
     description: name,
     computername: computerName,
     isbasket: flag,

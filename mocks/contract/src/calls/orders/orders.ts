@@ -78,7 +78,7 @@ export const getOrderLock = call('getOrderLock', {
     locked: flag,
     computername: text,
     staffname: text,
-    /** Since when (ruling 28); a server that does not say so leaves it out. */
+    /** Start of the lock (ruling 28); absent from servers without it. */
     lockeddatetime: z.optional(text),
   }),
 });

@@ -54,14 +54,14 @@ export const importBasket = call('importBasket', {
   body: z.object({
     orderid: id,
     statusdescription: line,
-    /** True takes off what the basket held before. */
+    /** True removes the basket's previous lines. */
     emptyonimport: flag,
     fileextension: z.literal('xlsx'),
     computername: computerName,
     rule: importRule,
     retailerid: id,
     staffname: line,
-    /** At most 5 MB; its sheet and its texts 5 MB each unpacked (ruling 18). */
+    /** At most 5 MB; its worksheet and its texts 5 MB each decompressed (ruling 18). */
     filebase64: file,
   }),
   answer: basketImport,

@@ -4,7 +4,7 @@ import { count } from '../../scalars.ts';
 import { rows } from '../../tolerant.ts';
 import { line, keyword as typedKeyword } from '../../typed.ts';
 
-/** A word a product is found by; only USER keywords can be edited or deleted (001 §3). */
+/** A search keyword of a product; only USER keywords can be edited or deleted (001 §3). */
 export const keyword = z.object({
   productcode: z.string(),
   keyword: z.string(),

@@ -48,7 +48,7 @@ export const listUnsentOfProduct = call('listUnsentOfProduct', {
   path: '/api/ClientOrder/lastorderedwarning/products/unsent/get',
   summary: 'Lists where a product stands on other unsent orders.',
   section: '001 §4, §7',
-  /** The order at hand is left out. */
+  /** The given order is excluded. */
   query: z.object({ productcode: line, orderid: id }),
   answer: z.object({ products: rows(unsentProductLine) }),
 });

@@ -35,7 +35,7 @@ export const listProducts = call('listProducts', {
     searchtype: matchType,
     /** '' searches all suppliers. */
     wholesalercode: line,
-    /** The promotion that is active, 0 for none. */
+    /** The active promotion, 0 for none. */
     adid: id,
     /** The role's schedules: 'N,NM,0,1'. */
     productschedules: line,

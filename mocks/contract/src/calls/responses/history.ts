@@ -7,7 +7,7 @@ import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 import { responseFilter } from '../orders/sending.ts';
 
-/** How far back the history reaches (002 §9). */
+/** Period of the history (002 §9). */
 export const orderHistoryFilter = z.enum(['Last 3 Months', 'Last 6 Months', 'Last Year', 'All Time']);
 export type OrderHistoryFilter = z.output<typeof orderHistoryFilter>;
 

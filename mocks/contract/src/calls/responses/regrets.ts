@@ -5,7 +5,7 @@ import { amount, count, flag, id } from '../../scalars.ts';
 import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 
-/** The regrets tab has all of them, the advanced popup leaves out Today and the month (001 §9). */
+/** The regrets tab offers all; the advanced popup omits Today and the month (001 §9). */
 export const regretDateFilter = z.enum([
   'All',
   'Today',
@@ -28,9 +28,9 @@ const search = {
   /** With Custom only; yyyy/MM/dd, else ''. */
   startdate: line,
   enddate: line,
-  /** '' looks at all suppliers. */
+  /** '' searches all suppliers. */
   wholesalercode: line,
-  /** False lists what waits to be ordered again, true what was. */
+  /** False lists regrets not yet ordered again, true those that were. */
   regretprocessed: flag,
   datefilter: regretDateFilter,
   sortby: regretSort,
@@ -54,7 +54,7 @@ export const listGroupRegrets = call('listGroupRegrets', {
   answer: z.object({ products: rows(regret) }),
 });
 
-/** What becomes of a regret whose product stands on the order already (001 §4). */
+/** Action for a regret whose product is already on the order (001 §4). */
 export const regretConflict = z.enum(['keep', 'merge', 'replace']);
 export type RegretConflict = z.output<typeof regretConflict>;
 

@@ -18,13 +18,13 @@ export const login = call('login', {
     apitoken: z.string(),
     apivalidfrom: moment,
     apivalidto: moment,
-    /** Seconds the token lasts. */
+    /** Lifetime of the token in seconds. */
     apiduration: z.int(),
     token: text,
     brandedstores: z.array(branding),
     advertisements: z.array(text),
   }),
-  // The other device's token is what its logout notification must name (000 §4, forced logout).
+  // The other device's token, required by its logout notification (000 §4, forced logout).
   blocked: z.object({ retailerid: id, staffid: id, apitoken: z.string() }),
 });
 

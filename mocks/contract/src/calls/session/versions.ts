@@ -12,7 +12,7 @@ export const listVersions = call('listVersions', {
   path: '/api/VersionControl/versions/get',
   summary: 'Lists the releases; the active one of the deployed software is the one to run.',
   section: '000 §4, §7',
-  // The check runs a second after the start, when nobody has signed in yet.
+  // The check runs a second after the start, before sign-in.
   anonymous: true,
   answer: z.object({ versions: rows(versionRecord) }),
 });

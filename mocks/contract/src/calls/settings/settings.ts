@@ -14,7 +14,7 @@ const names = (body: object) => Object.keys(body).length > 0;
 
 const colour = line.check(z.minLength(1));
 
-/** The six of the preferences tab, always together (ruling 19). */
+/** All six settings of the preferences tab, always together (ruling 19). */
 export const updateOrderingSettings = call('updateOrderingSettings', {
   ...update,
   summary: 'Saves the six settings of the ordering preferences.',

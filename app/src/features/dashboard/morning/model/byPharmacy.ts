@@ -1,12 +1,12 @@
-/** A pharmacy of a group, by name, with what a card says of it. */
+/** Pharmacy of a group, with the text of a card. */
 export interface Pharmacy {
   retailerid: number;
   retailername: string;
 }
 
 /**
- * What each pharmacy has of some things, by the pharmacies' order; those that have none are left out.
- * @param of the pharmacies that a thing is for
+ * Groups things by pharmacy, in the pharmacies' order, without empty ones.
+ * @param of returns the pharmacies of a thing
  */
 export function byPharmacy<Thing>(
   pharmacies: readonly Pharmacy[],

@@ -2,25 +2,24 @@ import type { Wholesaler } from '@mortar/contract';
 import type { SupplierTotal } from '#orders/current/model/line.ts';
 import { type Cents, toCents } from '#rules/money.ts';
 
-/** What is not sent at a supplier, beside its minimum. */
+/** Unsent value at a supplier and its minimum. */
 export interface SupplierRow {
   code: string;
   name: string;
-  /** Of all orders that are not sent. */
+  /** Total of all unsent orders, in cents. */
   value: Cents;
-  /** 0 where it has none. */
+  /** In cents; 0 if there is none. */
   minimum: Cents;
-  /** What the value lacks to the minimum; 0 where it is reached, and where nothing is to be sent. */
+  /** In cents; 0 if the minimum is reached or nothing is unsent. */
   missing: Cents;
 }
 
-/** A supplier without a preference comes after all that have one. */
+/** Suppliers without a preference come last. */
 const getRank = ({ preference }: Wholesaler) => preference || Number.MAX_SAFE_INTEGER;
 
 /**
- * The suppliers that somebody looks at first: those below their minimum, then those that most is to be sent to, then by
- * the pharmacy's preference.
- * @param totals what is not sent, by the suppliers' full names
+ * Sorts suppliers: below minimum first, then by unsent value, then by preference.
+ * @param totals unsent values by full supplier name
  */
 export function supplierRows(wholesalers: readonly Wholesaler[], totals: readonly SupplierTotal[]): SupplierRow[] {
   const values = new Map(totals.map(({ supplier, total }) => [supplier, total]));

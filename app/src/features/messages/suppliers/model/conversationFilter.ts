@@ -4,7 +4,7 @@ import { messages } from '#features/messages/suppliers/messages.ts';
 
 const { filters: texts } = messages;
 
-/** Which conversations are listed; days are `yyyy-MM-dd` (002 §3, conversation filter). */
+/** Filter of conversations; dates are `yyyy-MM-dd` (002 §3, conversation filter). */
 export interface ConversationFilter {
   category: 'All' | MessageCategory;
   startDate: string | null;
@@ -13,17 +13,17 @@ export interface ConversationFilter {
 
 export const NO_FILTER: ConversationFilter = { category: 'All', startDate: null, endDate: null };
 
-/** Whether a list leaves anything out: the Filters button then has the colour of success (002 §2.10). */
+/** Returns true if a filter is active; the Filters button is then green (002 §2.10). */
 export const isFiltering = ({ category, startDate, endDate }: ConversationFilter): boolean =>
   category !== 'All' || startDate !== null || endDate !== null;
 
-/** A day that is missing while the other one is there. */
+/** Required if the other date is set. */
 const day = (other: string) =>
   string()
     .nullable()
     .when(other, ([value], schema) => (value ? schema.required(texts.bothDates) : schema));
 
-/** Both days or neither (002 §5). */
+/** Both dates or neither (002 §5). */
 export const filterSchema = object().shape(
   { category: string().required(), startDate: day('endDate'), endDate: day('startDate') },
   [['startDate', 'endDate']],

@@ -13,7 +13,7 @@ export default failing('listTickets', {
   error: () => inbox.failed,
   instead: {
     'code 5': inbox.empty,
-    // In passing: in the list stands what every other failure says.
+    // As a toast; other failures are shown in the list.
     'connection dropped': inbox.fetchFailed,
   },
 });

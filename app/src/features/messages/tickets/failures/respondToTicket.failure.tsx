@@ -20,7 +20,7 @@ export default failing('respondToTicket', {
   },
   error: (code) => `Not sent. Sorry an error has occurred, error code: ${code}. Please try again.`,
   unexpected: 'Not sent.',
-  // The ticket is looked at, and does not hold it.
+  // The ticket is read again and lacks the reply.
   instead: { 'code 5': 'Not sent.' },
   kept: () => see(REPLY),
 });

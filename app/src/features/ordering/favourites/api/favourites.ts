@@ -5,7 +5,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** The retailer's favourites that match; all of them for a blank text (001 §7). */
+/** Returns the query of matching favourites; all of them for blank text (001 §7). */
 export function favouritesQuery(client: Client, { text, field, match }: ListSearch<SearchField>) {
   const value = text.trim();
   return queryOptions({

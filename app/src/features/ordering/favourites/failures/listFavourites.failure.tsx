@@ -4,7 +4,7 @@ import { Favourites } from '#features/ordering/favourites/testing/favourites.tsx
 import { failing } from '#stories/failing.ts';
 
 const box = () => screen.findByRole('searchbox', { name: messages.search });
-/** As long as a description never is. */
+/** Longer than any description. */
 const LONG = 'amoxicillin '.repeat(25).trim();
 
 export default failing('listFavourites', {

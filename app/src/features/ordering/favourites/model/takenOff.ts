@@ -1,14 +1,14 @@
 import type { Product } from '@mortar/contract';
 
-/** A favourite that was taken off while its list was in sight, and the place it had. */
+/** Favourite removed while its list is shown, with its index. */
 export interface TakenOff {
   product: Product;
   at: number;
 }
 
 /**
- * The favourites, and in their places those that were taken off: they stay in sight to be put back, until the list is
- * another. The very list where none was.
+ * Inserts removed favourites at their indexes, to restore them until the list changes. Returns the same array if none
+ * were removed.
  */
 export function withTakenOff(favourites: readonly Product[], takenOff: readonly TakenOff[]): readonly Product[] {
   if (takenOff.length === 0) return favourites;

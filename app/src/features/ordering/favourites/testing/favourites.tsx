@@ -6,7 +6,7 @@ import { FavouritesPanel } from '#features/ordering/favourites/FavouritesPanel.t
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { Frame } from '#stories/frame.tsx';
 
-/** The Favourites tab as it stands in the left pane. */
+/** The Favourites tab of the left pane. */
 export function Favourites() {
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<DataGridHandle<Product>>(null);

@@ -4,7 +4,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { KEPT, valueOrNull } from '#server/queries.ts';
 
-/** Generic equivalents of a product, by its Nappi code. */
+/** Returns the query of a product's generic equivalents, by Nappi code. */
 export function genericsQuery(client: Client, nappi: string | null) {
   return queryOptions({
     queryKey: keys.generics(nappi),

@@ -5,7 +5,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Groups of equivalents that contain what is searched for; a blank text is not asked (001 §7). */
+/** Returns the query of groups that contain the search text; disabled for blank text (001 §7). */
 export function ingredientsQuery(client: Client, search: IngredientSearch) {
   const { asked: value } = getRequestedText(search);
   const filter = search.field;
@@ -19,7 +19,7 @@ export function ingredientsQuery(client: Client, search: IngredientSearch) {
   });
 }
 
-/** Every product of a group of equivalents, named by one of its Nappi codes. */
+/** Returns the query of all products in a group, named by one of its Nappi codes. */
 export function ingredientProductsQuery(client: Client, nappi: string | null) {
   return queryOptions({
     queryKey: keys.genericsOfIngredient(nappi),

@@ -4,19 +4,16 @@ import { hasWords, toWords } from '#products/search/model/searchWords.ts';
 
 export type IngredientSearch = ListSearch<GenericFilter>;
 
-/** The text of a search as the server is asked for it: the call knows one text, contained (001 §7). */
+/** Returns the one text the call accepts, matched by containment (001 §7). */
 export function getRequestedText({ text, field, match }: IngredientSearch): {
   asked: string;
   others: readonly string[];
 } {
-  // A code is one text; ingredients are found by their words in any order, as products are.
+  // A code is a single text; ingredients match words in any order, as products do.
   return field === 'Nappi' ? { asked: text.trim(), others: [] } : toWords({ text, field: 'Description', match });
 }
 
-/**
- * What of the server's answer a search means: the call has no match type, so that Starts With, Ends With and further words
- * are seen to here (001 §2, Generics tab).
- */
+/** Filters the answer by match type and further words, which the call does not support (001 §2, Generics tab). */
 export function matchingIngredients(
   found: readonly ActiveIngredient[],
   search: IngredientSearch,

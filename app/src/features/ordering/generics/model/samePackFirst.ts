@@ -3,8 +3,8 @@ import type { Product } from '@mortar/contract';
 const getPack = ({ packsize }: Product) => packsize.trim().toLowerCase();
 
 /**
- * Generics with those first that come in the pack at hand: a thousand in one is no alternative to fifty. Within both they
- * stay as the server lists them.
+ * Sorts generics of the same pack size first, since other sizes are hardly alternatives. Otherwise keeps the server's
+ * order.
  */
 export function samePackFirst(generics: readonly Product[], product: Product | null): readonly Product[] {
   if (!product) return generics;

@@ -8,7 +8,7 @@ import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { Frame } from '#stories/frame.tsx';
 import { toRows } from '#stories/steps.ts';
 
-/** The Generics tab as it stands in the left pane. */
+/** The Generics tab of the left pane. */
 export function Generics() {
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<DataGridHandle<Product>>(null);
@@ -26,7 +26,7 @@ export async function searchGenerics(text: string): Promise<void> {
   await userEvent.type(await genericsBox(), `${text}{Enter}`);
 }
 
-/** From the search to the products of the first active ingredient. */
+/** Searches and selects the first active ingredient. */
 export async function chooseIngredient(text: string): Promise<void> {
   await searchGenerics(text);
   const [first] = await toRows(messages.tab.ingredients.title);

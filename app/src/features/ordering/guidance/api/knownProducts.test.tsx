@@ -23,7 +23,7 @@ function watching() {
     </Provider>
   );
   const watch = () => renderHook(useKnownProducts, { wrapper });
-  /** An answer of the server, as a screen reads one. */
+  /** Caches a server's answer, as a screen does. */
   const read = (queryKey: readonly unknown[], data: unknown) =>
     act(() => queryClient.fetchQuery({ queryKey, queryFn: async () => data, staleTime: 0 }));
   return { queryClient, watch, read };

@@ -7,7 +7,7 @@ import { onOtherOrder } from '#features/ordering/guidance/model/otherOrders.ts';
 import { pastOfProduct } from '#features/ordering/guidance/model/pastOfProduct.ts';
 import { keys } from '#server/keys.ts';
 
-/** How many products are kept in mind: as many as a long morning's order has. */
+/** Maximum number of remembered products: those of a large order. */
 const MAX_PRODUCTS = 500;
 
 const NOTHING: KnownProduct = { prices: null, past: null, others: null };
@@ -16,7 +16,7 @@ const [PRICES] = keys.supplierPrices(null, 0, {});
 const [HISTORY] = keys.productHistory(null);
 const [LAST_ORDERED, UNSENT] = keys.unsentOfProduct('', 0, false);
 
-/** What an answer adds to what is known of a product; null where it is about something else. */
+/** Facts that a cached answer adds about a product; null if unrelated. */
 function learned({ queryKey, state: { data } }: Query): { code: string; known: Partial<KnownProduct> } | null {
   const [of, code, third, fourth] = queryKey;
   if (data === undefined) return null;
@@ -30,7 +30,7 @@ function learned({ queryKey, state: { data } }: Query): { code: string; known: P
   return null;
 }
 
-/** Keeps what ordering reads of products, longer than anybody shows it: nothing is asked for a second time. */
+/** Remembers what ordering read of products beyond the query cache's lifetime, so that nothing is requested twice. */
 function watchProducts(queryClient: QueryClient) {
   let known: KnownProducts = new Map();
   const listeners = new Set<() => void>();
@@ -57,10 +57,10 @@ function watchProducts(queryClient: QueryClient) {
   };
 }
 
-/** Of this session, from the first who wants to know on. */
+/** One per session, from its first use. */
 const watcherAtom = atom<ReturnType<typeof watchProducts> | null>(null);
 
-/** What this session has read of products, from the moment that this is shown first. It asks nobody. */
+/** Returns what this session has read of products since first used. Sends no requests. */
 export function useKnownProducts(): KnownProducts {
   const store = useStore();
   const queryClient = useQueryClient();

@@ -3,18 +3,18 @@ import type { Cents } from '#rules/money.ts';
 import type { Saved } from './savings.ts';
 import type { SupplierGuide } from './supplierGuide.ts';
 
-/** One thing to know, and how pressing it is. */
+/** Hint with its urgency. */
 export interface Hint {
   about: 'minimum' | 'credit';
   text: string;
-  /** The same in fewer words. */
+  /** Shorter text. */
   short: string;
-  /** Its figure alone; '' where it has none. */
+  /** Its number alone; '' if there is none. */
   amount: string;
   tone: 'quiet' | 'warning' | 'danger';
 }
 
-/** Share of the credit from which it is said as a warning, in percent (001 §9, credit bar: orange). */
+/** Share of used credit that triggers a warning, in percent (001 §9, credit bar: orange). */
 const MUCH_CREDIT = 50;
 
 type Money = (cents: Cents) => string;
@@ -38,13 +38,13 @@ function minimumHint({ missing }: SupplierGuide, money: Money): Hint | null {
 
 const PRESSING: readonly Hint['tone'][] = ['danger', 'warning', 'quiet'];
 
-/** What is to be known of an order's supplier, the most pressing first; of equals the minimum. */
+/** Returns the hints about an order's supplier, most urgent first, the minimum before credit. */
 export function supplierHints(guide: SupplierGuide, money: Money): readonly Hint[] {
   const hints = [minimumHint(guide, money), creditHint(guide, money)].filter((hint) => hint !== null);
   return hints.toSorted((one, other) => PRESSING.indexOf(one.tone) - PRESSING.indexOf(other.tone));
 }
 
-/** What is saved, in sentences; none of what is not known, or is nothing. */
+/** Returns savings as sentences, without unknown or zero ones. */
 export function savedTexts({ dearest, lastPaid }: Saved, money: Money): readonly string[] {
   const texts = messages.saved;
   return [

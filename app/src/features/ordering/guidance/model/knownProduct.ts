@@ -2,13 +2,13 @@ import type { SupplierPrice } from '@mortar/contract';
 import type { OnOtherOrder } from './otherOrders.ts';
 import type { PastOfProduct } from './pastOfProduct.ts';
 
-/** What this session has read of a product while it was ordered. */
+/** What this session has read of a product. */
 export interface KnownProduct {
-  /** What suppliers charge, as it was read last; null where nobody looked. */
+  /** Latest supplier prices; null if not read. */
   prices: readonly SupplierPrice[] | null;
-  /** What was sent of it over the last year. */
+  /** Orders of the last year. */
   past: PastOfProduct | null;
-  /** Where it stands on other unsent orders, and beside which order that was asked. */
+  /** Lines on other unsent orders, and the order for which they were read. */
   others: { orderid: number; lines: readonly OnOtherOrder[] } | null;
 }
 

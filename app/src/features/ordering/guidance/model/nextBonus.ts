@@ -3,20 +3,20 @@ import { isAdvised } from '#orders/lines/model/bonusLadder.ts';
 import { type Cents, lineTotal } from '#rules/money.ts';
 import { bonusUnits, type Deal, nearestMultiples } from '#rules/quantity.ts';
 
-/** What the next quantity with a bonus brings. */
+/** Effect of the next quantity with a bonus. */
 export interface NextBonus {
-  /** Units to order besides. */
+  /** Additional units to order. */
   more: number;
-  /** What they cost. */
+  /** Cost of the additional units. */
   cost: Cents;
-  /** Units that come free besides. */
+  /** Additional free units. */
   free: number;
 }
 
 /**
- * The next multiple of a deal; null without a deal, and of a medicine of which nobody is advised to order more (ruling 24).
+ * Returns the next multiple of a deal; null without a deal, and for schedules without advice (ruling 24).
  * @param quantity 1 or more
- * @param price of a unit
+ * @param price per unit
  */
 export function nextBonus(quantity: number, deal: Deal, price: Cents, schedule: Schedule): NextBonus | null {
   if (deal.bonus <= 0 || !isAdvised(schedule)) return null;

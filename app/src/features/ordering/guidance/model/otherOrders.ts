@@ -1,7 +1,7 @@
 import type { BasketDuplicate, UnsentProductLine } from '@mortar/contract';
 import { type Cents, toCents } from '#rules/money.ts';
 
-/** A product as it stands on another order that is not sent. */
+/** Product on another unsent order. */
 export interface OnOtherOrder {
   order: string;
   staff: string;

@@ -2,11 +2,11 @@ import type { ProductHistoryLine } from '@mortar/contract';
 import { pricesPaid } from '#products/history/model/historyOfYear.ts';
 import type { Cents } from '#rules/money.ts';
 
-/** What of a product's history guidance goes by. */
+/** History of a product, as far as guidance needs it. */
 export interface PastOfProduct {
-  /** How much was ordered each time. */
+  /** Quantity of each order. */
   quantities: readonly number[];
-  /** What a unit cost when it came last, of whomever; null where nothing came. */
+  /** Latest unit price of any supplier, in cents; null if never delivered. */
   lastPaid: Cents | null;
 }
 

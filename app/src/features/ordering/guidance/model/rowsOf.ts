@@ -3,11 +3,11 @@ import { type PriceRow, toPriceRows } from '#products/prices/model/priceRow.ts';
 
 const NONE: readonly PriceRow[] = [];
 
-/** Prices as the grid shows them; none where nobody looked. */
+/** Returns prices as rows of the grid; empty if not read. */
 export const toRows = (prices: readonly SupplierPrice[] | null, settings: Settings): readonly PriceRow[] =>
   prices ? toPriceRows(prices, settings) : NONE;
 
-/** The same, made once for the same prices: an order of hundreds of lines is summed up with every answer. */
+/** Caches the rows by prices, because large orders are recalculated with every answer. */
 export function rowsOnce(settings: Settings) {
   const made = new WeakMap<readonly SupplierPrice[], readonly PriceRow[]>();
   return (prices: readonly SupplierPrice[] | null): readonly PriceRow[] => {

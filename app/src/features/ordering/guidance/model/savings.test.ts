@@ -77,7 +77,7 @@ describe('what a quantity saves', () => {
         fc.integer({ min: 1, max: 999 }),
         (terms, quantity) => {
           const prices = terms.map(([cents, step, bonus], at) =>
-            // A deal counts in two or more (ruling 11).
+            // A deal needs a step of two or more (ruling 11).
             getPrice(at + 1, cents / 100, step, step > 1 ? bonus : 0),
           );
           const rows = toPriceRows(prices, settings);

@@ -3,30 +3,30 @@ import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { type Cents, roundHalfUp } from '#rules/money.ts';
 import { bonusUnits, type Deal } from '#rules/quantity.ts';
 
-/** What is known of a product beside its price on a line. */
+/** Prices to compare a line with. */
 export interface KnownPrices {
-  /** What its suppliers charge, as the grid shows it; empty where nobody has looked. */
+  /** Supplier prices as in the grid; empty if not read. */
   rows: readonly Pick<PriceRow, 'price' | 'unit' | 'deal'>[];
-  /** Percent that is added to what is saved against the dearest: as the nett columns have it. */
+  /** VAT in percent added to savings against the dearest, as in the nett columns. */
   vat: number;
-  /** What a unit cost when it was bought last, of whomever; null where it is not known. */
+  /** Latest unit price of any supplier; null if unknown. */
   lastPaid: Cents | null;
 }
 
-/** What a quantity saves; null where it is not known. Below 0 it costs more. */
+/** Savings of a quantity in cents; null if unknown. Below 0 it costs more. */
 export interface Saved {
   /**
-   * Against the dearest supplier, nett, for what this quantity brings: free units that come with it, and no others. Of a
-   * multiple of the deals it is the grid's Save for every unit (ruling 11).
+   * Against the dearest supplier, nett, for this quantity with its free units. For multiples of the deal it equals the
+   * grid's Save per unit (ruling 11).
    */
   dearest: Cents | null;
-  /** Against what was paid last, by the list price, as the trail of prices has it. */
+  /** Against the last price paid, by list price, as in the price history. */
   lastPaid: Cents | null;
 }
 
 type Quantity = Pick<OrderLine, 'quantity' | 'price' | 'deal' | 'supplierPriceId'>;
 
-/** What one unit comes to at a quantity, in cents and parts of them. */
+/** Nett unit price at a quantity, in fractional cents. */
 function nettAt(quantity: number, unit: Cents, deal: Deal): number {
   return (unit * quantity) / (quantity + bonusUnits(quantity, deal));
 }
@@ -47,7 +47,7 @@ const NOTHING: Saved = { dearest: null, lastPaid: null };
 const plus = (one: Cents | null, other: Cents | null): Cents | null =>
   one === null ? other : other === null ? one : one + other;
 
-/** What an order saves, over the lines of which it is known. @param getKnown null where nothing is known of a product */
+/** Returns the savings of an order's known lines. @param knownOf null if nothing is known of a product */
 export function savedByOrder(
   lines: readonly (Quantity & Pick<OrderLine, 'productCode'>)[],
   getKnown: (productCode: string) => KnownPrices | null,

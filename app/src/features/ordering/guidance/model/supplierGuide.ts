@@ -1,24 +1,24 @@
 import type { CreditUsage } from '@mortar/contract';
 import { type Cents, toCents } from '#rules/money.ts';
 
-/** What an order means to its supplier. */
+/** Effect of an order on its supplier. */
 export interface SupplierGuide {
-  /** What the order lacks to the supplier's minimum: 0 where it is reached; null where there is none. */
+  /** Value missing to the minimum in cents: 0 if reached; null if there is none. */
   missing: Cents | null;
-  /** What will be used of this month's credit once the order is sent; null where there is no limit, or it is not known. */
+  /** This month's credit after sending; null without a limit or if unknown. */
   credit: ProjectedCredit | null;
 }
 
 export interface ProjectedCredit {
-  /** Of the limit, in whole percent. */
+  /** Whole percent of the limit. */
   percent: number;
-  /** Beyond the limit; 0 within it. */
+  /** Cents above the limit; 0 within it. */
   over: Cents;
 }
 
 /**
- * This month's credit after an order (001 §4, credit bar): what is used and what the order comes to.
- * @param credit null where the supplier says nothing of it
+ * Returns this month's credit after an order (001 §4, credit bar).
+ * @param credit null if the supplier has none
  */
 export function projectedCredit(
   value: Cents,
@@ -30,8 +30,9 @@ export function projectedCredit(
 }
 
 /**
- * @param value what the order comes to at the supplier
- * @param minimum 0 where the supplier has none
+ * Returns the effect of an order on its supplier.
+ * @param value of the order at the supplier
+ * @param minimum 0 if the supplier has none
  */
 export function supplierGuide(
   value: Cents,

@@ -7,7 +7,7 @@ type Answer = { kind: 'value'; value: object } | { kind: 'error'; code: number; 
 const refused: Answer = { kind: 'error', code: 2, text: '' };
 const lost: Answer = { kind: 'network' };
 
-/** A server with keywords; `fails` says what a call answers instead, and whether it is done all the same. */
+/** Server with keywords; `fails` lists calls that answer with an error, and whether they still take effect. */
 function server(words: string[], fails: Record<string, { answer: Answer; done?: boolean }> = {}) {
   const list = new Set(words);
   const sent: string[] = [];

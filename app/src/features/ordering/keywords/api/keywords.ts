@@ -6,7 +6,7 @@ import { valueOrNull } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 
-/** A product's keywords, the catalogue's and the retailer's own; none is an empty list (001 §7). */
+/** Returns the query of a product's keywords, the catalogue's and the retailer's; none is an empty list (001 §7). */
 export function keywordsQuery(client: Client, productcode: string) {
   return queryOptions({
     queryKey: keys.keywords(productcode),
@@ -19,11 +19,11 @@ async function readKeywords(client: Client, productcode: string, signal?: AbortS
   return valueOrNull(await client.send(listKeywords, request))?.keywordcustomwithindex ?? [];
 }
 
-/** Keywords are the same in any case, as the server counts them. */
+/** Returns true if a keyword exists, ignoring case as the server does. */
 export const hasKeyword = (list: readonly Pick<Keyword, 'keyword'>[], keyword: string): boolean =>
   list.some((each) => each.keyword.toLowerCase() === keyword.trim().toLowerCase());
 
-/** Adds a keyword; where the answer is lost, the product's keywords say whether it is there. */
+/** Adds a keyword; after a lost answer, checks the product's keywords. */
 async function add(client: Client, productcode: string, keyword: string): Promise<void> {
   await writeOnce(() => client.send(addKeyword, { body: { productcode, keyword } }), {
     read: () => readKeywords(client, productcode),
@@ -31,7 +31,7 @@ async function add(client: Client, productcode: string, keyword: string): Promis
   });
 }
 
-/** Deletes a keyword; where the answer is lost, the product's keywords say whether it is gone. */
+/** Deletes a keyword; after a lost answer, checks the product's keywords. */
 async function remove(client: Client, productcode: string, keyword: string): Promise<void> {
   await writeOnce(() => client.send(deleteKeyword, { body: { productcode, keyword } }), {
     read: () => readKeywords(client, productcode),
@@ -39,11 +39,11 @@ async function remove(client: Client, productcode: string, keyword: string): Pro
   });
 }
 
-/** What an edit left behind that was deleted and whose successor was not added. */
+/** Thrown if an edit deleted the old keyword but did not add the new one. */
 export class KeywordLost extends Error {
   /** Why the new keyword was not added. */
   override readonly cause: unknown;
-  /** True where the product was read again and has neither; false where that could not be read. */
+  /** True if the product was read again and has neither; false if it could not be read. */
   readonly certain: boolean;
 
   constructor(cause: unknown, certain: boolean) {
@@ -56,15 +56,15 @@ export class KeywordLost extends Error {
 
 interface Edit {
   productcode: string;
-  /** Null where it is deleted already: a try before got so far. */
+  /** Null if an earlier try deleted it. */
   from: string | null;
   to: string;
 }
 
 /**
- * Changes a keyword: it is deleted, then the other is added (001 §4). A delete that fails leaves the old one.
- * @throws {KeywordLost} where the old one is deleted and the new one was not added
- * @throws {CallError} where nothing was done
+ * Changes a keyword by deleting and adding (001 §4). A failed delete leaves the old one.
+ * @throws {KeywordLost} if the old one was deleted and the new one not added
+ * @throws {CallError} if nothing was done
  */
 export async function editKeyword(client: Client, { productcode, from, to }: Edit): Promise<void> {
   if (from !== null) await remove(client, productcode, from);
@@ -81,7 +81,7 @@ function useKeywordWrite<Change>(productcode: string, write: (client: Client, ch
   const { client, queryClient } = useServices();
   return useMutation({
     mutationFn: (change: Change) => write(client, change),
-    // What failed may have done a part.
+    // A failed edit may have done one step.
     onSettled: () => refreshAfter(queryClient, 'keywords changed', { productcode }),
   });
 }

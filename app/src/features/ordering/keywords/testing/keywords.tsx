@@ -7,19 +7,18 @@ import { fill, popup, press } from '#stories/steps.ts';
 
 type Story = Parameters<typeof getLoaded>[0];
 
-/** 'Keyword Management' of a product that everybody sells. */
+/** 'Keyword Management' of a product that every supplier sells. */
 export const Keywords = () => (
   <WithProduct name={samples.soldEverywhere}>
     {(product) => <KeywordManagementPopup product={product} onClose={fn()} />}
   </WithProduct>
 );
 
-/** The product's code in the story's backend. */
 const getCode = (context: Story) =>
   getLoaded(context).backend.catalogue.products.find(({ description }) => description === samples.soldEverywhere)
     ?.productcode ?? '';
 
-/** Gives the product keywords of the retailer's own, before the story begins. */
+/** Gives the product keywords of the retailer before the story starts. */
 export const withKeywords =
   (...words: string[]) =>
   (context: Story) => {
@@ -29,7 +28,7 @@ export const withKeywords =
     });
   };
 
-/** What the server holds of the retailer's own keywords. */
+/** Returns the retailer's keywords on the server. */
 export const keywordsAtServer = (context: Story): string[] =>
   getLoaded(context)
     .backend.store.keywords.at(`1001/${getCode(context)}`)
@@ -48,7 +47,7 @@ export async function addKeyword(text: string): Promise<void> {
 export const updating = () => popup(messages.update.title);
 export const updatedKeyword = async () => (await updating()).findByRole('textbox', { name: messages.update.label });
 
-/** Opens 'Update Keyword' and types another. */
+/** Opens 'Update Keyword' and types a new one. */
 export async function changeKeyword(from: string, to: string): Promise<void> {
   await press(messages.edit(from), await management());
   await fill(await updatedKeyword(), to);

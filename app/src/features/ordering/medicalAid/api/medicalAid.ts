@@ -5,7 +5,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** What four medical aids say of a product; null where none lists it (001 §7). */
+/** Returns the query of four medical aids' entries for a product; null if none lists it (001 §7). */
 export function medicalAidQuery(client: Client, nappi: string) {
   const nappicode = medicalAidKey(nappi);
   return queryOptions({

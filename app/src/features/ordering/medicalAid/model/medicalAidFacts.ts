@@ -66,7 +66,7 @@ function gemsFacts(found: NonNullable<MedicalAidInfo['gems']>, money: Money): Fa
   ];
 }
 
-/** What one medical aid says of a product, in the order it is read; null where it does not list it (001 §3). */
+/** Returns a medical aid's entry for a product in display order; null if not listed (001 §3). */
 export function medicalAidFacts(scheme: Scheme, info: MedicalAidInfo | null, money: Money): Fact[] | null {
   switch (scheme) {
     case 'discovery':

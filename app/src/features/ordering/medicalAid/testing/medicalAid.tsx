@@ -5,7 +5,7 @@ import type { Scheme } from '#features/ordering/medicalAid/model/schemes.ts';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { popup, see } from '#stories/steps.ts';
 
-/** One medical aid's popup in each of its states. */
+/** Stories of a medical aid's popup in each state. */
 export function medicalAidStates(scheme: Scheme) {
   const { title, none, facts } = messages[scheme];
   return {

@@ -5,21 +5,21 @@ import { lineTotal } from '#rules/money.ts';
 import { nettPrice } from '#rules/nettPrice.ts';
 import { bonusUnits, isOrderable, MAX_QUANTITY, nearestMultiples } from '#rules/quantity.ts';
 
-/** What becomes of a quantity that is no multiple of what the other supplier's deal counts in. */
+/** Rounding of a quantity that is not a multiple of the target's deal. */
 export type Rounding = 'leave' | 'down' | 'up';
 
-/** Why a line stays where it is. */
+/** Why a line stays. */
 export type Stay = 'no price' | 'is there' | 'no multiple' | 'too many';
 
-/** A line as it would stand at the other supplier. */
+/** Line after moving to the target supplier. */
 export interface Arrival {
-  /** What is ordered there then: the line's quantity, with that of the line that it joins. */
+  /** New line: its quantity plus that of a line it merges with. */
   line: NewLine;
-  /** The line at the same price that it joins; null where it stands by itself. */
+  /** Existing line at the same price to merge with; null if there is none. */
   into: OrderLine | null;
 }
 
-/** What a supplier asks for the product of a line: of several prices the cheapest nett, those without a lock first. */
+/** Returns a supplier's cheapest nett price for a line's product, unlocked ones first. */
 export function priceAt(prices: readonly SupplierPrice[], supplierCode: string): SupplierPrice | null {
   const own = prices.filter(({ suppliercode }) => suppliercode === supplierCode);
   const nett = (price: SupplierPrice) => nettPrice(price, 'exclusive', 0);
@@ -27,7 +27,7 @@ export function priceAt(prices: readonly SupplierPrice[], supplierCode: string):
   return first ?? null;
 }
 
-/** The product of a line at another supplier's price. */
+/** Returns a line's product at another price. */
 export const offerAt = ({ productId, productCode, description }: OrderLine, price: SupplierPrice): Offer =>
   toOffer({ productid: productId, productcode: productCode, productdescription: description }, price);
 
@@ -39,10 +39,10 @@ function rounded(quantity: number, { deal }: Offer, rounding: Rounding): number 
 }
 
 /**
- * A line at another supplier's price. Where that price is on the order already it joins its line, as merging by hand does
- * (001 §4); where the deal there counts in others, the quantity is rounded as somebody chose.
- * @param lines the order as it stands
- * @returns why it stays, where it does
+ * Returns a line at another supplier's price. It merges with an existing line at that price, as by hand (001 §4), and
+ * is rounded to the deal there.
+ * @param lines all lines of the order
+ * @returns the reason if it stays
  */
 export function getArrival(
   line: OrderLine,
@@ -57,7 +57,7 @@ export function getArrival(
   return quantity > MAX_QUANTITY ? 'too many' : { line: { ...offer, quantity }, into: into ?? null };
 }
 
-/** The lines of an order once a line has moved. */
+/** Returns an order's lines after a line moved. */
 export function withArrival(lines: readonly OrderLine[], moved: OrderLine, { line, into }: Arrival): OrderLine[] {
   const stands = (given: OrderLine): OrderLine => ({
     ...{ ...given, ...line },

@@ -7,7 +7,7 @@ import { isOrderable } from '#rules/quantity.ts';
 import { getArrival, offerAt, priceAt, type Rounding, withArrival } from './arrival.ts';
 import { moveOptions, moveRows, type PricesOf } from './moveRows.ts';
 
-/** A supplier's price for a product; the second supplier gives one with ten. */
+/** A supplier's price for a product; the second supplier has a deal with ten. */
 function getPrice(product: number, supplier: number, changes: Partial<SupplierPrice> = {}): SupplierPrice {
   const { supplierPriceId, supplierCode, supplier: name, deal, price } = lineAt(0, product, supplier, 1);
   return {
@@ -18,7 +18,7 @@ function getPrice(product: number, supplier: number, changes: Partial<SupplierPr
   };
 }
 
-/** Products 1 to 3 are sold by suppliers 1 to 3; product 3 not by the third. */
+/** Suppliers 1 to 3 sell products 1 to 3, except product 3 at the third. */
 const getPrices: PricesOf = (code) => {
   const product = Number(code.slice(1));
   return [1, 2, 3].filter((supplier) => product < 3 || supplier < 3).map((supplier) => getPrice(product, supplier));

@@ -5,27 +5,27 @@ import { type Cents, lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { type Arrival, getArrival, offerAt, priceAt, type Rounding, type Stay, withArrival } from './arrival.ts';
 
-/** One line of the order, and what moving it to the chosen supplier would make of it. */
+/** Line of the order with its preview at the selected supplier. */
 export interface MoveRow {
   line: OrderLine;
-  /** What it would be ordered on; null where that is not known or the supplier does not sell it. */
+  /** Offer at the target; null if unknown or not sold. */
   offer: Offer | null;
-  /** Null where it stays. */
+  /** Null if it stays. */
   arrival: Arrival | null;
   stays: Stay | null;
-  /** The pharmacy keeps its product from that supplier. */
+  /** True if the pharmacy's lock excludes that supplier. */
   locked: boolean;
-  /** What it costs more there, all that is ordered of it; below 0 it costs less. */
+  /** Additional cost of the full quantity in cents; below 0 it is cheaper. */
   difference: Cents;
-  /** Units that come free more; below 0 fewer. */
+  /** Additional free units; below 0 fewer. */
   freer: number;
 }
 
-/** What suppliers ask for a product, by its code; undefined while it was not read. */
+/** Returns a product's supplier prices by code; undefined while loading. */
 export type PricesOf = (productCode: string) => readonly SupplierPrice[] | undefined;
 
 export interface MoveTo {
-  /** The supplier's code; null while none is chosen. */
+  /** Supplier code; null while none is selected. */
   supplier: string | null;
   rounding: Rounding;
 }
@@ -59,9 +59,9 @@ function getRow(
 }
 
 /**
- * What moving makes of some lines, one after the other: two that end at one price join each other.
+ * Returns previews of lines, moved in sequence: two at the same price merge.
  * @param order all lines of the order
- * @param moving those of them that move
+ * @param moving those that move
  */
 export function moveRows(
   order: readonly OrderLine[],
@@ -78,17 +78,17 @@ export function moveRows(
   });
 }
 
-/** A supplier that some lines could move to. */
+/** Supplier that can receive some of the lines. */
 export interface MoveOption {
   code: string;
   name: string;
-  /** How many of them it sells. */
+  /** Number of lines it sells. */
   lines: number;
-  /** What those cost more there. */
+  /** Additional cost of those in cents. */
   difference: Cents;
 }
 
-/** Whom some lines could move to: who sells the most of them first, then who is cheapest. None of them is there already. */
+/** Returns target suppliers by number of lines sold, then by price. Excludes the lines' current supplier. */
 export function moveOptions(
   order: readonly OrderLine[],
   moving: readonly OrderLine[],

@@ -55,7 +55,7 @@ describe('what moving does to suppliers', () => {
     [10_000, 4000, 6000],
     [10_000, 10_000, 0],
     [0, 5, 0],
-    // Nothing is ordered there any more: nothing is missing either.
+    // Without orders nothing is missing.
     [10_000, 0, 0],
   ])('of a minimum of %i, %i lacks %i', (minimum, value, missing) =>
     expect(missingAt({ minimum }, value)).toBe(missing),
@@ -112,7 +112,7 @@ describe('what is said of it', () => {
     ]);
     expect(texts({ minimum: 10_000 }, 30_000)[1]).toBe('minimum R10000 reached');
     expect(texts({ minimum: 10_000 }, 0)[1]).toBe('nothing left to send');
-    // Minimum and credit count what other orders have unsent there.
+    // Minimum and credit include other unsent orders.
     expect(texts({ others: 5000 }, 30_000)[0]).toBe('R20000 → R30000, R5000 of it on other orders');
   });
 

@@ -3,25 +3,25 @@ import type { MoveRow } from '#features/ordering/move/model/moveRows.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { type Cents, lineTotal } from '#rules/money.ts';
 
-/** What is unsent at a supplier, against what was agreed with it. */
+/** Unsent value at a supplier with its minimum and credit. */
 export interface Standing {
   code: string;
   name: string;
-  /** All that is unsent there, as sending counts it. */
+  /** Total unsent value in cents, as for sending. */
   value: Cents;
-  /** What of it stands on other orders. */
+  /** Part of it on other orders. */
   others: Cents;
-  /** 0 where none is set. */
+  /** 0 if there is none. */
   minimum: Cents;
-  /** This month's credit; null where the supplier says nothing of it, or nobody knows. */
+  /** This month's credit; null if none or unknown. */
   credit: Pick<CreditUsage, 'creditlimit' | 'usage'> | null;
 }
 
-/** What the value of a supplier lacks to its minimum; 0 where it is reached, where none is set and where nothing is left. */
+/** Returns the value missing to the minimum; 0 if reached, not set or without orders. */
 export const missingAt = ({ minimum }: Pick<Standing, 'minimum'>, value: Cents): Cents =>
   value <= 0 ? 0 : Math.max(0, minimum - value);
 
-/** What a supplier has more, or less, once some lines have moved, by its code. */
+/** Returns the change in value per supplier code. */
 export function getChanges(rows: readonly MoveRow[]): ReadonlyMap<string, Cents> {
   const changes = new Map<string, Cents>();
   const add = (code: string, cents: Cents) => changes.set(code, (changes.get(code) ?? 0) + cents);
@@ -33,14 +33,14 @@ export function getChanges(rows: readonly MoveRow[]): ReadonlyMap<string, Cents>
   return changes;
 }
 
-/** A supplier before and after. */
+/** Supplier before and after moving. */
 export interface Moved {
   standing: Standing;
   before: Cents;
   after: Cents;
 }
 
-/** The suppliers that moving changes, whom it goes to first. */
+/** Returns the changed suppliers, targets first. */
 export function movedStandings(rows: readonly MoveRow[], standings: ReadonlyMap<string, Standing>): Moved[] {
   return [...getChanges(rows)]
     .flatMap(([code, change]): Moved[] => {
@@ -50,7 +50,7 @@ export function movedStandings(rows: readonly MoveRow[], standings: ReadonlyMap<
     .toSorted((one, other) => other.after - other.before - (one.after - one.before));
 }
 
-/** What the order alone comes to at each supplier, with the names: where nobody says what else is unsent. */
+/** Returns the order's own value per supplier with names, for when the total unsent value is unknown. */
 export function ownValues(lines: readonly OrderLine[]): ReadonlyMap<string, { name: string; value: Cents }> {
   const values = new Map<string, { name: string; value: Cents }>();
   for (const { supplierCode, supplier, total } of lines) {

@@ -6,9 +6,9 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 
 export interface MovesProps {
-  /** The line that it begins with, by its product; without one, every line is listed. */
+  /** Product of the preselected line; omitted to list all lines. */
   product?: string;
-  /** The line that it begins with is the first of this supplier. */
+  /** Supplier whose first line is preselected. */
   supplier?: string;
 }
 
@@ -28,7 +28,7 @@ export function Moves({ product, supplier }: MovesProps) {
   );
 }
 
-/** Puts a product on the order that its pharmacy keeps to its preferred supplier, from there. */
+/** Adds a product that is locked to its preferred supplier to the order. */
 export function orderLockable(context: Parameters<typeof getLoaded>[0]): void {
   const { store, catalogue } = getLoaded(context).backend;
   const items = [...store.items.all()];

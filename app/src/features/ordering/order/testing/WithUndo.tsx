@@ -6,7 +6,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { Undoing } from '#orders/lines/history/Undoing.tsx';
 
-/** The lines of the open order with what takes back what is done to them, and below what is said of it. */
+/** Lines of the open order with undo, and its announcements below. */
 export function WithUndo() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);
   const { current } = useCurrentOrder();

@@ -21,7 +21,7 @@ const meta = preview.meta({
   render: appAt('/Ordering'),
 });
 
-/** The menu, once it has the keyboard: what it gives it to comes into sight. */
+/** Waits for focus in the menu, which scrolls its item into view. */
 async function openMenu(): Promise<Part> {
   await press(texts.open);
   const menu = await popup(texts.title);
@@ -42,7 +42,7 @@ export const Open = meta.story({
   },
 });
 
-/** Neither is it printed nor exported; both say so. */
+/** An empty order can be neither printed nor exported; both items show the reason. */
 export const OrderEmpty = meta.story({
   name: 'order empty',
   parameters: { backend: { change: withoutLines } },
@@ -59,13 +59,13 @@ export const OrderEmpty = meta.story({
   },
 });
 
-/** What the product does not offer here says why. */
+/** Unsupported items show the reason. */
 export const DisabledItems = meta.story({
   name: 'disabled items',
   play: async () => {
     await toRows(orderMessages.order.title);
     const menu = await openMenu();
-    // They come with their parts, above what is looked for.
+    // Loaded with their modules, above the items in question.
     for (const id of ['undo', 'redo', 'move'] as const) await getItem(menu, texts.items[id]);
     for (const { label, why } of Object.values(texts.placeholders)) {
       const item = await getItem(menu, label);
@@ -87,7 +87,7 @@ export const NoOrder = meta.story({
   },
 });
 
-/** What an item opens has the keyboard, and gives it back to the menu's button. */
+/** A popup opened from an item has focus, and returns it to the menu button. */
 export const LeadsToAPopup = meta.story({
   play: async () => {
     await toRows(orderMessages.order.title);
@@ -99,7 +99,7 @@ export const LeadsToAPopup = meta.story({
   },
 });
 
-/** Also for a group, which has no Regrets tab to come from. */
+/** Also for a group, which has no Regrets tab. */
 export const LeadsToAdvancedRegrets = meta.story({
   parameters: { backend: { scenario: 'groupBuyer', openOrder: false } },
   play: async () => {

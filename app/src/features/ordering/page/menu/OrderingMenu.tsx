@@ -17,12 +17,12 @@ export interface OrderingMenuProps extends OrderingCommandsOptions {
   actions: OrderActions;
 }
 
-/** The menu of the ordering page: what is done with the open order, and what is kept of it (001 §2, left menu drawer). */
+/** Menu of the ordering page: actions and records of the open order (001 §2, left menu drawer). */
 export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMenuProps) {
   const { current } = useCurrentOrder();
   const behind = useAtomValue(commandsAtom);
   const [commands, shown] = useOrderingCommands(options);
-  /** What was chosen, done once the menu is out of the way: what it opens takes the keyboard. */
+  /** Selected item, run after the menu has closed, so that its popup gets focus. */
   const chosen = useRef<Command | null>(null);
 
   const item = (id: keyof typeof texts.items, command: Command): AccordionItem => ({
@@ -35,7 +35,7 @@ export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMen
       onClose();
     },
   });
-  /** What is done by a part of the page that is fetched behind it. */
+  /** Commands of modules that load after the page. */
   const known = (id: 'undo' | 'redo' | 'move'): AccordionItem[] => {
     const command = behind.find((each) => each.id === `order.${id}`);
     if (!command) return [];
@@ -56,7 +56,7 @@ export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMen
         title={texts.title}
         onClose={onClose}
         returnFocusTo={() => {
-          // Asked once it is closed: what is opened now takes the keyboard after it was given back, not before.
+          // Read after closing, because focus returns to the button first.
           const command = chosen.current;
           chosen.current = null;
           if (command) perform(command);

@@ -6,12 +6,12 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
 import type { OrderingMenuProps } from './OrderingMenu.tsx';
 
-// Seldom opened, and at once when it is: fetched once the page stands.
+// Prefetched after the page, so that it opens at once.
 const OrderingMenu = lazyPart(() => import('./OrderingMenu.tsx'), 'OrderingMenu');
 
 /**
- * The button of the ordering menu, with the menu behind it (001 §2, left menu drawer). The menu stands there as soon as it
- * is fetched: what it can do is known whether it is open or not.
+ * Button of the ordering menu (001 §2, left menu drawer). The menu is mounted once loaded, because its commands work
+ * while it is closed.
  */
 export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onClose' | 'returnFocusTo'>) {
   const [open, setOpen] = useState(false);

@@ -25,7 +25,7 @@ export const messages = {
       regrets: 'Advanced Regrets',
       responses: 'Responses',
     },
-    /** What is shown and cannot be chosen, and why. */
+    /** Disabled items with reasons. */
     placeholders: {
       existing: { label: 'Open Existing Order', why: 'In the Order Manager.' },
       responses: { label: 'Responses / Status', why: 'On the page Responses.' },
@@ -39,7 +39,7 @@ export const messages = {
     nothingOrdered: 'Nothing is ordered yet.',
     closeFirst: 'An order is open: save or discard it.',
     exportFile: 'CurrentOrder.xlsx',
-    /** Columns of the file beside the grid's; the last three are a group's. */
+    /** Additional columns of the file; the last three are for groups. */
     file: {
       number: 'Order Number',
       order: 'Order',

@@ -18,7 +18,7 @@ const quantity = column('quantity', 'Qty', [12, 5]);
 const bonus = column('bonus', 'Bonus', [2, 0]);
 const shown = (...columns: GridExport['columns'][number][]): GridExport => ({ label: 'x', keys: [1, 2], columns });
 const ORDER = { number: '1001874', description: 'Thabo Nkosi #1001874', made: '2026-11-20T08:05:00Z' };
-/** Behind what file it is. */
+/** Columns and rows of the file. */
 const written = (of: GridExport, group: OrderGroup | null = null) => {
   const { columns, rows } = orderSheet(ORDER, of, lines, group);
   return [columns.map(({ header }) => header), ...rows].map((cells) => cells.slice(3));
@@ -40,7 +40,7 @@ const CLAREMONT = { id: 2002, name: 'Claremont' };
 
 it('names a group’s pharmacies with their accounts, and says what is each and what in all', () => {
   const places: OrderGroup['places'] = {
-    // Sea Point was sent the second line.
+    // Sea Point's second line was sent.
     waiting: new Map([
       [1, new Set([2001, 2002])],
       [2, new Set([2002])],

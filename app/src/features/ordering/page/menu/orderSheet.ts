@@ -19,7 +19,7 @@ const numbers = (id: string, header: string, values: readonly number[], kind: Co
   texts: values.map(String),
 });
 
-/** For whom a line is, each with its account at the supplier. */
+/** Pharmacies of a line with their supplier accounts. */
 function pharmaciesText(line: OrderLine, group: OrderGroup): string {
   if (group.pharmacies.length === 0) return paper.noPharmacies;
   const named = getPharmacies(line, group).map(({ id, name }) => {
@@ -29,7 +29,7 @@ function pharmaciesText(line: OrderLine, group: OrderGroup): string {
   return named.join('; ');
 }
 
-/** What a group's file has beside what its grid shows: for which pharmacies, and how much in all. */
+/** Additional columns of a group's file: pharmacies and total quantity. */
 function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], group: OrderGroup): Column[] {
   const names = lines.map((line) => pharmaciesText(line, group));
   const whom: Column = {
@@ -55,20 +55,20 @@ function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], 
   return [...columns.flatMap(beside), whom];
 }
 
-/** What is said of an order in the first columns of its file. */
+/** Facts of an order in the first columns of its file. */
 export interface OrderOfFile {
   number: string;
   description: string;
-  /** When the file is made, ISO text. */
+  /** Time of the export, ISO text. */
   made: string;
 }
 
 /**
- * The lines of an order, with every column of the grid (rulings 20 and 55). The grid says `12 + 2` in one cell; a sheet that
- * is summed has what is ordered and what comes free beside each other.
+ * Returns an order's lines with every column of the grid (rulings 20 and 55). The grid's `12 + 2` becomes two columns,
+ * ordered and free, to allow sums.
  * @param shown `exportRows()` of the grid
  * @param lines `shownRows()` of the grid
- * @param group whom a group's order is for; null for a pharmacy on its own
+ * @param group pharmacies of a group's order; null for a single pharmacy
  */
 export function orderSheet(
   order: OrderOfFile,

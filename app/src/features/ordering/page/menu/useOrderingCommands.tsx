@@ -25,21 +25,21 @@ export interface OrderingCommandsOptions {
   onAdvancedRegrets(): void;
   onHistory(): void;
   onResponses(): void;
-  /** Of a group: whom the open order is for. */
+  /** Opens the assignment of a group's order. */
   onRetailers(orderid: number): void;
-  /** What has the keyboard after the menu, unless it led to a popup, and after what was printed. */
+  /** Focus target after the menu without a popup, and after printing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** What the ordering menu does besides the open order's own actions; `retailers` is a group's. */
+/** Commands of the ordering menu besides the open order's actions; `retailers` is for groups. */
 export type OrderingCommands = Record<
   'start' | 'quick' | 'print' | 'printScheduled' | 'export' | 'history' | 'manager' | 'regrets' | 'responses',
   Command
 > & { retailers: Command | null };
 
 /**
- * Makes known what can be done from the ordering page beside ordering (001 §2, left menu drawer).
- * @returns the commands, and what they show: put it into the page once
+ * Registers the ordering page's commands besides ordering (001 §2, left menu drawer).
+ * @returns the commands, and their popups to render once
  */
 export function useOrderingCommands(options: OrderingCommandsOptions): [OrderingCommands, ReactNode] {
   const { linesRef, onStart, onOpenManager, onQuickOrder, onAdvancedRegrets, onHistory, onResponses, onRetailers } =

@@ -11,10 +11,10 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 
-// Nobody orders before there is something to order: it is fetched beside the page, and there at once when it is wanted.
+// Loaded in parallel with the page.
 const QuantityPopup = lazyPart(() => import('#orders/lines/QuantityPopup.tsx'), 'QuantityPopup');
 QuantityPopup.prefetch();
-// Few products have a preferred one, and few are locked: nobody waits for either before.
+// Loaded on demand: few products have a preferred one or a lock.
 const SubstituteCheck = lazyPart(
   () => import('#features/ordering/substitution/SubstituteCheck.tsx'),
   'SubstituteCheck',
@@ -23,31 +23,31 @@ const LockedSupplierPopup = lazyPart(
   () => import('#features/ordering/warnings/LockedSupplierPopup.tsx'),
   'LockedSupplierPopup',
 );
-// What helps to decide: ordering does not wait for it.
+// Loaded lazily; ordering does not wait for it.
 const QuantityGuidance = lazyPart(() => import('#features/ordering/guidance/QuantityGuidance.tsx'), 'QuantityGuidance');
 
 export interface FlowPopupsProps {
   flow: Flow;
   dispatch: Dispatch<FlowEvent>;
-  /** The open order; null while none is. */
+  /** Null while no order is open. */
   orderid: number | null;
-  /** Whom the pharmacy prefers for the product; null where nobody is preferred. */
+  /** Price of the pharmacy's preferred supplier; null if there is none. */
   preferred(): SupplierPrice | null;
-  /** What was typed for the next search meanwhile. */
+  /** Text typed meanwhile for the next search. */
   typed: string;
   onWaiting(waiting: Waiting): void;
   onSaved(saved: Saved): void;
   searchRef: RefObject<HTMLInputElement | null>;
-  /** Gives the keyboard to the supplier prices, and says what has it. */
+  /** Focuses the supplier prices and returns the focused element. */
   toPrices(): HTMLElement | null;
 }
 
-/** The questions between a product and its line in the order, each in its popup (001 §4, starting to order). */
+/** Shows the popups between a product and its order line (001 §4, starting to order). */
 export function FlowPopups(props: FlowPopupsProps) {
   const { flow, dispatch, orderid, onSaved, searchRef, toPrices } = props;
   const { step, product, price } = flow;
   const { adid } = usePromotion();
-  /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
+  /** True after the selector has added a line: focus returns to the search, not the prices. */
   const done = useRef(false);
   useEffect(function prefetchLaterParts() {
     LockedSupplierPopup.prefetch();
@@ -62,7 +62,7 @@ export function FlowPopups(props: FlowPopupsProps) {
   );
   const cancel = () => dispatch({ type: 'cancelled' });
   useDigitTypeAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.digits, cancel);
-  // The popup may be a moment late.
+  // The popup may open a moment later.
   useNotePasswordPrompt(step === 'lock');
   const settle = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });
   if (!product) return null;

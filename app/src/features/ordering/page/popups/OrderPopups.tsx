@@ -14,15 +14,15 @@ export interface OrderPopupsProps extends Pick<PopupPage, 'show' | 'onOrderAgain
   popup: OrderPopup | null;
 }
 
-/** What a popup of one table is drawn as; null where it stands in another. */
+/** Renders a popup of one table; null for popups of others. */
 function drawn<Own extends OrderPopup>(table: PopupTable<Own>, popup: OrderPopup | null, page: PopupPage) {
   if (!popup || !(popup.kind in table)) return null;
-  // Its kind says which of the table's it is, which no type can follow.
+  // `kind` selects the renderer, which TypeScript cannot infer.
   const draw = table[popup.kind as Own['kind']] as (popup: OrderPopup, page: PopupPage) => ReactElement;
   return draw(popup, page);
 }
 
-/** The popups about orders, and which leads to which. */
+/** Shows the popups about orders and switches between them. */
 export const OrderPopups = memo(function OrderPopups({ popup, ...props }: OrderPopupsProps) {
   const navigate = useNavigate();
   const { grouporderingenabled: group } = useSession().staff;
@@ -40,7 +40,7 @@ export const OrderPopups = memo(function OrderPopups({ popup, ...props }: OrderP
       <PartBoundary fallback={<LoadingPopup />} onFail={close}>
         {drawn(lookingUpPopups, popup, page)}
       </PartBoundary>
-      {/* What follows sending is no part that the page could do without: where it fails, the page does. */}
+      {/* The steps after sending are essential: if one fails to load, the page fails. */}
       <Suspense fallback={<LoadingPopup />}>{drawn(sendingPopups, popup, page)}</Suspense>
     </>
   );

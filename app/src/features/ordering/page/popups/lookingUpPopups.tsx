@@ -2,7 +2,7 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import type { LookingUpPopup } from './orderPopup.ts';
 import type { PopupTable } from './popupTable.ts';
 
-// Looked into by those who come from the menu: the tabs of the page are fetched ahead.
+// Opened from the menu; the page's tabs are prefetched.
 const AdvancedRegretsPopup = lazyPart(
   () => import('#features/ordering/regrets/AdvancedRegretsPopup.tsx'),
   'AdvancedRegretsPopup',

@@ -5,18 +5,18 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import type { ManagerPopup } from './orderPopup.ts';
 import type { PopupTable } from './popupTable.ts';
 
-// Few pharmacies belong to a group: the others never fetch its part.
+// Loaded for groups only, which few pharmacies belong to.
 const OrderRetailerManagerPopup = lazyPart(
   () => import('#retailers/OrderRetailerManagerPopup.tsx'),
   'OrderRetailerManagerPopup',
 );
-// Few orders begin with a file or a basket, and who wants one comes from the order manager: there is time to fetch them.
+// Few orders start from a file or basket, always via the order manager.
 const ImportOrder = lazyPart(() => import('#orders/importing/ImportOrder.tsx'), 'ImportOrder');
-// Fetched when somebody has a list.
+// Loaded on demand.
 const QuickOrderPopup = lazyPart(() => import('#features/ordering/quick-order/QuickOrderPopup.tsx'), 'QuickOrderPopup');
 const BasketsPopup = lazyPart(() => import('#orders/baskets/BasketsPopup.tsx'), 'BasketsPopup');
 
-/** Fetched once the page stands. */
+/** Prefetches popups after the page. */
 export const fetchManagerPopups = () => BasketsPopup.prefetch();
 
 export const managerPopups: PopupTable<ManagerPopup> = {
@@ -45,7 +45,7 @@ export const managerPopups: PopupTable<ManagerPopup> = {
     <DescribeOrderPopup
       order={order}
       isNew={isNew}
-      // In a group, whom a new order is for is asked next (001 §4, order creation).
+      // A group's new order is assigned to pharmacies next (001 §4, order creation).
       onClose={() => show(isNew && group ? { kind: 'retailers', orderid: order.id } : null)}
       returnFocusTo={returnFocusTo}
     />
@@ -65,7 +65,7 @@ export const managerPopups: PopupTable<ManagerPopup> = {
     <BasketsPopup
       startAt={startAt}
       onOpened={() => show(null)}
-      // In a group, whom a new order is for is asked next (001 §4, order creation).
+      // A group's new order is assigned to pharmacies next (001 §4, order creation).
       onMade={({ orderid }) => show(group ? { kind: 'retailers', orderid } : null)}
       onClose={() => show({ kind: 'manager' })}
       returnFocusTo={returnFocusTo}

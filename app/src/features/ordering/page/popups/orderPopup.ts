@@ -3,28 +3,25 @@ import type { SentMeanwhile } from '#orders/sending/model/sentMeanwhile.ts';
 import type { StillUnsent } from '#orders/sending/model/stillUnsent.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 
-/** Which order is worked on. */
+/** Popups that manage orders. */
 export type ManagerPopup =
-  /**
-   * `orderid` is the order that its cursor begins at; `sent`: the one that was open is no more; `unasked`: it opens by
-   * itself.
-   */
+  /** `orderid`: order under the cursor; `sent`: the open order was sent; `unasked`: opens automatically. */
   | { kind: 'manager'; sent?: boolean; orderid?: number; unasked?: boolean }
   | { kind: 'start' }
   | { kind: 'import' }
-  /** A list of codes goes onto the open order. */
+  /** Adds a list of codes to the open order. */
   | { kind: 'quick'; orderid: number }
-  /** `beginAt` is the basket that its cursor begins at. */
+  /** `beginAt`: basket under the cursor. */
   | { kind: 'baskets'; startAt?: { type: BasketType; orderid: number } }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number };
 
-/** The open order on its way to the suppliers. */
+/** Popups for sending the open order. */
 export type SendingPopup =
-  /** What there is to look at first; `next` is where it goes on. */
+  /** Review before sending; `next` is the following step. */
   | { kind: 'review'; next: OnTheWay }
   | OnTheWay
-  /** What was being sent when the page was loaded again. */
+  /** An order that was being sent when the page reloaded. */
   | { kind: 'settling'; mark: SendingMark }
   | {
       kind: 'another';
@@ -34,16 +31,16 @@ export type SendingPopup =
       meanwhile?: readonly SentMeanwhile[];
     };
 
-/** `passed` are the warnings of the review that were seen; missing where there was none. */
+/** `passed`: review warnings already seen; missing without a review. */
 type OnTheWay =
-  /** Its scheduled products are printed before it is sent. */
+  /** Prints scheduled products before sending. */
   | { kind: 'scheduled'; orderid: number; passed?: readonly string[] }
   | { kind: 'send'; orderid: number; passed?: readonly string[] };
 
-/** What became of what was ordered, over the whole window. */
+/** Full-window popups about past orders. */
 export type LookingUpPopup =
-  /** Advanced Regrets: an order may be made for them. */
+  /** Advanced Regrets, which can create an order. */
   { kind: 'regrets' } | { kind: 'history' } | { kind: 'responses' };
 
-/** The popup over the ordering page that is about orders rather than products; one at a time. */
+/** Popup about orders on the ordering page; one at a time. */
 export type OrderPopup = ManagerPopup | SendingPopup | LookingUpPopup;

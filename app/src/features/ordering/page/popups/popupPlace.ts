@@ -4,27 +4,27 @@ import { can } from '#session/permissions.ts';
 import type { OrderPopup } from './orderPopup.ts';
 
 /**
- * The popups that a link may open, and for whom, as the menu and the order manager have it. What is in the middle of
- * something has none: an order that is described, sent or settled is no place to lead to.
+ * Popups that links may open, with conditions like those of the menu and order manager. Popups within a process, such
+ * as sending, have no address.
  */
 const OPENS: Partial<Record<OrderPopup['kind'], (who: { staff: Staff; hasOrder: boolean }) => boolean>> = {
   regrets: () => true,
   history: () => true,
   responses: ({ staff }) => canShow('responses', staff).allowed,
-  // Another order is begun when none is open.
+  // A new order requires that none is open.
   baskets: ({ hasOrder }) => !hasOrder,
   import: ({ staff, hasOrder }) =>
     !hasOrder && !staff.grouporderingenabled && can.createOrders(staff.role.rolepermissions).allowed,
 };
 
-/** How the page's address names a popup; null for what has no place in it. */
+/** Returns a popup's name in the address, or null. */
 export const placeOfPopup = (popup: OrderPopup | null): string | null =>
   popup !== null && popup.kind in OPENS ? popup.kind : null;
 
-/** The popup that an address names, for somebody who may open it; null for any other. */
+/** Returns the popup that an address names if the user may open it, else null. */
 export function popupAt(place: string | null, staff: Staff, hasOrder: boolean): OrderPopup | null {
   if (place === null || !Object.hasOwn(OPENS, place)) return null;
-  // Those with a place need nothing to begin with.
+  // These need no parameters.
   const popup = { kind: place } as OrderPopup;
   return OPENS[popup.kind]?.({ staff, hasOrder }) ? popup : null;
 }

@@ -2,23 +2,23 @@ import type { ReactElement } from 'react';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import type { OrderPopup } from './orderPopup.ts';
 
-/** What a popup over the ordering page may ask of it. */
+/** Functions that the ordering page offers to its popups. */
 export interface PopupPage {
-  /** Shows another in its place, or none. */
+  /** Shows another popup instead, or none. */
   show(next: OrderPopup | null): void;
-  /** Whether the person works for a group. */
+  /** True if the user works for a group. */
   group: boolean;
-  /** An item of the history was chosen to be ordered again; missing on a page where nothing is ordered. */
+  /** Reorders a history item; missing on pages without ordering. */
   onOrderAgain?: ((line: PastLine) => void) | undefined;
-  /** Gives the keyboard to a line of the open order, and says what has it; missing where no lines are shown. */
+  /** Focuses a line of the open order and returns the element; missing on pages without lines. */
   toLine?: ((lineid: number) => HTMLElement | null) | undefined;
-  /** Leaves for the dashboard. */
+  /** Navigates to the dashboard. */
   toDashboard(): void;
-  /** What has the keyboard once the last of them is closed. */
+  /** Focus target after the last popup has closed. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** Popups by kind, each with which other it leads to. */
+/** Renderers of popups by kind, with their follow-up popups. */
 export type PopupTable<Popup extends OrderPopup> = {
   [Kind in Popup['kind']]: (popup: Extract<Popup, { kind: Kind }>, page: PopupPage) => ReactElement;
 };

@@ -5,24 +5,23 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { SendingPopup } from './orderPopup.ts';
 import type { PopupTable } from './popupTable.ts';
 
-// Nobody sends first of all: it is fetched once the page stands.
+// Prefetched after the page.
 const ReviewPopup = lazyPart(() => import('#features/ordering/review/ReviewPopup.tsx'), 'ReviewPopup');
 const ReviewNote = lazyPart(() => import('#features/ordering/review/ReviewNote.tsx'), 'ReviewNote');
 const SendOrdersPopup = lazyPart(() => import('#orders/sending/SendOrdersPopup.tsx'), 'SendOrdersPopup');
 const ScheduledFirst = lazyPart(() => import('#orders/printing/ScheduledFirst.tsx'), 'ScheduledFirst');
 
-// Without what follows sending nobody goes on with an order that was sent: where one of them cannot be fetched, the page
-// says so and is loaded again.
+// Required after sending: if one fails to load, the page shows an error and is reloaded.
 const loadPlaceAnother = () => import('#orders/sending/PlaceAnotherPopup.tsx');
 const PlaceAnotherPopup = lazy(() => loadPlaceAnother().then((module) => ({ default: module.PlaceAnotherPopup })));
-// Few pages are loaded again while they send.
+// Only for pages that reload while sending.
 const SettlingPopup = lazy(() =>
   import('#orders/sending/SettlingPopup.tsx').then((module) => ({ default: module.SettlingPopup })),
 );
 
 const NONE: readonly string[] = [];
 
-/** Fetched once the page stands. */
+/** Prefetches popups after the page. */
 export function fetchSendingPopups(): void {
   ReviewPopup.prefetch();
   ReviewNote.prefetch();
@@ -33,7 +32,7 @@ export function fetchSendingPopups(): void {
 
 export const sendingPopups: PopupTable<SendingPopup> = {
   review: ({ next }, { show, toLine, returnFocusTo }) => (
-    // A review that cannot be fetched holds nobody up.
+    // Continues without the review if it fails to load.
     <PartBoundary onFail={() => show(next)}>
       <ReviewPopup
         onPass={(passed) => show({ ...next, passed })}
@@ -46,7 +45,7 @@ export const sendingPopups: PopupTable<SendingPopup> = {
   scheduled: (popup, { show }) => {
     const send = () => show({ ...popup, kind: 'send' });
     return (
-      // A form that cannot be fetched holds nobody up: it can be printed from the history.
+      // Continues without the form if it fails to load; it can be printed from the history.
       <PartBoundary onFail={send}>
         <ScheduledFirst orderid={popup.orderid} onDone={send} />
       </PartBoundary>

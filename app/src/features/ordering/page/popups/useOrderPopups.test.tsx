@@ -77,14 +77,14 @@ it.each<[string, CurrentOrder | null, Partial<Staff>, object | null]>([
   ['regrets', null, {}, { kind: 'regrets' }],
   ['responses', order, {}, { kind: 'responses' }],
   ['responses', order, { role: { ...staff.role, rolepermissions: withoutMessages } }, null],
-  // Another order is begun when none is open.
+  // A new order requires that none is open.
   ['baskets', null, {}, { kind: 'baskets' }],
   ['baskets', order, {}, null],
   ['import', null, {}, { kind: 'import' }],
   ['import', order, {}, null],
   ['import', null, { grouporderingenabled: true }, manager],
   ['import', null, { role: { ...staff.role, rolepermissions: noCreator } }, manager],
-  // What is in the middle of something is no place to lead to.
+  // Popups within a process have no address.
   ['send', order, {}, null],
   ['describe', order, {}, null],
   ['nothing', null, {}, manager],

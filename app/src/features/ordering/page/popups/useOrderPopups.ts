@@ -9,7 +9,9 @@ import { useSession } from '#session/useSession.ts';
 import type { OrderPopup } from './orderPopup.ts';
 import { placeOfPopup, popupAt } from './popupPlace.ts';
 
-/** What follows saving and closing: the order manager, or for a basket the baskets, each where it was (001 §4). */
+/**
+ * Returns the popup after saving and closing: the order manager, or the baskets, with the cursor unchanged (001 §4).
+ */
 export function afterSaving(saved: CurrentOrder): OrderPopup {
   const { orderid } = saved;
   if (saved.type !== 'basket') return { kind: 'manager', orderid };
@@ -17,10 +19,10 @@ export function afterSaving(saved: CurrentOrder): OrderPopup {
 }
 
 /**
- * Which popup about orders is open. The page's address may name it, and Back closes it (docs/decisions/0026-places.md).
- * The order manager stands open while no order is active, until somebody closes it (001 §2). It waits while somebody is
- * asked about an order that is open in another tab.
- * @param sending what was being sent when the page was loaded: that comes first
+ * Controls the open popup about orders. The address may name it, and Back closes it (docs/decisions/0026-places.md).
+ * The order manager is open while no order is, until the user closes it (001 §2). It waits during a prompt about an
+ * order open in another tab.
+ * @param sending order that was being sent when the page loaded; shown first
  */
 export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = null) {
   const setCurrent = useSetAtom(currentOrderAtom);
@@ -35,7 +37,7 @@ export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = 
   const [hadOrder, setHadOrder] = useState(hasOrder);
   if (hadOrder !== hasOrder) {
     setHadOrder(hasOrder);
-    // Opened from beside this page, taken by another tab, or let go of: then nothing about it may stay.
+    // The order was opened elsewhere, taken by another tab or released, so its popups close.
     if (hasOrder && popup?.kind === 'manager') setPopup(null);
     else if (!hasOrder && (elsewhere || letGo !== null))
       setPopup({ kind: 'manager', ...(letGo !== null && { unasked: true }) });
@@ -43,7 +45,7 @@ export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = 
   const shown = elsewhere ? null : popup;
   const place = placeOfPopup(shown);
   usePlace('popup', place, (next) => {
-    // What is in the middle of something is not closed by going forth and back.
+    // Back and Forward do not close a popup within a process.
     if (shown && shown.kind !== 'manager' && place === null) return;
     const fromManager = shown?.kind === 'baskets' || shown?.kind === 'import';
     setPopup(popupAt(next, staff, hasOrder) ?? (fromManager && !hasOrder ? { kind: 'manager' } : null));
@@ -51,7 +53,7 @@ export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = 
   return {
     popup: shown,
     show(next: OrderPopup | null) {
-      // What was sent is no longer open here.
+      // A sent order is no longer open.
       if (next?.kind === 'manager' && next.sent) setCurrent(null);
       setPopup(next);
     },

@@ -4,7 +4,7 @@ import type { OrderingPreferences } from '#features/ordering/preferences/model/p
 import { useServices } from '#session/services.ts';
 import { saveSettings } from '#settings/form/api/saveSettings.ts';
 
-/** Saves the six ordering settings; the page follows them at once (001 §7, ruling 19). */
+/** Saves the six ordering settings, which take effect at once (001 §7, ruling 19). */
 export function useSaveOrderingPreferences() {
   const services = useServices();
   return useMutation({

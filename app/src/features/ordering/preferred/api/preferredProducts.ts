@@ -5,17 +5,17 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Milliseconds that a part of the product list may take: it is long. */
+/** Timeout in ms for each part of the long product list. */
 const LONG = 60_000;
-/** Milliseconds for which it is not asked for again. */
+/** Milliseconds for which the list is fresh. */
 const FRESH = 10 * 60_000;
-/** What Nappi codes begin with: each product is in one of the answers. */
+/** First digits of Nappi codes; each product is in one answer. */
 const FIRST_DIGITS = [...'0123456789'];
 
 /**
- * The preferred products by rank, of the role's schedules. No call lists them, and the product list finds nothing for
- * nothing: it is asked for the Nappi codes that begin with each figure, and kept no longer than it takes to pick the
- * preferred ones, which are told by that code (001 §4; ruling 3).
+ * Returns the query of preferred products by rank, limited to the role's schedules. No call lists them, and the product
+ * list rejects empty text: it is requested for each first digit of a Nappi code, and only preferred products are stored
+ * (001 §4; ruling 3).
  */
 export function preferredProductsQuery(client: Client, productschedules: string) {
   return queryOptions({

@@ -2,7 +2,7 @@ import type { Product } from '@mortar/contract';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The preferred products of a list by their rank, those without one last, then by description (ruling 3). */
+/** Returns the preferred products by rank, unranked last, then by description (ruling 3). */
 export function preferredByRank(products: readonly Product[]): readonly Product[] {
   const place = ({ pplrank }: Product) => (pplrank > 0 ? pplrank : Number.MAX_SAFE_INTEGER);
   return products

@@ -14,6 +14,6 @@ export default failing('getInvoiceHistory', {
   ),
   arrange: () => press(messages.info.title),
   instead: { 'code 5': messages.info.history.nothing },
-  // The facts stand without it.
+  // Other facts stay.
   kept: async () => see('Wexcombe Global', await popup(messages.info.title)),
 });

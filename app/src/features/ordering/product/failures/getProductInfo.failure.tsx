@@ -13,7 +13,7 @@ export default failing('getProductInfo', {
     </Frame>
   ),
   arrange: () => press(messages.info.title),
-  // What the list of products knows is shown without the rest.
+  // Facts from the product list stay.
   instead: { 'code 5': messages.info.facts.lastUpdate },
   kept: () => see("Corumaquin 1000 mg TAB 56's"),
 });

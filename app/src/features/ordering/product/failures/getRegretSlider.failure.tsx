@@ -14,6 +14,6 @@ export default failing('getRegretSlider', {
   ),
   arrange: () => press(messages.info.title),
   instead: { 'code 5': messages.info.history.counts(0, 0) },
-  // The facts stand without it.
+  // Other facts stay.
   kept: async () => see('Wexcombe Global', await popup(messages.info.title)),
 });

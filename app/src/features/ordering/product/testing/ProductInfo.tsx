@@ -4,7 +4,7 @@ import {
   type ProductHeadingProps,
 } from '#features/ordering/product/ProductHeading.tsx';
 
-/** What the page shows of a product, without the tabs and the panel that it stands beside. */
+/** Product information of the page, without the surrounding tabs and panel. */
 export const ProductInfo = (props: ProductHeadingProps) => (
   <>
     <ProductHeading {...props} />

@@ -4,10 +4,10 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Milliseconds for which an answer is believed: somebody else may order the same product meanwhile. */
+/** Milliseconds until an answer is stale: other users may order the same product. */
 const FRESH = 20_000;
 
-/** Where else products stand on unsent orders: order numbers by a product's description. One call asks for all of them. */
+/** Returns the query of products on other unsent orders: order numbers by description, in one call. */
 export function elsewhereQuery(client: Client, asked: { retailerid: number; orderid: number; productcodes: string[] }) {
   return queryOptions({
     queryKey: keys.unsentOfProducts(asked),

@@ -5,13 +5,13 @@ import { startRow } from '#products/search/model/startRow.ts';
 
 type Services = Parameters<typeof readProducts>[0];
 
-/** Products that are proposed for a name. */
+/** Maximum number of suggested products. */
 const MAX_PROPOSALS = 3;
 
-/** What lists write of a pack and a search does not find: `24s`, `28's`, `tabs`, `(30)`. */
+/** Pack words in lists that a search does not match: `24s`, `28's`, `tabs`, `(30)`. */
 const OF_PACK = /^(?:\(?\d+\)?(?:['’]?s)?|tabs?|tablets?|caps?|capsules?|pack|packs|box|boxes|of|the|please|pls)$/i;
 
-/** Texts that a name is searched by: whole, without its pack, and its first words. */
+/** Search texts for a name: full, without its pack, and its first words. */
 function getTexts(name: string): readonly string[] {
   const words = name
     .replace(/[,;:()"]+/g, ' ')
@@ -22,16 +22,16 @@ function getTexts(name: string): readonly string[] {
   return [...new Set(texts)].filter((text) => /\p{L}{3}/u.test(text));
 }
 
-/** The row that a search begins on first, then the others in their order (ruling 50). */
+/** Moves the row that a search selects to the top (ruling 50). */
 function ranked(products: readonly Product[], name: string): readonly Product[] {
   const first = startRow(products, { text: name, field: 'Description' });
   return products.toSorted((one, other) => Number(other.productcode === first) - Number(one.productcode === first));
 }
 
 /**
- * Products that a name may mean, at most three, by the first of its texts that finds any.
- * @param schedules those that the role may order, as calls write them
- * @throws where a call failed
+ * Returns at most three products for a name, from the first search text with results.
+ * @param schedules those that the role may order, in the form of the calls
+ * @throws if a call failed
  */
 export async function readProductsOfName(
   services: Services,

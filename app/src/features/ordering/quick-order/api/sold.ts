@@ -14,7 +14,7 @@ import { useSettings } from '#session/settings.tsx';
 import { usePermissions, useSession } from '#session/useSession.ts';
 import { readProductsOfName } from './productsOfName.ts';
 
-/** Looking up what lines of a list mean, as searching and choosing by hand does: with what the role may order alone. */
+/** Matches lines of a list like manual search, within the role's permissions. */
 export function useSold() {
   const services = useServices();
   const settings = useSettings();
@@ -22,13 +22,13 @@ export function useSold() {
   const { grouporderingenabled: group } = useSession().staff;
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
   const { client, queryClient } = services;
-  // Preferred products are a pharmacy's own, not a group's (001 §4).
+  // Preferred products belong to a pharmacy, not a group (001 §4).
   const asksForPreferred = settings.ordering_PPL_Enabled && !group;
 
-  /** What was sent of it; what cannot be read is nothing, so that the quantity is looked at. */
+  /** Past orders; empty after an error, so that the quantity is checked by the user. */
   const readPast = ({ productcode }: Product) =>
     queryClient.fetchQuery({ ...productHistoryQuery(client, productcode), retry: false }).catch(() => []);
-  /** What is known of a product before so many of it are ordered. @throws where a call failed */
+  /** Reads what is needed to order a product. @throws if a call failed */
   const readSold = async (product: Product, quantity: number | null): Promise<Sold> => {
     const { productcode, nappicode } = product;
     const [prices, generics] = await Promise.all([
@@ -40,9 +40,9 @@ export function useSold() {
   };
   return {
     /**
-     * What a line comes to once somebody said which product is meant: one of several, or one that the pharmacy prefers, which
-     * is asked about no more. The match itself where that product is not among them.
-     * @throws where a call failed
+     * Returns a line's match after the user selected a product: one of several, or a preferred one, which ends that
+     * question. Returns the match unchanged for other products.
+     * @throws if a call failed
      */
     async choose(match: Match, productcode: string, quantity: number | null): Promise<Match> {
       const choices = match.kind === 'several' ? match.products : match.kind === 'one' ? match.sold.substitutes : [];
@@ -52,7 +52,7 @@ export function useSold() {
       const asked = match.kind === 'several' ? sold : { ...sold, substitutes: [] };
       return { kind: 'one', sold: asked, confidence: 'certain' };
     },
-    /** What a line's codes, or its name, come to; a name alone is never taken for one product. @throws where a call failed */
+    /** Matches a line's codes or name; a name alone never matches a single product. @throws if a call failed */
     async match(line: ListLine): Promise<Match> {
       if (line.byName) {
         const named = await readProductsOfName(services, line.description, schedules);

@@ -10,7 +10,7 @@ const RULES = { maximum: null, severalSuppliers: true };
 
 type Answer = 'written' | WriteFailure['kind'] | 'lost';
 
-/** An order as a server has it, whose answers to writes are given one after the other; then it takes everything. */
+/** Server's order with scripted answers to writes; afterwards every write succeeds. */
 function findOrder(lines: readonly OrderLine[], answers: readonly Answer[] = []) {
   let order: Order = withLines({ id: 7, number: '1', description: '', lines: [], total: 0 }, lines);
   const told: { number: number; end: LineEnd }[] = [];
@@ -43,7 +43,7 @@ function findOrder(lines: readonly OrderLine[], answers: readonly Answer[] = [])
   return { options, told, lines: () => order.lines };
 }
 
-/** Lines of products P1, P2, … of these quantities. */
+/** Lines of products P1, P2, … with these quantities. */
 function planned(
   quantities: readonly number[],
   order: readonly OrderLine[] = [],
@@ -169,7 +169,7 @@ describe('lines of a list', () => {
           const unknown =
             last?.end.kind === 'unanswered' ? all.find(({ line }) => line.number === last.number) : undefined;
           for (const { productCode, quantity } of lines()) {
-            // What had no answer may stand there as well, once.
+            // A write without an answer may have been done, once.
             const more = unknown?.product?.productcode === productCode ? (unknown.quantity ?? 0) : 0;
             expect([plus.get(productCode) ?? 0, (plus.get(productCode) ?? 0) + more]).toContain(quantity);
           }

@@ -3,32 +3,32 @@ import type { SentWrite } from '#orders/lines/unsavedLines.ts';
 import { bidOfLine, type Choices, type Done, getStatus, type Left, type OrderRules, type PlannedLine } from './plan.ts';
 import type { Bid } from './supplierChoice.ts';
 
-/** How adding ended: all lines were tried; somebody stopped it; the order cannot be written to, and why. */
+/** How adding ended: complete, stopped by the user, or order not writable with the reason. */
 export type AddingEnd = { kind: 'done' } | { kind: 'stopped' } | { kind: 'broken'; text: string };
 
-/** What became of one line. */
+/** Result of a line. */
 export type LineEnd = Done | { kind: 'left'; left: Left } | { kind: 'skipped' };
 
-/** What a failure of a write means for the lines behind it. */
+/** Effect of a failed write on the following lines. */
 export type WriteFailure =
-  /** This line alone. */
+  /** Only this line failed. */
   | { kind: 'refused'; text: string }
-  /** Nobody knows whether it was written: nothing more is sent. */
+  /** The result is unknown, so nothing more is sent. */
   | { kind: 'unanswered'; text: string }
-  /** Nothing can be written to the order. */
+  /** The order is not writable. */
   | { kind: 'broken'; text: string };
 
 export interface AddingOptions {
   signal: AbortSignal;
   repeated: Choices['repeated'];
   rules: Omit<OrderRules, 'lines'>;
-  /** What the order holds as far as is known now. */
+  /** Current order, as far as known. */
   order(): Order | null;
   add(product: NonNullable<PlannedLine['product']>, bid: Bid): Promise<unknown>;
-  /** @param quantity of the line in all */
+  /** @param quantity total of the line */
   update(line: OrderLine, product: NonNullable<PlannedLine['product']>, bid: Bid, quantity: number): Promise<unknown>;
   getFailure(error: unknown): Promise<WriteFailure>;
-  /** Called before a write is sent: from here on it may happen, whatever becomes of the answer. */
+  /** Called before a write is sent, whose effect is then possible even without an answer. */
   onSend(planned: PlannedLine, sent: SentWrite, bid: Bid): void;
   onEnd(planned: PlannedLine, end: LineEnd): void;
 }
@@ -36,8 +36,8 @@ export interface AddingOptions {
 type Addable = PlannedLine & { product: NonNullable<PlannedLine['product']> };
 
 /**
- * Adds lines one after the other, each by the rules and writes of one that is ordered by hand, with the order as it is then.
- * What the server refuses is left, and the next line goes on; without an answer nothing more is sent.
+ * Adds lines in sequence, by the rules and calls of manual orders, against the current order. Rejected lines are left
+ * and the next continues; a missing answer stops.
  * @returns how it ended, and how many were added
  */
 export async function addLines(
@@ -46,7 +46,7 @@ export async function addLines(
 ): Promise<{ end: AddingEnd; added: number }> {
   const { signal, repeated, rules, order, onSend, onEnd } = options;
   let added = 0;
-  /** @returns why nothing more is written */
+  /** @returns why writing stops */
   const write = async (planned: Addable, wanted: Bid): Promise<AddingEnd | null> => {
     const before = order()?.lines ?? [];
     const standing = getStatus(planned.product, wanted, repeated, { ...rules, lines: before });

@@ -3,24 +3,24 @@ import { NO_ORDER, type SentWrite } from '#orders/lines/unsavedLines.ts';
 import { tabStorage } from '#session/storage.ts';
 import type { ByHand, Choices, Done } from './plan.ts';
 
-/** A list that somebody works on: it outlives its popup, a reload and a session, for the same person and order. */
+/** List in progress; survives closing, reload and session end, for the same user and order. */
 export interface Draft {
-  /** What was pasted or typed; '' where the list is a file. */
+  /** Pasted or typed text; '' for a file. */
   text: string;
-  /** The file's table; null for what was pasted. */
+  /** Table of a file; null for pasted text. */
   table: Table | null;
-  /** How it is read, once it was taken. */
+  /** Interpretation, once submitted. */
   columns: Columns | null;
   choices: Choices | null;
   byHand: ReadonlyMap<number, ByHand>;
-  /** Ticks that differ from what a line begins with, by its number. */
+  /** Selections that differ from the default, by line number. */
   ticks: ReadonlyMap<number, boolean>;
 }
 
-/** How far the lines of a draft are, kept apart: it changes with each of them. */
+/** Progress of a draft's lines, stored separately because it changes with each. */
 export interface Progress {
   done: ReadonlyMap<number, Done>;
-  /** A write that is on its way. */
+  /** Write in flight. */
   sending: {
     numbers: readonly number[];
     sent: SentWrite;
@@ -35,7 +35,7 @@ const NOTHING_DONE: Progress = { done: new Map(), sending: null };
 const DRAFT = 'mortar.quickOrder';
 const PROGRESS = 'mortar.quickOrder.done';
 
-/** Characters beyond which a text that was not taken is not kept: tabs hold a few millions in all. */
+/** Maximum length of unsubmitted text; tabs can store a few million characters. */
 const KEPT = 1 << 20;
 
 interface Whose {
@@ -47,7 +47,7 @@ const entries = <Value>(map: ReadonlyMap<number, Value>): [number, Value][] => [
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Pairs of a number and a value; whatever is damaged is left out. */
+/** Number and value pairs, without malformed ones. */
 function readMap<Value>(value: unknown, read: (value: unknown) => Value | null): Map<number, Value> {
   const pairs = Array.isArray(value) ? value : [];
   return new Map(
@@ -110,18 +110,18 @@ function readTable(value: unknown): Table | null {
   if (!isObject(value) || !isObject(value.layout) || !Array.isArray(value.rows)) return null;
   const { kind } = value.layout;
   const rows = value.rows.every((row) => isObject(row) && typeof row.number === 'number' && Array.isArray(row.cells));
-  // It was written by this build's own hand, or is not taken.
+  // Tables have this build's format or are discarded.
   return rows && (kind === 'text' || kind === 'workbook') ? (value as unknown as Table) : null;
 }
 
 const isOurs = (stored: unknown, { username, orderid }: Whose): stored is Record<string, unknown> =>
   isObject(stored) && stored.username === username && stored.orderid === orderid;
 
-/** A list whose order is gone is anybody's order's: nothing of it stands anywhere. */
+/** A list whose order no longer exists may be used for any order. */
 const isFree = (stored: unknown, { username }: Whose): stored is Record<string, unknown> =>
   isOurs(stored, { username, orderid: NO_ORDER });
 
-/** The list that this person left for this order in this tab; null where there is none. */
+/** Returns the user's draft for this order in this tab; null if there is none. */
 export function readDraft(whose: Whose): Draft | null {
   const stored = tabStorage.read(DRAFT);
   if (!isOurs(stored, whose) && !isFree(stored, whose)) return null;
@@ -152,7 +152,7 @@ export function storeProgress(whose: Whose, { done, sending }: Progress): void {
   tabStorage.write(PROGRESS, { ...whose, done: entries(done), sending });
 }
 
-/** Another list begins. */
+/** Deletes the draft. */
 export function forgetDraft(): void {
   tabStorage.remove(DRAFT);
   tabStorage.remove(PROGRESS);

@@ -4,13 +4,13 @@ import { canBeAdded, type PlannedLine } from './plan.ts';
 
 export interface LeftOptions {
   isTicked(planned: PlannedLine): boolean;
-  /** Lines are still looked up: what waits is not left yet. */
+  /** True during matching, when pending lines are not left yet. */
   isMatching: boolean;
-  /** Lines were added, or were to be: what was ticked and is not on the order is left. */
+  /** True once adding has started: selected lines that are not on the order are left. */
   started: boolean;
 }
 
-/** Why a line is left, for the file that it is given back in; null for one that is not. */
+/** Reason for the downloaded file; null if the line is not left. */
 function getReason(planned: PlannedLine, { isTicked, isMatching, started }: LeftOptions): string | null {
   const { standing } = planned;
   const { notAdded } = messages.leftOver;
@@ -21,8 +21,7 @@ function getReason(planned: PlannedLine, { isTicked, isMatching, started }: Left
 }
 
 /**
- * The lines of a list that are not on the order and are not skipped, rows that say nothing to order among them; one that is
- * counted with another goes as that one.
+ * Returns the lines neither added nor skipped, including empty rows. A merged line shares the result of its main line.
  */
 export function leftLines(plan: readonly PlannedLine[], options: LeftOptions): LeftOver[] {
   const reasons = new Map(plan.map((planned) => [planned.line.number, getReason(planned, options)]));

@@ -1,21 +1,21 @@
 import { type Columns, isCodeRole, type Row, type Separator, type Table, writeRows } from '@mortar/reading';
 import type { Cell, Sheet } from '#documents/workbook/workbook.ts';
 
-/** Rows that are given back, each with why it was not ordered. */
+/** Rows to return with reasons. */
 export interface LeftOver {
-  /** The row's place in the table. */
+  /** Index in the table. */
   row: number;
   reason: string;
-  /** The row says nothing to order. */
+  /** True if the row orders nothing. */
   isUnread: boolean;
 }
 
 const getText = (cell: Row['cells'][number] | undefined) => String(cell ?? '');
 
-/** Whether a reason has a column of its own: what has none is given back as it came. */
+/** Without columns there is no place for a reason, so rows are returned unchanged. */
 const hasColumns = (separator: Separator) => separator !== '';
 
-/** Cells up to the widest row, so that what is added stands in one column. */
+/** Pads cells to the widest row, to align added columns. */
 function padded(cells: Row['cells'], count: number): Row['cells'] {
   return Array.from({ length: count }, (_, at) => cells[at] ?? null);
 }
@@ -23,8 +23,8 @@ function padded(cells: Row['cells'], count: number): Row['cells'] {
 const widest = (rows: readonly Row[]) => Math.max(0, ...rows.map(({ cells }) => cells.length));
 
 /**
- * Rows as the text they came in: what stood above them, the same columns and separator, and behind them why they were not
- * ordered, where they have columns.
+ * Returns rows in their original format: rows above them, columns and separator, plus a column of reasons if there are
+ * columns.
  */
 export function leftOverText(
   { rows, layout }: Pick<Table, 'rows' | 'layout'>,
@@ -43,10 +43,7 @@ export function leftOverText(
   return writeRows([...head, ...body], separator, { declared });
 }
 
-/**
- * The same rows as a sheet, under their headings. Codes are texts, so that no spreadsheet takes their zeros; what was a
- * number is one.
- */
+/** Returns the rows as a worksheet with headings. Codes are text, to keep leading zeros; numbers stay numbers. */
 export function leftOverSheet(
   { rows, layout }: Pick<Table, 'rows' | 'layout'>,
   { above, named, roles }: Columns,

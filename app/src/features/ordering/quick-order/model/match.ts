@@ -3,30 +3,30 @@ import type { ListLine, Lookup } from '@mortar/reading';
 import { isNamed } from '#products/codes/model/namedBy.ts';
 
 /**
- * How sure it is what a line orders. `certain`: its check digit, its heading, its name or a person says which product it
- * is, and a column or a mark that the number is its quantity (ruling 65). `likely`: one product has the code. `doubtful`: the line says something else of it as well.
+ * Certainty of a line. `certain`: product confirmed by check digit, heading, name or user, and quantity by column or
+ * mark (ruling 65). `likely`: one product has the code. `doubtful`: the line contradicts it.
  */
 export type Confidence = 'certain' | 'likely' | 'doubtful';
 
-/** What is known of a product before it is ordered. */
+/** Facts of a product needed to order it. */
 export interface Sold {
   product: Product;
   prices: readonly SupplierPrice[];
-  /** What the pharmacy prefers to it, the best rank first; none where nobody asks for them. */
+  /** Preferred alternatives, best rank first; empty if not asked for. */
   substitutes: readonly Product[];
-  /** What was sent of it in the last year: read only where that decides whether a quantity is unusual. */
+  /** Orders of the last year; read only to decide whether a quantity is unusual. */
   past?: readonly Pick<ProductHistoryLine, 'orderedqty'>[];
 }
 
-/** What a line's codes come to. */
+/** Products that a line's codes match. */
 export type Match =
   | { kind: 'one'; sold: Sold; confidence: Confidence }
   | { kind: 'several'; products: readonly Product[] }
   | { kind: 'none' }
-  /** A call failed: it may be looked up again. */
+  /** A call failed; matching may be retried. */
   | { kind: 'failed' };
 
-/** Accents and signs are read past. */
+/** Ignores accents and punctuation. */
 const toWords = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -36,7 +36,7 @@ const toWords = (text: string): string[] =>
 
 const starts = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
-/** Whether a description and a product share a word; null where either says none. */
+/** True if description and product share a word; null if either has none. */
 function sharesAWord(description: string, product: Product): boolean | null {
   const said = toWords(description);
   const { productdescription, supplierproductdescription, keyword, manufacturer } = product;
@@ -45,14 +45,14 @@ function sharesAWord(description: string, product: Product): boolean | null {
   return said.some((word) => known.some((other) => starts(word, other)));
 }
 
-/** Whether another of the line's codes, of a kind that a product shows, is not the product's. */
+/** True if another code of the line is not the product's, as far as products show that kind. */
 function isContradicted(line: Pick<ListLine, 'lookups' | 'named'>, product: Product, by: Lookup): boolean {
   return line.lookups
     .slice(0, line.named)
     .some((other) => other.field !== by.field && other.field !== 'SupplierProduct' && !isNamed(product, other));
 }
 
-/** How sure it is that a product is meant that was found by one of the line's codes. */
+/** Returns the certainty of a product found by one of the line's codes. */
 export function getConfidence(
   line: Pick<ListLine, 'lookups' | 'named' | 'certain' | 'counted' | 'description'>,
   product: Product,

@@ -6,7 +6,7 @@ import { matchLines } from './matching.ts';
 const NONE: Match = { kind: 'none' };
 const lines = (count: number) => Array.from({ length: count }, (_, at) => listLine(at + 1, 1));
 
-/** Looks lines up, of which some have no answer; gives how it ended, what was told, and how many were asked at a time. */
+/** Matches lines of which some fail; returns how it ended, the reported matches and the maximum concurrency. */
 async function looked(count: number, fails: (number: number) => boolean, signal = new AbortController().signal) {
   const told: string[] = [];
   let asking = 0;

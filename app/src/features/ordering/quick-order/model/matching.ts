@@ -2,28 +2,28 @@ import type { ListLine } from '@mortar/reading';
 import { aFewAtATime } from '#server/aFewAtATime.ts';
 import type { Match } from './match.ts';
 
-/** Lines that are looked up at a time: no call takes several codes. */
+/** Maximum number of concurrent lookups, since no call takes several codes. */
 const AT_ONCE = 4;
 
-/** Lines in a row without an answer, after which the others are not asked for: the server is not there. */
+/** Consecutive lines without an answer after which matching stops. */
 const GIVEN_UP_AFTER = 3;
 
-/** How looking up ended: all lines were; somebody stopped it; the server did not answer. */
+/** How matching ended: complete, stopped by the user, or without answers. */
 export type MatchingEnd = 'done' | 'stopped' | 'no answer';
 
 class NoAnswer extends Error {}
 
 export interface MatchingOptions {
   signal: AbortSignal;
-  /** Looks one line up. @throws where a call failed */
+  /** Looks up a line. @throws if a call failed */
   match(line: ListLine): Promise<Match>;
-  /** Called for each line that was looked up, whether it was found or not. */
+  /** Called for each line, found or not. */
   onMatch(number: number, match: Match): void;
 }
 
 /**
- * Looks lines up, a few at a time and each by itself: one without an answer may be asked for again, and takes no other with
- * it. Codes that were looked up lately are answered without a call.
+ * Looks up lines individually, a few at once. A line without an answer does not affect others and may be retried.
+ * Recent codes are cached.
  */
 export async function matchLines(
   lines: readonly ListLine[],

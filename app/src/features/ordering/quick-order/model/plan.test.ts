@@ -33,7 +33,7 @@ function plan(change: Partial<Omit<PlanInput, 'matches'>> & { matches?: Record<n
   });
 }
 
-/** Where lines stand, in a few words. */
+/** Short form of each line's status. */
 const told = (lines: readonly PlannedLine[]) =>
   lines.map(({ standing, quantity }): string => {
     const words: Record<Standing['kind'], string> = {

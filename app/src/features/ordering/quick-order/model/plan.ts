@@ -8,36 +8,36 @@ import type { Confidence, Match } from './match.ts';
 import { type Bid, chooseSupplier, getBid, type Rounding, type SupplierRule } from './supplierChoice.ts';
 import { isFarAbove, usualMost } from './usual.ts';
 
-/** What is decided once for all lines. */
+/** Choices for all lines. */
 export interface Choices {
   rule: SupplierRule;
   rounding: Rounding;
-  /** What becomes of a product that the order has from the same supplier, or that the list has twice. */
+  /** For products already on the order from the same supplier, or repeated in the list. */
   repeated: 'add' | 'skip';
 }
 
-/** What somebody decided about one line. */
+/** User's decisions about a line. */
 export interface ByHand {
-  /** The product that is meant, of several or in place of another. */
+  /** Product selected among several or as a replacement. */
   productcode?: string;
   quantity?: number;
-  /** The product stays although the pharmacy prefers another. */
+  /** True to keep the product although the pharmacy prefers another. */
   original?: boolean;
 }
 
-/** What was done with a line already. */
+/** Result of a line already sent. */
 export type Done =
-  /** `into`: the number of the line that it was counted with. */
+  /** `into`: number of the line it was merged with. */
   | { kind: 'added'; quantity: number; supplier: string; into?: number }
-  /** The server refused it. */
+  /** Rejected by the server. */
   | { kind: 'refused'; text: string }
-  /** Nobody answered: the order may have it all the same. */
+  /** Unknown result: the order may contain it. */
   | { kind: 'unanswered'; sent: SentWrite; supplierPriceId: number; quantity: number; supplier: string; into?: number };
 
-/** Why a line is not added, for somebody to settle it. */
+/** Why the user has to fix a line. */
 export type Left =
   | { reason: LineProblem | 'unknown' | 'several' | 'by name' | 'failed' | 'not sold' | 'unanswered' }
-  /** Far more than `usual`, the most that was ordered of it; 0 where it never was. */
+  /** Far above `usual`, the highest earlier quantity; 0 if never ordered. */
   | { reason: 'large'; quantity: number; usual: number }
   | { reason: 'locked'; price: SupplierPrice }
   | { reason: 'multiple'; price: SupplierPrice; lower: number | null; higher: number }
@@ -48,39 +48,39 @@ export type Left =
 
 export type Reason = Left['reason'];
 
-/** Where a line stands. */
+/** Status of a line. */
 export type Standing =
-  /** Nobody knows yet which product it is. */
+  /** Not matched yet. */
   | { kind: 'waiting' }
-  /** It becomes a line of the order. */
+  /** Becomes a new line of the order. */
   | { kind: 'new'; bid: Bid }
-  /** The order has a line of it, which it is added to. */
+  /** Added to an existing line. */
   | { kind: 'onto'; bid: Bid; line: OrderLine }
-  /** It is counted with an earlier line of the list, by that one's number. */
+  /** Merged with an earlier line of the list, by its number. */
   | { kind: 'with'; number: number }
   | { kind: 'skipped'; why: 'on the order' | 'repeated' }
   | { kind: 'left'; left: Left }
-  /** The row says nothing to order: it has no quantity, or no code either. */
+  /** The row has no quantity, or neither code nor quantity. */
   | { kind: 'unread'; why: 'no quantity' | 'not read' }
   | Extract<Done, { kind: 'added' }>;
 
-/** A line of the list with where it stands. */
+/** Line of the list with its status. */
 export interface PlannedLine {
   line: ListLine;
-  /** Null while nobody knows it. */
+  /** Null until known. */
   product: Product | null;
-  /** Those that it may be, where a code has several. */
+  /** Possible products of a code with several. */
   candidates: readonly Product[];
   confidence: Confidence | null;
-  /** What is asked for, with the lines that are counted with it; null where that is not clear. */
+  /** Including merged lines; null if unclear. */
   quantity: number | null;
   standing: Standing;
 }
 
-/** The rules of the pharmacy that each line is held to, as lines that are ordered by hand are. */
+/** The pharmacy's rules for each line, as for manual orders. */
 export interface OrderRules {
   lines: readonly OrderLine[];
-  /** The highest quantity without a password; null where there is no limit. */
+  /** Maximum quantity without a password; null for no limit. */
   maximum: number | null;
   severalSuppliers: boolean;
 }
@@ -99,9 +99,8 @@ function leftBy(decision: Exclude<AddDecision, { next: 'add' | 'product exists' 
 }
 
 /**
- * Where a line stands that its supplier is chosen of: what Add to order asks of it is answered once for all where that can
- * be, and left to somebody where it cannot (001 §4, add to order). Called again before it is written, with the order as it
- * is then.
+ * Returns a line's status once its supplier is chosen. Questions of Add to order are answered by the general choices or
+ * left to the user (001 §4, add to order). Called again before writing, with the current order.
  */
 export function getStatus(
   product: Product,
@@ -153,7 +152,7 @@ function standingOfDone(done: Done): Standing {
   return left(done.kind === 'refused' ? { reason: 'refused', text: done.text } : { reason: 'unanswered' });
 }
 
-/** Where a line stands whose product is not known; null where it is. */
+/** Status of a line without a known product, else null. */
 function unmatched(line: ListLine, match: Match | undefined): Standing | null {
   if (line.problem === 'no quantity' || line.problem === 'not read') return { kind: 'unread', why: line.problem };
   if (line.problem !== null && !isLookedUp(line)) return left({ reason: line.problem });
@@ -170,13 +169,13 @@ function unmatched(line: ListLine, match: Match | undefined): Standing | null {
   }
 }
 
-/** A line is certain of its product and its quantity together, or not at all. */
+/** A line is certain only if both product and quantity are. */
 const unsure = <Base extends Pick<PlannedLine, 'confidence'>>(base: Base): Base =>
   base.confidence === 'certain' ? { ...base, confidence: 'likely' } : base;
 
 export interface PlanInput {
   lines: readonly ListLine[];
-  /** By a line's number. */
+  /** By line number. */
   matches: ReadonlyMap<number, Match>;
   byHand: ReadonlyMap<number, ByHand>;
   done: ReadonlyMap<number, Done>;
@@ -184,15 +183,15 @@ export interface PlanInput {
   rules: OrderRules;
 }
 
-/** A product that several lines ask for: the first of them stands for all. */
+/** Lines of one product, represented by the first. */
 interface Group {
   first: number;
   quantity: number;
 }
 
 /**
- * What becomes of each line of a list: its product, whom it is ordered from and at what, or why it is left to somebody.
- * Lines of one product are one line, or the later ones are skipped. Pure: another choice is another plan.
+ * Returns the plan of all lines: product, supplier and price, or the reason it is left. Lines of one product are
+ * merged, or later ones skipped. Pure function.
  */
 export function planLines({ lines, matches, byHand, done, choices, rules }: PlanInput): PlannedLine[] {
   const groups = new Map<string, Group>();
@@ -215,7 +214,7 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
     if (!sold || standing || quantity === null) continue;
     const group = groups.get(sold.product.productcode);
     if (!group) groups.set(sold.product.productcode, { first: line.number, quantity });
-    // What somebody entered for the first is for all of them.
+    // A quantity entered for the first line covers all.
     else if (choices.repeated === 'add' && byHand.get(group.first)?.quantity === undefined) group.quantity += quantity;
   }
   return known.map(({ line, match, sold, standing, quantity }): PlannedLine => {
@@ -240,9 +239,9 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
   });
 }
 
-/** Whether a line can go onto the order now. */
+/** Returns true if a line can be added now. */
 export const canBeAdded = ({ standing }: PlannedLine): boolean => standing.kind === 'new' || standing.kind === 'onto';
 
-/** What a line is ordered at, where it can be. */
+/** Returns a line's price and quantity, if it can be added. */
 export const bidOfLine = ({ standing }: PlannedLine): Bid | null =>
   standing.kind === 'new' || standing.kind === 'onto' ? standing.bid : null;

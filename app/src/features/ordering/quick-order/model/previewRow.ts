@@ -7,7 +7,7 @@ import { bidOfLine, canBeAdded, type PlannedLine, type Standing } from './plan.t
 
 const texts = messages.preview;
 
-/** A line as the grid shows it. */
+/** Line as shown in the grid. */
 export interface PreviewRow {
   number: number;
   planned: PlannedLine;
@@ -16,7 +16,7 @@ export interface PreviewRow {
   standing: string;
   confidence: Confidence | null;
   code: string;
-  /** The product's, or what the list calls it. */
+  /** Name of the product, or of the list. */
   description: string;
   asked: number | null;
   quantity: number | null;
@@ -25,15 +25,15 @@ export interface PreviewRow {
   price: Cents | null;
   nett: Cents | null;
   total: Cents | null;
-  /** Where else, or when, the product was ordered; '' where it was not. */
+  /** Other or recent orders of the product; '' if there are none. */
   lately: string;
 }
 
-/** Days that a product was ordered lately for, as the warning before ordering by hand has it (001 §9). */
+/** Days that count as recent, as in the warning of manual orders (001 §9). */
 const DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The last day on which any supplier invoiced it, where that is lately. */
+/** Date of the latest recent invoice of any supplier. */
 function boughtLately(prices: readonly SupplierPrice[], now: number): string {
   const last =
     prices
@@ -64,14 +64,14 @@ function standingText(standing: Standing): string {
 }
 
 export interface LatelyKnown {
-  /** Order numbers by a product's description. */
+  /** Order numbers by product description. */
   elsewhere: ReadonlyMap<string, readonly string[]>;
   getPrices(number: number): readonly SupplierPrice[];
   /** Milliseconds. */
   now: number;
 }
 
-/** A planned line as a row of the grid. */
+/** Returns the grid row of a planned line. */
 export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }: LatelyKnown): PreviewRow {
   const { line, product, standing, confidence } = planned;
   const bid = bidOfLine(planned);
@@ -92,7 +92,7 @@ export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }
   };
 }
 
-/** How deep rows are compared: a row, its plan, where that stands, and what it stands at. */
+/** Depth of comparison: row, plan, status, price. */
 const DEPTH = 4;
 
 function isAlike(one: unknown, other: unknown, depth: number): boolean {
@@ -103,15 +103,15 @@ function isAlike(one: unknown, other: unknown, depth: number): boolean {
   return keys.length === others.length && keys.every((key) => isAlike(first[key], second[key], depth - 1));
 }
 
-/** Whether two plans of a line come to the same: then it is not drawn again. */
+/** Returns true if two rows are equal, so that rendering is skipped. */
 export const isSameRow = (one: PreviewRow, other: PreviewRow): boolean => isAlike(one, other, DEPTH);
 
-/** Which lines are shown. */
+/** Filter of the lines. */
 export type View = keyof typeof texts.views;
 
 const isLeft = ({ kind }: PreviewRow) => kind === 'left';
 
-/** Whether a row is among those of a view. */
+/** Tests whether a row belongs to a view. */
 export const isIn: Record<View, (row: PreviewRow) => boolean> = {
   all: () => true,
   add: ({ planned }) => canBeAdded(planned),
@@ -121,7 +121,7 @@ export const isIn: Record<View, (row: PreviewRow) => boolean> = {
   added: ({ kind }) => kind === 'added',
 };
 
-/** What lines come to that are about to be added. */
+/** Returns count, suppliers and total of lines to be added. */
 export function sumOf(rows: readonly PreviewRow[]): { count: number; suppliers: number; total: Cents } {
   return {
     count: rows.length,
@@ -130,5 +130,5 @@ export function sumOf(rows: readonly PreviewRow[]): { count: number; suppliers: 
   };
 }
 
-/** A line begins ticked unless there is doubt about its product. */
+/** Returns true if a line is selected by default: unless its product is in doubt. */
 export const startsTicked = ({ confidence }: PlannedLine): boolean => confidence !== 'doubtful';

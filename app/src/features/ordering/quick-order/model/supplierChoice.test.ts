@@ -8,7 +8,7 @@ const CHEAPEST = { kind: 'cheapest' } as const;
 const PREFERRED = { kind: 'preferred' } as const;
 const at = (code: string) => ({ kind: 'supplier', code }) as const;
 
-/** The choice in a few words. */
+/** Short form of the choice. */
 function told(choice: SupplierChoice): string {
   switch (choice.kind) {
     case 'bid': {

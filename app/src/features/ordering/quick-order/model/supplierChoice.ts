@@ -3,36 +3,36 @@ import { type Cents, fromCents, lineTotal, toCents } from '#rules/money.ts';
 import { nettPrice } from '#rules/nettPrice.ts';
 import { bonusUnits, type Deal, isOrderable, nearestMultiples } from '#rules/quantity.ts';
 
-/** Whom a line is ordered from: the first in the pharmacy's preference, the cheapest nett, or one supplier by its code. */
+/** Supplier to order from: first by preference, cheapest nett, or one by its code. */
 export type SupplierRule = { kind: 'preferred' } | { kind: 'cheapest' } | { kind: 'supplier'; code: string };
 
-/** What is ordered where a deal is given for multiples alone: nothing, or the next one up or down. */
+/** Rounding for deals in multiples: none, up or down. */
 export type Rounding = 'none' | 'up' | 'down';
 
-/** What a line comes to at one supplier. */
+/** Price and quantity at a supplier. */
 export interface Bid {
   price: SupplierPrice;
-  /** Another than was asked for where it was rounded. */
+  /** Differs from the requested one after rounding. */
   quantity: number;
-  /** Units that come free. */
+  /** Free units. */
   bonus: number;
-  /** One unit with the free ones (ruling 11), exclusive of VAT. */
+  /** Nett unit price with free units (ruling 11), in cents excluding VAT. */
   nett: Cents;
   total: Cents;
 }
 
-/** The supplier that a rule comes to, or why it comes to none. */
+/** Result of a rule: a supplier, or the reason there is none. */
 export type SupplierChoice =
   | { kind: 'bid'; bid: Bid }
-  /** Nobody sells it, or not the supplier that was asked for. */
+  /** No supplier sells it, or not the requested one. */
   | { kind: 'not sold' }
-  /** Each that the rule allows is locked: only a password sets that aside. */
+  /** All allowed suppliers are locked; only a password overrides that. */
   | { kind: 'locked'; price: SupplierPrice }
   | { kind: 'multiple'; price: SupplierPrice; lower: number | null; higher: number };
 
 const getDeal = (price: SupplierPrice): Deal => ({ step: price.quantity, bonus: price.bonusquantity });
 
-/** What a quantity comes to at a price. */
+/** Returns the cost of a quantity at a price. */
 export function getBid(price: SupplierPrice, quantity: number): Bid {
   const bonus = bonusUnits(quantity, getDeal(price));
   const unit = toCents(price.price);
@@ -40,7 +40,10 @@ export function getBid(price: SupplierPrice, quantity: number): Bid {
   return { price, quantity, bonus, nett, total: lineTotal(unit, quantity) };
 }
 
-/** The quantity that can be ordered at a price; null where it has to be asked for. Below the first multiple only that is left. */
+/**
+ * Quantity that can be ordered at a price; null if the user has to choose. Below the first multiple, only rounding up
+ * is possible.
+ */
 function orderable(price: SupplierPrice, quantity: number, rounding: Rounding): number | null {
   if (isOrderable(quantity, getDeal(price))) return quantity;
   if (rounding === 'none') return null;
@@ -50,7 +53,7 @@ function orderable(price: SupplierPrice, quantity: number, rounding: Rounding): 
 
 const getRank = ({ preference }: SupplierPrice) => preference || Number.POSITIVE_INFINITY;
 
-/** Cheapest nett first, then by list price, then by the pharmacy's preference. */
+/** By nett price, list price, then preference. */
 const byNett = (one: Bid, other: Bid) =>
   one.nett - other.nett || toCents(one.price.price) - toCents(other.price.price) || byRank(one.price, other.price);
 
@@ -59,7 +62,7 @@ function byRank(one: SupplierPrice, other: SupplierPrice): number {
   return first === second ? 0 : first - second;
 }
 
-/** The one that the rule takes at a quantity that each of them sells. */
+/** Best bid by rule among prices with an orderable quantity. */
 const firstBid = (
   prices: readonly SupplierPrice[],
   getQuantity: (price: SupplierPrice) => number | null,
@@ -71,7 +74,7 @@ const firstBid = (
     })
     .toSorted(byNett)[0];
 
-/** What is asked where no multiple is met: about the price that would be the cheapest at the next one. */
+/** Question about a multiple: for the price cheapest at the next one. */
 function noMultiple(prices: readonly SupplierPrice[], quantity: number): SupplierChoice {
   const next = firstBid(prices, (price) => orderable(price, quantity, 'up'));
   if (!next) return { kind: 'not sold' };
@@ -79,22 +82,22 @@ function noMultiple(prices: readonly SupplierPrice[], quantity: number): Supplie
 }
 
 function getCheapest(prices: readonly SupplierPrice[], quantity: number, rounding: Rounding): SupplierChoice {
-  // Nobody orders another quantity than was asked for while someone sells that.
+  // Rounds only if no supplier sells the requested quantity.
   const bid =
     firstBid(prices, (price) => orderable(price, quantity, 'none')) ??
     firstBid(prices, (price) => orderable(price, quantity, rounding));
   return bid ? { kind: 'bid', bid } : noMultiple(prices, quantity);
 }
 
-/** The prices of the most preferred supplier; all of them where none is preferred. */
+/** Prices of the most preferred supplier, or all if there is none. */
 function mostPreferred(prices: readonly SupplierPrice[]): readonly SupplierPrice[] {
   const first = Math.min(...prices.map(getRank));
   return prices.filter((price) => getRank(price) === first);
 }
 
 /**
- * Whom a quantity of a product is ordered from by a rule, and what it comes to there: deals at that quantity count, and a
- * locked supplier is never taken (001 §4; rulings 11 and 51).
+ * Returns the supplier for a quantity by a rule. Deals at that quantity count, and locked suppliers are never chosen
+ * (001 §4; rulings 11 and 51).
  * @param prices of one product
  */
 export function chooseSupplier(

@@ -1,12 +1,12 @@
 import type { ProductHistoryLine, SupplierPrice } from '@mortar/contract';
 
-/** How many times as much, and how many packs of what was never ordered, a person has to look at. */
+/** Confirmation thresholds: multiple of earlier quantities, and packs of a product never ordered. */
 const TIMES = 10;
 const OF_NEW = 100;
 
 /**
- * The most that was ordered of a product at a time, as far as that is known; 0 where nothing was.
- * @param past what was sent in the last year, where it was read
+ * Returns the highest known earlier quantity of a product; 0 if there is none.
+ * @param past orders of the last year, if loaded
  */
 export const usualMost = (
   prices: readonly Pick<SupplierPrice, 'lastinvoicedquantity'>[],
@@ -18,5 +18,5 @@ export const usualMost = (
     ...past.map(({ orderedqty }) => orderedqty),
   );
 
-/** Whether a quantity is out of proportion to what is ordered of a product (ruling 65). */
+/** Returns true if a quantity is far above earlier orders (ruling 65). */
 export const isFarAbove = (quantity: number, usual: number): boolean => quantity > Math.max(OF_NEW, usual * TIMES);

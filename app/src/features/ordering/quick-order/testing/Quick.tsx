@@ -16,7 +16,7 @@ type Product = Catalogue['products'][number];
 
 interface QuickProps {
   orderid: number;
-  /** What was left in this tab before. */
+  /** Stored draft of this tab. */
   left: Partial<Draft> | undefined;
 }
 
@@ -36,13 +36,13 @@ export function Quick({ left }: Partial<Pick<QuickProps, 'left'>>) {
   return current && <Kept orderid={current.orderid} left={left} />;
 }
 
-/** EAN-13 of those that shops give themselves. */
+/** EAN-13 from the range for in-store use. */
 export const NOBODYS = '2900000000070';
 
 const onOrder = ({ store }: Backend, orderid: number) =>
   new Set(store.items.at(orderid).map(({ productid }) => productid));
 
-/** Products that several suppliers sell and anyone may order, beside those that the open order has. */
+/** Products of several suppliers without restrictions, not on the open order. */
 export function knownProducts(context: Pick<StoryBackendContext, 'loaded'>, count: number): readonly Product[] {
   const { backend } = getLoaded(context);
   const { catalogue, store } = backend;
@@ -64,7 +64,7 @@ export function knownProducts(context: Pick<StoryBackendContext, 'loaded'>, coun
     .slice(0, count);
 }
 
-/** A product that the open order has, with its line's price. */
+/** Product on the open order, with its line's price. */
 export function orderedProduct(context: Pick<StoryBackendContext, 'loaded'>): Product {
   const { catalogue, store } = getLoaded(context).backend;
   const [order] = [...store.orders.all()].filter(({ lock }) => lock !== null);
@@ -82,7 +82,7 @@ export const named = (context: Pick<StoryBackendContext, 'loaded'>, description:
 
 export const getCode = ({ barcodes }: Product): string => barcodes[0] ?? '';
 
-/** A supplier that sells a product and is not the one that the pharmacy prefers, by its price. */
+/** Supplier of a product other than the preferred one. */
 export function lockedSupplier(context: Pick<StoryBackendContext, 'loaded'>, product: Product): string {
   const { catalogue, store } = getLoaded(context).backend;
   const getRank = (suppliercode: string) =>
@@ -94,7 +94,7 @@ export function lockedSupplier(context: Pick<StoryBackendContext, 'loaded'>, pro
   return prices.slice(1).find(({ lockable }) => lockable)?.supplier.suppliername ?? '';
 }
 
-/** Lines as a spreadsheet copies them: code, quantity and, where it is given, what the list calls it. */
+/** Lines in spreadsheet clipboard format: code, quantity and optional name. */
 export const listOf = (lines: readonly (readonly [code: string, quantity: number | string, name?: string])[]): string =>
   lines.map((cells) => cells.join('\t')).join('\n');
 
@@ -105,18 +105,18 @@ export async function paste(text: string) {
   return dialog;
 }
 
-/** Pastes a list and matches it, without waiting for that. */
+/** Pastes a list and starts matching. */
 export async function match(text: string) {
   await paste(text);
   const dialog = await popup(messages.title);
   await see(/to order\./, dialog);
   await press(new RegExp(`^${messages.list.match}`), dialog);
-  // It is called as the popup is that it takes the place of.
+  // The preview popup has the same title as the one before.
   await screen.findByRole('grid', { name: messages.preview.grid });
   return popup(messages.title);
 }
 
-/** The same once every line was looked up. */
+/** Pastes a list and waits until it is matched. */
 export async function matched(text: string) {
   const preview = await match(text);
   await see(/lines matched\./, preview);

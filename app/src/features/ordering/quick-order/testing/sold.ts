@@ -1,7 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import type { ListLine } from '@mortar/reading';
 
-/** A price of a supplier called by its code; prices in rand. */
+/** Price in rand of a supplier named by its code. */
 export function priceAt(suppliercode: string, price: number, more: Partial<SupplierPrice> = {}): SupplierPrice {
   return {
     ...{ supplierpriceid: suppliercode.charCodeAt(0) * 100 + suppliercode.length, preference: 0 },
@@ -12,7 +12,7 @@ export function priceAt(suppliercode: string, price: number, more: Partial<Suppl
   };
 }
 
-/** A product of which codes and names count. */
+/** Product defined by code and name. */
 export function getProduct(productcode: string, more: Partial<Product> = {}): Product {
   return {
     ...{ productid: Number(productcode.replace(/\D/g, '')) || 1, productcode },
@@ -25,7 +25,7 @@ export function getProduct(productcode: string, more: Partial<Product> = {}): Pr
   };
 }
 
-/** A line of a list that orders so many of a barcode. */
+/** Line of a list that orders a quantity of a barcode. */
 export function listLine(number: number, quantity: number | null, more: Partial<ListLine> = {}): ListLine {
   return {
     ...{ number, row: number - 1, code: '6001234567899', description: '', quantity },

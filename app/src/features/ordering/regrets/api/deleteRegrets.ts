@@ -8,9 +8,9 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 
 /**
- * Takes regrets off the list for good. Where no answer says so, it is done once none of them is found any more (ruling 8).
- * @param processed whether they are of those that were ordered again
- * @throws {CallError} if it was refused, or is not so
+ * Deletes regrets. Without an answer, checks that none is found any more (ruling 8).
+ * @param processed whether they were reordered
+ * @throws {CallError} if rejected or not deleted
  */
 export function useDeleteRegrets(processed: boolean) {
   const { client, queryClient } = useServices();

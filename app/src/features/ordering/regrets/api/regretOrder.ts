@@ -13,7 +13,7 @@ import { valueOrThrow } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Which step towards the order failed: their texts differ (001 §8). */
+/** Thrown with the failed step, since texts differ (001 §8). */
 export class RegretOrderError extends CallError {
   readonly step: 'create' | 'assign';
 
@@ -43,18 +43,18 @@ interface Started {
 }
 
 /**
- * Creates the orders that regrets are put on: one where none is open and, in a group, one for each pharmacy that the open
- * one is not for (001 §4, ruling 57). Each is described `Advanced Regret #{ordernumber}` and assigned. After a failure the
- * next try goes on where the last one stopped: no second order is made for the same pharmacies.
+ * Creates orders for regrets: one if none is open and, in a group, one per pharmacy outside the open order (001 §4,
+ * ruling 57). Each is described `Advanced Regret #{ordernumber}` and assigned. A retry resumes after a failure without
+ * duplicates.
  */
 export function useRegretOrders() {
   const { client, queryClient } = useServices();
   const session = useSession();
   const { staffname, retailerid } = session.staff;
   const store = useStore();
-  /** Orders on their way, by whom they are for. */
+  /** Orders in progress, by pharmacies. */
   const started = useRef(new Map<string, Started>());
-  /** When the last one was begun, ms: the moment tells an order from the repetition of a request. */
+  /** Time in ms of the last order: it distinguishes a new order from a repeated request. */
   const last = useRef(0);
   const start = (retailerids: readonly number[]): Started => {
     const key = retailerids.join();
@@ -66,7 +66,7 @@ export function useRegretOrders() {
   const create = async (body: Started['body']): Promise<RegretOrder> => {
     const { orderid, ordernumber } = valueOrThrow(await client.send(createOrder, { body }));
     const description = messages.advanced.orderDescription(ordernumber);
-    // The order exists from here on: a description that fails is offered again by the rename popup.
+    // The order exists now; if describing fails, the rename popup offers it.
     await client.send(describeOrder, { body: { orderid, description } });
     return { id: orderid, number: ordernumber, description };
   };
@@ -74,14 +74,14 @@ export function useRegretOrders() {
     for (const [key, { made }] of started.current) if (made?.id === id) started.current.delete(key);
   };
   const asCurrent = ({ id, number }: RegretOrder) => ({ orderid: id, ordernumber: number, type: 'new' }) as const;
-  /** Opens an order that was made, unless another is open. @returns whether it is open now */
+  /** Opens a created order unless another is open. @returns true if it is open */
   const openUnlessBusy = (made: RegretOrder): boolean => {
     if (store.get(currentOrderAtom)) return false;
     forget(made);
     store.set(currentOrderAtom, asCurrent(made));
     return true;
   };
-  /** Leaves an order in the order manager: nobody has it open. */
+  /** Unlocks an order in the order manager. */
   const release = async (made: RegretOrder): Promise<void> => {
     forget(made);
     await releaseOrder(client, session, asCurrent(made));
@@ -89,7 +89,7 @@ export function useRegretOrders() {
   };
   const make = useMutation({
     /**
-     * @param retailerids for a group: whom the order is for
+     * @param retailerids pharmacies of the order, for a group
      * @throws {RegretOrderError}
      */
     mutationFn: async (retailerids: readonly number[]) => {
@@ -105,7 +105,7 @@ export function useRegretOrders() {
     make,
     openUnlessBusy,
     release,
-    /** Nobody tries again: orders that were made are opened or let go of, for they would stay locked. */
+    /** No retry follows: opens or unlocks created orders, which would stay locked. */
     leave() {
       for (const { made } of [...started.current.values()]) {
         if (made && !openUnlessBusy(made)) void release(made);

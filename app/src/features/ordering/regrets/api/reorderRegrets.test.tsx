@@ -13,19 +13,19 @@ import { type Reordered, useReorderRegrets } from './reorderRegrets.ts';
 
 const REORDER = '/api/ClientOrder/regrets/reorder';
 
-/** What the server makes of a write: its code, or no answer, whether it did it or not. */
+/** Server's reaction to a write: result code, or no answer with or without effect. */
 type Fate = number | 'lost, done' | 'lost, not done';
 
 interface Server {
-  /** What becomes of each reorder in turn; code 1 behind the last. */
+  /** Reaction to each reorder; code 1 after the last. */
   fates?: readonly Fate[];
-  /** Ids of the regrets that wait at first. */
+  /** Ids of the initial regrets. */
   waiting?: readonly number[];
-  /** True where the regrets cannot be read either. */
+  /** True if regrets cannot be read either. */
   unreadable?: boolean;
   deletewhenreordered?: boolean;
   group?: boolean;
-  /** A reorder arrived. */
+  /** Called when a reorder arrives. */
   onSent?(): void;
 }
 
@@ -159,7 +159,7 @@ describe('regrets that are ordered again', () => {
   ])('and %s', async (_what, server, expected, writes) => {
     const started = start(server);
     expect(ids(await reorder(started))).toEqual(expected);
-    // Nothing is sent twice, and nothing after what failed.
+    // Nothing is sent twice, or after a failure.
     expect(started.sent).toHaveLength(writes);
   });
 

@@ -13,30 +13,29 @@ import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 
-/** What is put on an order, and what stands on it before. */
+/** Regrets to add to an order, with its lines. */
 export interface Reorder {
   orderid: number;
   lines: readonly Pick<OrderLine, 'number'>[];
   parts: readonly ReorderPart[];
-  /** Calls it off: what is on its way is waited for, and nothing is sent after it. */
+  /** Stops after the request in flight. */
   signal?: AbortSignal | undefined;
 }
 
-/** What became of it. */
+/** Result of reordering. */
 export interface Reordered {
   ordered: readonly Regret[];
-  /** Left as they are, as somebody chose. */
+  /** Left unchanged by choice. */
   kept: readonly Regret[];
-  /** Not ordered: the part that failed, and those after it, or after it was called off, which were not sent. */
+  /** Not ordered: the failed part and those not sent. */
   left: readonly Regret[];
-  /** Why; null where nothing is left, or where it was called off. */
+  /** Reason; null if none are left or it was cancelled. */
   failure: Failure | null;
 }
 
 /**
- * Puts regrets on an order, one request for each choice, one after the other; the first that fails ends it. A request is
- * done whole or not at all, and is sent once: where no answer says which, regrets that no longer wait to be ordered again
- * were ordered (ruling 8).
+ * Adds regrets to an order, one request per choice, in sequence, until one fails. Each request is atomic and sent once;
+ * without an answer, regrets no longer pending count as ordered (ruling 8).
  */
 export function useReorderRegrets() {
   const { client, queryClient } = useServices();
@@ -58,7 +57,7 @@ export function useReorderRegrets() {
       {
         read: () => readRegretIds(client, false, getGroup(regrets)),
         judge(waiting) {
-          // Nothing becomes of what is kept, done or not.
+          // Keeping has no effect either way.
           if (conflicts === 'keep') return 'all';
           const ordered = regrets.filter(({ id }) => !waiting.has(id));
           if (ordered.length === 0) return 'nothing';

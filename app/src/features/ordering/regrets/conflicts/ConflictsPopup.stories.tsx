@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 type Context = Parameters<typeof orderedItems>[0];
 
-/** The line that stands on the order of a product, as the server has it. */
+/** Server's order line of a product. */
 function ordered(context: Context, name: string) {
   const line = orderedItems(context).find(({ productdescription }) => productdescription === name);
   return {
@@ -38,7 +38,7 @@ function ordered(context: Context, name: string) {
   };
 }
 
-/** Chooses for one product; what is shown to stand on the order afterwards is what stands there once it is done. */
+/** Makes a choice for one product and compares the preview with the result. */
 const carriesOut = (choice: RegretConflict) => async (context: Context) => {
   const [name = ''] = regretNames(context).inConflict;
   const before = ordered(context, name);
@@ -59,7 +59,7 @@ export const Keep = meta.story({ name: 'keep', beforeEach: regretWhatIsOrdered(1
 export const Merge = meta.story({ name: 'merge', beforeEach: regretWhatIsOrdered(1), play: carriesOut('merge') });
 export const Replace = meta.story({ name: 'replace', beforeEach: regretWhatIsOrdered(1), play: carriesOut('replace') });
 
-/** Two suppliers regretted one product: it is not ordered twice without a word. */
+/** Two suppliers regretted the same product, which needs a choice too. */
 export const TwoRegrets = meta.story({
   name: 'two regrets',
   beforeEach: regretTwice,
@@ -84,7 +84,7 @@ export const TwoRegrets = meta.story({
   },
 });
 
-/** One choice for all, and another for some by a letter. */
+/** One choice for all, changed for some by key. */
 export const Many = meta.story({
   name: 'many',
   beforeEach: regretWhatIsOrdered(8),
@@ -107,7 +107,7 @@ export const Many = meta.story({
   },
 });
 
-/** Nothing was ordered: what was chosen stays. */
+/** Nothing was ordered; choices stay. */
 export const Failed = meta.story({
   name: 'failed',
   beforeEach: regretWhatIsOrdered(2),

@@ -30,7 +30,7 @@ interface ChoiceCellProps {
   onChoose(choice: RegretConflict, regret: Regret): void;
 }
 
-/** Plain buttons: grids hold no styled components. */
+/** Plain buttons, because grid cells contain no styled components. */
 function ChoiceCell({ row: { regret, choice }, onChoose }: ChoiceCellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a line of a cell
@@ -86,11 +86,11 @@ export interface ConflictsPopupProps extends Asking {
   error: string | null;
   onConfirm(): void;
   onCancel(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** 'Conflicting Products': what becomes of regrets whose products are on the order already (001 §2, §4). */
+/** 'Conflicting Products': choices for regrets whose products are on the order (001 §2, §4). */
 export function ConflictsPopup(props: ConflictsPopupProps) {
   const { regrets, conflicts, choices, onChoose, busy, error, onConfirm, onCancel } = props;
   const short = useSupplierNames();
@@ -154,7 +154,7 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
             }}
           />
         </div>
-        {/* Behind the grid, which has the keyboard first. */}
+        {/* After the grid, which has initial focus. */}
         <div className="conflicts-all">
           <SegmentedField
             label={texts.all}

@@ -3,7 +3,7 @@ import { AdvancedRegretsPopup } from '#features/ordering/regrets/AdvancedRegrets
 import { advanced, expectAllTicked, reorderAllRegrets } from '#features/ordering/regrets/testing/regrets.ts';
 import { failing } from '#stories/failing.ts';
 
-/** No order is open: one is made first, and stays open for the next try. */
+/** Without an open order one is created first, and stays open for a retry. */
 export default failing('reorderRegrets', {
   title: 'Failures/Regrets/Reorder regrets',
   parameters: { layout: 'fullscreen' },

@@ -37,7 +37,7 @@ export const One = meta.story({
 
 export const Several = meta.story({ name: 'several', args: { locked: LOCKED, others: 4 } });
 
-/** More than fit are counted. */
+/** Regrets beyond the first few are counted. */
 export const Many = meta.story({
   name: 'many',
   args: { locked: Array.from({ length: 12 }, (_, id) => getLocked(id, `Product ${id + 1} 10 mg TAB 30`)), others: 1 },

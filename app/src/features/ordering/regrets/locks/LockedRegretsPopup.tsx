@@ -3,21 +3,21 @@ import { LockQuestion } from '#features/ordering/warnings/LockQuestion.tsx';
 import { messages as lockMessages } from '#features/ordering/warnings/messages.ts';
 import { messages } from './messages.ts';
 
-/** More than these are counted, not named. */
+/** Maximum number of named regrets; more are counted. */
 const NAMED = 6;
 
 export interface LockedRegretsPopupProps {
   locked: readonly LockedRegret[];
-  /** How many regrets are chosen beside them. */
+  /** Number of other selected regrets. */
   others: number;
-  /** The password was right: they are ordered all the same. */
+  /** Called after the correct password, to order all. */
   onOverridden(): void;
-  /** Only the others are ordered. */
+  /** Called to order only the others. */
   onLeave(): void;
   onCancel(): void;
 }
 
-/** 'Preferred Supplier Locks' of regrets: which are locked, and whether they are ordered all the same (001 §4, §6). */
+/** 'Preferred Supplier Locks' of regrets: lists locked ones and asks for a password (001 §4, §6). */
 export function LockedRegretsPopup({ locked, others, onOverridden, onLeave, onCancel }: LockedRegretsPopupProps) {
   const { text } = lockMessages.locks;
   const named = locked.length > NAMED ? locked.slice(0, NAMED - 1) : locked;

@@ -1,4 +1,4 @@
-/** Texts of regrets whose suppliers the pharmacy's locks stand against (001 §4, §6). */
+/** Texts of locked regrets (001 §4, §6). */
 export const messages = {
   preferred: (supplier: string) => `Your pharmacy prefers ${supplier}.`,
   more: (count: number) => `And ${count} more.`,

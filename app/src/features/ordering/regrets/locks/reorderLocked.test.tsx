@@ -17,7 +17,7 @@ const price = (supplierpriceid: number, locked: boolean, preference: number) => 
 const locked = getRegret(1);
 const free = getRegret(2, { productId: 10, productCode: 'P10' });
 
-/** A server that keeps product P9 to supplier 92. */
+/** Server that locks product P9 to supplier 92. */
 function render({ code = 1, locks = true, group = false } = {}) {
   const { result, sent, onDone } = openReorder({
     staff: { grouporderingenabled: group },

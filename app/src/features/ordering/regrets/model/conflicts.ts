@@ -3,34 +3,34 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 
-/** What the order will hold of a product at one supplier. */
+/** Resulting order line of a product at one supplier. */
 export type Afterwards = Pick<OrderLine, 'quantity' | 'bonus' | 'supplier'>;
 
-/** What a regret meets: a line of the order or, with an id below 0, another regret that goes before it. */
+/** Line of the order or, with an id below 0, an earlier regret. */
 type Standing = Afterwards & Pick<OrderLine, 'id' | 'deal'>;
 
-/** A regret whose product stands on the order already, or comes with another regret, with what it meets. */
+/** Regret whose product is on the order or in an earlier regret. */
 export interface Conflict {
   regret: Regret;
   line: Standing;
 }
 
-/** What becomes of each conflict, by the regret's id; merged where nothing else was chosen. */
+/** Choice by regret id; merge by default. */
 export type Choices = ReadonlyMap<number, RegretConflict>;
 
-/** Enter orders what was asked for and takes nothing off the order. */
+/** Default: orders everything and removes nothing. */
 const LIKELY: RegretConflict = 'merge';
 
-/** Replacing comes first: what is merged after it is added to what took the line's place. */
+/** Replacing first, so that merged regrets are added to the new line. */
 const SENT_IN: readonly RegretConflict[] = ['replace', 'merge', 'keep'];
 
-/** The line that a regret meets on an order: that of its own price before any other of its product; null for none. */
+/** Conflicting order line, preferably at the regret's own price; null for none. */
 function met(regret: Regret, lines: readonly OrderLine[]): OrderLine | null {
   const same = lines.filter(({ productId }) => productId === regret.productId);
   return same.find(({ supplierPriceId }) => supplierPriceId === regret.supplierPriceId) ?? same[0] ?? null;
 }
 
-/** The deal that a regret came with: what is added to it earns by that. */
+/** Deal of a regret, which determines the bonus of additions. */
 const getDeal = ({ quantity, bonus }: Regret) => ({ step: quantity, bonus });
 
 const asStanding = (regret: Regret): Standing => ({
@@ -38,13 +38,10 @@ const asStanding = (regret: Regret): Standing => ({
   deal: getDeal(regret),
 });
 
-/** Whether what a regret meets is another regret, and no line of the order yet. */
+/** Returns true if the conflict is with another regret. */
 export const meetsRegret = ({ line }: Conflict): boolean => line.id < 0;
 
-/**
- * The regrets whose products are on the order already, and those of a product that another regret brings before them
- * (001 §2, Conflicting Products).
- */
+/** Returns regrets whose products are on the order or in an earlier regret (001 §2, Conflicting Products). */
 export function getConflicts(regrets: readonly Regret[], lines: readonly OrderLine[]): Conflict[] {
   const firsts = new Map<number, Regret>();
   return regrets.flatMap((regret) => {
@@ -59,22 +56,22 @@ export function getConflicts(regrets: readonly Regret[], lines: readonly OrderLi
 
 export const choiceFor = (regret: Regret, choices: Choices): RegretConflict => choices.get(regret.id) ?? LIKELY;
 
-/** One request: what it puts on the order, and what becomes of those that are in conflict. */
+/** Request with the choice for its conflicts. */
 export interface ReorderPart {
   conflicts: RegretConflict;
   regrets: readonly Regret[];
 }
 
 /**
- * When each regret is sent, by its id: 0 with the first requests, later for one that meets another regret. That has to
- * stand on the order before, and so have those that meet it too.
+ * Round in which each regret is sent, by id: 0 first, later for conflicts with another regret, which has to be on the
+ * order before.
  */
 function turns(conflicts: readonly Conflict[]): ReadonlyMap<number, number> {
   const waiting = Map.groupBy(conflicts.filter(meetsRegret), ({ line }) => line.id);
   return new Map([...waiting.values()].flatMap((same) => same.map(({ regret }, at) => [regret.id, at + 1] as const)));
 }
 
-/** Regrets turn by turn, and in each in the order in which choices are sent. */
+/** Regrets by round, then by the order of choices. */
 function inTurn<Row>(
   rows: readonly Row[],
   getTurn: (row: Row) => number,
@@ -91,8 +88,8 @@ function inTurn<Row>(
 }
 
 /**
- * The requests that order regrets again, one a choice: a request carries one for all its items. What is in no conflict goes
- * with what is merged; what meets another regret goes after it.
+ * Returns the reorder requests, one per choice, since a request has one for all items. Regrets without conflicts join
+ * the merged ones; conflicts with regrets come later.
  */
 export function reorderParts(
   regrets: readonly Regret[],
@@ -108,7 +105,7 @@ export function reorderParts(
   ).map(({ choice, rows }) => ({ conflicts: choice, regrets: rows }));
 }
 
-/** The line once a regret was kept apart from it, merged into it or put in its place. */
+/** Applies a regret to a line by its choice. */
 function become(line: Standing, regret: Regret, choice: RegretConflict): Standing {
   if (choice === 'keep') return line;
   if (choice === 'merge') {
@@ -119,10 +116,7 @@ function become(line: Standing, regret: Regret, choice: RegretConflict): Standin
   return { ...line, quantity, bonus, supplier, deal: getDeal(regret) };
 }
 
-/**
- * What will stand on the order of each regret's product once all choices are carried out, by the regret's id: several
- * regrets may meet one line.
- */
+/** Returns the resulting order line of each regret's product, by regret id; several regrets may share a line. */
 export function afterwards(conflicts: readonly Conflict[], choices: Choices): ReadonlyMap<number, Afterwards> {
   const turn = turns(conflicts);
   const lines = new Map<number, Standing>();

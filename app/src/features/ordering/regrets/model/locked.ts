@@ -1,17 +1,17 @@
 import type { SupplierPrice } from '@mortar/contract';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 
-/** A regret whose supplier is locked for its product (001 §4, §6). */
+/** Regret with a locked supplier (001 §4, §6). */
 export interface LockedRegret {
   regret: Regret;
-  /** The supplier that the pharmacy prefers for it; null where nobody who sells it is preferred. */
+  /** Preferred supplier; null if none of its suppliers is preferred. */
   preferred: string | null;
 }
 
 /**
- * The regrets whose suppliers are locked. Which are the server says with the prices; a supplier's regret of the last three
- * days has unlocked all there.
- * @param getPrices what suppliers ask for the product of that code
+ * Returns regrets with locked suppliers, as the prices say; a supplier's regret within three days has unlocked them
+ * there.
+ * @param pricesOf supplier prices by product code
  */
 export function lockedRegrets(
   regrets: readonly Regret[],

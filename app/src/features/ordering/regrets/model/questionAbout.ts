@@ -5,7 +5,7 @@ import { formatDate } from '#rules/dates.ts';
 
 const { ask: texts } = messages;
 
-/** What the supplier of regrets is asked, about each of them. @param regrets of one supplier, at least one */
+/** Returns a question to the supplier about regrets. @param regrets of one supplier, at least one */
 export const questionAbout = (regrets: readonly Regret[]): Question => ({
   ...(regrets[0] && { supplier: regrets[0].supplier }),
   subject: texts.subject(regrets.map(({ description }) => description)),

@@ -13,15 +13,15 @@ const texts = messages.advanced;
 
 export interface DestinationProps {
   regrets: readonly Regret[];
-  /** For a group: the name of a pharmacy. */
+  /** Returns a pharmacy's name, for a group. */
   pharmacyName?: ((retailerid: number) => string) | undefined;
-  /** They may not be ordered: they go nowhere. */
+  /** True if reordering is not allowed. */
   refused: boolean;
-  /** Which of the orders is written to; null while none is. */
+  /** Order being written; null while idle. */
   ordering: Ordering | null;
 }
 
-/** What Enter would order, and where it goes. */
+/** Shows what Enter would order, and onto which order. */
 export function Destination({ regrets, pharmacyName, refused, ordering }: DestinationProps) {
   const money = useMoney();
   const { current, order } = useCurrentOrder();
@@ -30,7 +30,7 @@ export function Destination({ regrets, pharmacyName, refused, ordering }: Destin
     description: order?.description ?? current.ordernumber,
     pharmacies: pharmacies?.map(({ id }) => id) ?? null,
   };
-  /** The order that was just made is open: what would be asked about the rest is asked no more. */
+  /** The created order is open by now, so questions no longer apply. */
   const sentences = ordering
     ? [placeMessages.ordering(ordering.at, ordering.of)]
     : refused

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 type Context = Parameters<typeof waitingRegrets>[0];
 
-/** The first regret of a pharmacy, and the orders that it is on since. */
+/** First regret of a pharmacy, and the orders that contain it. */
 const getRegret = (context: Context, retailerid: number) => waitingRegrets(context, retailerid)[0];
 const openOrder = (context: Context) => getLoaded(context).services.store.get(currentOrderAtom)?.orderid ?? 0;
 function ordersFor(context: Context, retailerid: number) {
@@ -31,7 +31,7 @@ function ordersFor(context: Context, retailerid: number) {
     .map(({ productid }) => productid);
 }
 
-/** The open order is for Sea Point and Claremont; Muizenberg's regret is not put on it. */
+/** The open order is for Sea Point and Claremont; Muizenberg's regret does not fit. */
 export const Foreign = meta.story({
   name: 'foreign',
   play: async (context) => {
@@ -41,7 +41,7 @@ export const Foreign = meta.story({
   },
 });
 
-/** On the open order a regret of Sea Point would be ordered for Claremont, too. */
+/** On the open order a regret of Sea Point would be ordered for Claremont too. */
 export const Wider = meta.story({
   name: 'wider',
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Both = meta.story({
   },
 });
 
-/** Each pharmacy gets what it lacks, the open order stays as it is, and the regrets have left the list. */
+/** Each pharmacy gets its own order; the open one is unchanged and the regrets leave the list. */
 export const OwnOrders = meta.story({
   name: 'own orders',
   parameters: { popup: { moved: true } },
@@ -78,7 +78,7 @@ export const OwnOrders = meta.story({
   },
 });
 
-/** Escape leads back to the regrets: nothing was ordered. */
+/** Escape returns to the regrets without ordering. */
 export const Cancelled = meta.story({
   name: 'cancelled',
   parameters: { popup: { moved: true } },
@@ -91,7 +91,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Who may begin no orders is told so, and can leave the regrets or call it off. */
+/** Without permission to create orders the user can only leave the regrets or cancel. */
 export const MayNotCreate = meta.story({
   name: 'may not create',
   parameters: { backend: { permissions: { ordering: { create: false } } } },

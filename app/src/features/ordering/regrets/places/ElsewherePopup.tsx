@@ -15,7 +15,7 @@ export interface ElsewherePopupProps {
   onCancel(): void;
 }
 
-/** 'Regrets Of Other Pharmacies': where regrets go that the open order is not for, or not for alone (ruling 57). */
+/** 'Regrets Of Other Pharmacies': asks where to order regrets that the open order does not fit (ruling 57). */
 export function ElsewherePopup({ question, pharmacyName, onAnswer, onCancel }: ElsewherePopupProps) {
   const money = useMoney();
   const creating = can.createOrders(usePermissions());

@@ -9,17 +9,17 @@ const texts = regretMessages.advanced;
 
 export interface DestinationOptions {
   money(cents: Cents): string;
-  /** For a group: the name of a pharmacy. */
+  /** Returns a pharmacy's name, for a group. */
   pharmacyName?: ((retailerid: number) => string) | undefined;
-  /** The open order: its description, and whom a group's is for, null while nobody knows; null for none. */
+  /** Open order: description, and a group's pharmacies, null if unknown; null without an open order. */
   open: { description: string; pharmacies: readonly number[] | null } | null;
 }
 
-/** How many packs regrets are, and what they come to. */
+/** Returns packs and total of regrets as text. */
 export const packsText = (regrets: readonly Regret[], money: (cents: Cents) => string): string =>
   messages.packs(getPacks(regrets), money(getWorth(regrets)));
 
-/** What each pharmacy lacks, by name. */
+/** Returns the regrets of each pharmacy as text. */
 export function byPharmacy(
   regrets: readonly Regret[],
   { money, pharmacyName = () => '' }: Pick<DestinationOptions, 'money' | 'pharmacyName'>,
@@ -29,7 +29,7 @@ export function byPharmacy(
   );
 }
 
-/** Where regrets go once Reorder is pressed, said before it is: a sentence each (ruling 57). */
+/** Returns sentences that describe the target orders before Reorder is pressed (ruling 57). */
 export function getDestination(regrets: readonly Regret[], options: DestinationOptions): string[] {
   const { open, pharmacyName } = options;
   if (!pharmacyName) return [open ? texts.intoOrder(open.description) : texts.intoNew];

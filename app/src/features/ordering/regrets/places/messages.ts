@@ -1,12 +1,12 @@
 const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets`);
 
-/** Texts about regrets of a group that do not fit the order that is open (ruling 57). */
+/** Texts about a group's regrets that do not fit the open order (ruling 57). */
 export const messages = {
-  /** What one pharmacy of a group lacks, and how it is said before Reorder. */
+  /** Regrets of a pharmacy, as shown before Reorder. */
   packs: (packs: number, total: string) => `${packs === 1 ? '1 pack' : `${packs} packs`}, ${total}`,
   packsFor: (packs: string, pharmacy: string) => `${packs}, for ${pharmacy}`,
   newOrders: (orders: number) => (orders === 1 ? 'A new order is made:' : `${orders} new orders are made:`),
-  /** While they are ordered, which order is written to. */
+  /** Progress across orders. */
   ordering: (at: number, of: number) => (of === 1 ? 'Ordering…' : `Ordering ${at} of ${of}`),
   askedAbout: (count: number, pharmacies: string) => `You are asked about ${regrets(count)} of ${pharmacies}.`,
   title: 'Regrets Of Other Pharmacies',

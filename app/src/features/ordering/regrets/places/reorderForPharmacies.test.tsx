@@ -16,15 +16,15 @@ afterEach(() => {
 });
 
 interface Server {
-  /** Whom the open order is for; null where none is open. */
+  /** Pharmacies of the open order; null without one. */
   open: readonly number[] | null;
-  /** The code of each call of a path in turn; 1 behind the last. */
+  /** Result codes of each path's calls in sequence; 1 after the last. */
   codes?: Readonly<Record<string, readonly number[]>>;
-  /** A call that is not answered before. */
+  /** Call whose answer is delayed. */
   hold?: { path: string; time: number; until: Promise<void> };
 }
 
-/** A server of a group that makes orders 8, 9, … */
+/** Server of a group that creates orders 8, 9, … */
 function render({ open, codes = {}, hold }: Server) {
   let next = 8;
   const moments = new Map<unknown, number>();
@@ -64,7 +64,7 @@ function render({ open, codes = {}, hold }: Server) {
     ...opened,
     bodies,
     current: () => opened.services.store.get(currentOrderAtom)?.orderid ?? null,
-    /** Who each order was made for, and what was put where. */
+    /** Pharmacies of each new order, and regrets added to each order. */
     assigned: () => bodies(ASSIGN).map(({ orderid, retailerids }) => [orderid, retailerids]),
     put: () =>
       bodies(REORDER).map(({ orderid, items }) => [

@@ -11,7 +11,7 @@ import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
 
-/** A request that the server was sent. */
+/** Request received by the server. */
 export interface Asked {
   path: string;
   query: URLSearchParams;
@@ -19,17 +19,17 @@ export interface Asked {
 }
 
 export interface OpenReorder {
-  /** What a call answers; code 1 where it does not say. */
+  /** Answer of a call; code 1 if undefined. */
   answer(asked: Asked): object | undefined | Promise<object | undefined>;
   staff?: Partial<Staff>;
   settings?: Partial<Settings>;
-  /** False where no order is open. */
+  /** False without an open order. */
   current?: boolean;
-  /** The names of a group's pharmacies. */
+  /** Returns the name of a group's pharmacy. */
   pharmacyName?: (retailerid: number) => string;
 }
 
-/** Regrets that can be ordered again by somebody who may, onto order 7 where one is open. For a test's `it`. */
+/** Renders reordering for a permitted user, with order 7 open if any. Call within a test's `it`. */
 export function openReorder({ answer, staff, settings, current = true, pharmacyName }: OpenReorder) {
   const sent: Asked[] = [];
   const success = vi.spyOn(toast, 'success').mockReturnValue(0);

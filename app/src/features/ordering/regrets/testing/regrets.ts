@@ -7,7 +7,7 @@ import { type Part, popup, press, rowWith, toRows } from '#stories/steps.ts';
 
 type Context = Parameters<typeof getLoaded>[0];
 
-/** What the pharmacy of `busyMorning` waits for, by name. */
+/** Pending regrets of the pharmacy of `busyMorning`, by name. */
 export function waitingRegrets(context: Context, retailerid = 1001) {
   return getLoaded(context)
     .backend.store.regrets.at(retailerid)
@@ -20,17 +20,16 @@ const lockedOrder = (context: Context) =>
     .backend.store.orders.at(1001)
     .find(({ lock }) => lock !== null);
 
-/** What stands on the order that the story's person has open. */
+/** Items of the story's open order. */
 export const orderedItems = (context: Context) =>
   getLoaded(context).backend.store.items.at(lockedOrder(context)?.orderid ?? 0);
 
-/** Whether the product of a regret stands on the open order. */
 const isOrdered = (context: Context) => {
   const ordered = new Set(orderedItems(context).map(({ productid }) => productid));
   return ({ productid }: { productid: number }) => ordered.has(productid);
 };
 
-/** Names of regretted products that stand on the open order, and of those that do not. */
+/** Names of regretted products, on the open order or not. */
 export function regretNames(context: Context) {
   const { inConflict = [], free = [] } = Object.groupBy(waitingRegrets(context), (regret) =>
     isOrdered(context)(regret) ? 'inConflict' : 'free',
@@ -40,8 +39,8 @@ export function regretNames(context: Context) {
 }
 
 /**
- * Has suppliers regret products that stand on the open order, elsewhere than they are ordered: 3 of the first, one more of
- * each after it. For a story's `beforeEach`.
+ * Adds regrets of products on the open order at other suppliers: 3 of the first, one more of each following. For a
+ * story's `beforeEach`.
  */
 export const regretWhatIsOrdered = (count: number) => (context: Context) =>
   getLoaded(context).backend.store.transaction(() => addConflicts(context, count));
@@ -50,7 +49,7 @@ function addConflicts(context: Context, count: number): void {
   const { store, catalogue } = getLoaded(context).backend;
   const [like] = waitingRegrets(context);
   if (!like) throw new Error('Nothing was regretted.');
-  // Few others, so that all of them are in sight.
+  // Few others, so that all rows are visible.
   const others = waitingRegrets(context).filter((regret) => !isOrdered(context)(regret));
   for (const { orderitemid } of waitingRegrets(context)) {
     if (!others.slice(0, 4).some((kept) => kept.orderitemid === orderitemid)) store.regrets.delete(orderitemid);
@@ -75,7 +74,7 @@ function addConflicts(context: Context, count: number): void {
   }
 }
 
-/** Has another supplier regret the first product that is in no conflict. For a story's `beforeEach`. */
+/** Adds another supplier's regret of the first product without a conflict. For a story's `beforeEach`. */
 export function regretTwice(context: Context): void {
   const { store, catalogue } = getLoaded(context).backend;
   const [like] = waitingRegrets(context).filter((regret) => !isOrdered(context)(regret));
@@ -92,7 +91,7 @@ export function regretTwice(context: Context): void {
   );
 }
 
-/** Changes the price of what is in no conflict: the server refuses to order at the old one. For a story's `beforeEach`. */
+/** Changes prices of regrets without a conflict, so that the server rejects them. For a story's `beforeEach`. */
 export function changePrices(context: Context): void {
   const { store } = getLoaded(context).backend;
   const { free } = regretNames(context);
@@ -106,14 +105,14 @@ export function changePrices(context: Context): void {
 
 export const advanced = (): Promise<Part> => popup(messages.advanced.title);
 
-/** Ticks all regrets. */
+/** Selects all regrets. */
 export async function selectAllRegrets(part: Part): Promise<void> {
   const [row] = await toRows(messages.tab.title, part);
   row?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
   await userEvent.keyboard('{Control>}a{/Control}');
 }
 
-/** Ticks all regrets and orders them again. */
+/** Selects and reorders all regrets. */
 export async function reorderAllRegrets(): Promise<void> {
   const part = await advanced();
   await selectAllRegrets(part);
@@ -126,7 +125,7 @@ export async function expectAllTicked(): Promise<void> {
   }
 }
 
-/** Ticks regrets by name. */
+/** Selects regrets by name. */
 export async function selectRegrets(names: readonly string[], part: Part): Promise<void> {
   await toRows(messages.tab.title, part);
   for (const name of names) {
@@ -135,10 +134,7 @@ export async function selectRegrets(names: readonly string[], part: Part): Promi
   }
 }
 
-/**
- * Has Advanced Regrets of a group show the regrets of all its pharmacies, ticks the first of some of them, and goes as far
- * as the question where they go.
- */
+/** Opens the prompt about target orders, with a regret of each given pharmacy selected. */
 export async function askWhereRegretsGo(context: Context, pharmacies: readonly number[]): Promise<Part> {
   const part = await advanced();
   await chooseRetailers(GROUP, messages.advanced.getRegrets, part);
@@ -147,10 +143,10 @@ export async function askWhereRegretsGo(context: Context, pharmacies: readonly n
   return popup(elsewhereMessages.title);
 }
 
-/** The pharmacies of the sample's group. */
+/** Pharmacies of the sample group. */
 export const GROUP = ['Sea Point', 'Claremont', 'Muizenberg'].map((name) => `Table Bay Pharmacy ${name}`);
 
-/** Ticks the first regret of each of some pharmacies of the group. */
+/** Selects the first regret of each given pharmacy. */
 export async function selectFirst(context: Context, pharmacies: readonly number[], part: Part): Promise<void> {
   for (const pharmacy of pharmacies) {
     const [first] = waitingRegrets(context, pharmacy);
@@ -164,7 +160,7 @@ export async function selectFirst(context: Context, pharmacies: readonly number[
   }
 }
 
-/** Selects regrets of products that are on the order, and goes as far as the question what becomes of them. */
+/** Selects regrets of products on the order and opens the conflicts prompt. */
 export async function askAboutConflicts(names: readonly string[]): Promise<Part> {
   const part = await advanced();
   await selectRegrets(names, part);

@@ -1,7 +1,7 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 
-/** A regret of 5 of product 9 at Kestrel, which are sold there at a price of their own, 91. */
+/** Regret of 5 of product 9 at Kestrel, sold there at price 91. */
 export const getRegret = (id: number, changes: Partial<Regret> = {}): Regret => ({
   ...{ id, oldOrderId: 70, retailerId: 1001, productId: 9, productCode: 'P9', description: 'Panado' },
   ...{ supplier: 'Kestrel', supplierPriceId: 91, supplierProductCode: 'K-9', creditorId: 101 },
@@ -9,7 +9,7 @@ export const getRegret = (id: number, changes: Partial<Regret> = {}): Regret => 
   ...changes,
 });
 
-/** A line of 4 of product 9 at Protea, without a deal. */
+/** Line of 4 of product 9 at Protea, without a deal. */
 export const getLine = (id: number, changes: Partial<OrderLine> = {}): OrderLine => ({
   ...{ id, number: id, productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Protea', accountNumber: '' },
   ...{ supplierCode: 'PROT', supplierPriceId: 92, supplierProductCode: 'P-9', creditorId: 102 },

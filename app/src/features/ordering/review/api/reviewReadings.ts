@@ -10,21 +10,21 @@ import type { Cents } from '#rules/money.ts';
 import type { Client } from '#server/client.ts';
 import { fetchFresh, valueOrNull } from '#server/queries.ts';
 
-/** Milliseconds for which what an order's lines were before is not asked for again: it changes when something is sent. */
+/** Milliseconds for which past orders stay fresh; they change only on sending. */
 const PAST_FRESH = 5 * 60_000;
 
-/** What was read for the review of one order; null is what nobody has read. */
+/** Data read for an order's review; null if not read. */
 export interface Readings {
   orderid: number;
-  /** Other unsent orders of some products, by description; and when that was asked, in milliseconds since 1970. */
+  /** Other unsent orders by product description, and when read, ms since 1970. */
   duplicates: {
     codes: ReadonlySet<string>;
     lines: ReadonlyMap<string, readonly OnOtherOrder[]>;
     at: number;
   } | null;
-  /** What other unsent orders come to, by the supplier's full name. */
+  /** Values of other unsent orders by full supplier name. */
   otherValues: { bySupplier: ReadonlyMap<string, Cents>; at: number } | null;
-  /** What was ordered of products each time, by their ids. */
+  /** Quantities of past orders by product id. */
   past: ReadonlyMap<number, readonly number[]> | null;
 }
 
@@ -35,10 +35,10 @@ export const noReadings = (orderid: number): Readings => ({
   past: null,
 });
 
-/** What this session has read for the order that is open. */
+/** Data read in this session for the open order. */
 export const readingsAtom = atom<Readings>(noReadings(0));
 
-/** Where some products stand on other unsent orders: the one call that takes several of them (002 §4). */
+/** Reads other unsent orders of products, the only call that takes several (002 §4). */
 export async function readDuplicates(
   client: Client,
   { orderid, retailerid }: { orderid: number; retailerid: number },
@@ -51,7 +51,7 @@ export async function readDuplicates(
   return { codes, lines: new Map(byDescription.map((same) => [same[0].productdescription, same.map(onOtherOrder)])) };
 }
 
-/** What other unsent orders come to at each supplier: all that is unsent, without the order's own lines. */
+/** Reads the value of other unsent orders per supplier. */
 export async function readOtherValues(
   client: Client,
   queryClient: QueryClient,
@@ -62,7 +62,7 @@ export async function readOtherValues(
   return new Map(all.map(({ supplier, total }) => [supplier, Math.max(0, total - (own.get(supplier) ?? 0))]));
 }
 
-/** What was ordered of every product each time in the last three months: one answer, which the history shows as well. */
+/** Reads past orders of all products over three months, in one call shared with the history. */
 export async function readPast(
   client: Client,
   queryClient: QueryClient,

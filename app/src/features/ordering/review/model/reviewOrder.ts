@@ -7,62 +7,62 @@ import { type Group, getGroups } from '#rules/groupsOf.ts';
 import { type Cents, sumCents, toCents } from '#rules/money.ts';
 import { isFarAbove, type UsualQuantity, usualQuantity } from './usualQuantity.ts';
 
-/** What speaks against a line, or against what its supplier is sent; none of it refuses anything. */
+/** Objections to a line or supplier; none blocks. */
 type Problem =
-  /** `value` is what the supplier would be sent, `others` what of it stands on other orders; null where that is not known. */
+  /** `others`: part of the supplier's value on other orders; null if unknown. */
   | { kind: 'minimum'; missing: Cents; minimum: Cents; others: Cents | null }
   | { kind: 'credit'; over: Cents; limit: Cents }
   | ({ kind: 'quantity' } & UsualQuantity)
   | { kind: 'other order'; others: readonly OnOtherOrder[] }
-  /** What its supplier asks for a unit now. */
+  /** Current unit price of its supplier. */
   | { kind: 'price'; now: Cents; price: SupplierPrice };
 
 export type WarningKind = Problem['kind'];
 
-/** Something to look at before an order is sent, at the line that it leads to. */
+/** Warning before sending, with the line it leads to. */
 export type Warning = Problem & {
-  /** The same while it says the same. */
+  /** Stable while the content is the same. */
   id: string;
   line: OrderLine;
   /**
-   * Something else says it, or has: sending shows minimum and credit beside what is sent, and what stood on another order
-   * when it was added was asked about then.
+   * True if shown elsewhere: sending shows minimum and credit, and other orders were asked about when the line was
+   * added.
    */
   told: boolean;
 };
 
-/** What could not be looked at, because it is not known. */
+/** What could not be checked because data is missing. */
 export interface NotLookedAt {
   /** Full names of suppliers. */
   credit: readonly string[];
-  /** Whether other orders reach a minimum that this one does not. */
+  /** True if other orders might reach a minimum missed here. */
   otherValues: boolean;
-  /** Numbers of lines. */
+  /** Number of lines. */
   quantities: number;
   otherOrders: number;
   prices: number;
 }
 
-/** What is known when an order is looked at. */
+/** Known data for a review. */
 export interface ReviewFacts {
   orderid: number;
   lines: readonly OrderLine[];
-  /** By supplier code, in cents; 0 where there is none. */
+  /** By supplier code, in cents; 0 for none. */
   minimums: ReadonlyMap<string, Cents>;
-  /** By supplier code; null where the supplier says nothing of it, missing where that is not known. */
+  /** By supplier code; null if the supplier has none, missing if unknown. */
   credits: ReadonlyMap<string, Pick<CreditUsage, 'creditlimit' | 'usage'> | null>;
-  /** What stands on other unsent orders, by the supplier's full name; null where that is not known. */
+  /** Values on other unsent orders, by full supplier name; null if unknown. */
   otherValues: ReadonlyMap<string, Cents> | null;
   products: KnownProducts;
-  /** What was ordered of a product each time, by its id; null where nobody asked. */
+  /** Quantities of past orders by product id; null if not read. */
   past: ReadonlyMap<number, readonly number[]> | null;
-  /** Other unsent orders of products whose codes were asked for, by description; null where nobody asked. */
+  /** Other unsent orders by description, for the given product codes; null if not read. */
   duplicates: { codes: ReadonlySet<string>; lines: ReadonlyMap<string, readonly OnOtherOrder[]> } | null;
-  /** A group has no credit of its own, and no history that a usual quantity could be told from (ruling 39). */
+  /** A group has no credit of its own, and no history to derive usual quantities from (ruling 39). */
   group: boolean;
 }
 
-/** What a supplier is sent, against its minimum and its credit. The line is the one that most of it is. */
+/** Minimum and credit of a supplier, attached to its largest line. */
 function ofSupplier(own: Group<OrderLine>, facts: ReviewFacts): Warning[] {
   const line = own.reduce((most, each) => (each.total > most.total ? each : most));
   const { supplierCode: code, supplier } = line;
@@ -92,7 +92,7 @@ function getOthers(line: OrderLine, { orderid, products, duplicates }: ReviewFac
   return known?.orderid === orderid ? known.lines : null;
 }
 
-/** Whether all of these orders were named when the line's product was chosen. */
+/** True if all these orders were shown when the product was chosen. */
 function wasAsked(line: OrderLine, others: readonly OnOtherOrder[], { orderid, products }: ReviewFacts): boolean {
   const known = products.get(line.productCode)?.others;
   const named = known?.orderid === orderid ? known.lines.map(({ order }) => order) : [];
@@ -120,11 +120,11 @@ function ofLine(line: OrderLine, facts: ReviewFacts): Warning[] {
   ];
 }
 
-/** What the supplier asks for a line's product now, as far as it was read since. */
+/** Current price of a line's product, if read. */
 const getPrice = (line: OrderLine, { products }: ReviewFacts): SupplierPrice | undefined =>
   products.get(line.productCode)?.prices?.find(({ supplierpriceid }) => supplierpriceid === line.supplierPriceId);
 
-/** In which order they are said: what is about all of a supplier's lines first. */
+/** Order of display: warnings about a supplier first. */
 const KINDS: readonly WarningKind[] = ['credit', 'minimum', 'quantity', 'other order', 'price'];
 
 function notLookedAt(bySupplier: readonly Group<OrderLine>[], facts: ReviewFacts): NotLookedAt {
@@ -143,7 +143,7 @@ function notLookedAt(bySupplier: readonly Group<OrderLine>[], facts: ReviewFacts
   };
 }
 
-/** What there is to look at before an order is sent, and what could not be looked at. */
+/** Returns the warnings before sending, and what could not be checked. */
 export function reviewOrder(facts: ReviewFacts): { warnings: readonly Warning[]; unknown: NotLookedAt } {
   const bySupplier = getGroups(facts.lines, ({ supplierCode }) => supplierCode);
   const warnings = [

@@ -2,13 +2,13 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { lineTotal, toCents } from '#rules/money.ts';
 import type { Warning } from './reviewOrder.ts';
 
-/** How a warning is settled where it stands. */
+/** How a warning can be resolved in the review. */
 export interface Settling {
-  /** Another quantity of the line, or the line is taken off. */
+  /** Changes the quantity or deletes the line. */
   by: 'quantity' | 'delete';
-  /** What its button says. */
+  /** Label of its button. */
   label: 'quantity' | 'other order' | 'price';
-  /** The line as it would be written: at today's price where that rose. */
+  /** Line to write, with the current price if it rose. */
   line: OrderLine;
 }
 

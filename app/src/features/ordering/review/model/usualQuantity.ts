@@ -1,18 +1,18 @@
-/** What was usually ordered of a product at a time. */
+/** Usual quantities of a product. */
 export interface UsualQuantity {
-  /** The middle of all. */
+  /** Median. */
   usual: number;
-  /** The largest of all. */
+  /** Maximum. */
   most: number;
 }
 
-/** How often something has to have been ordered before any quantity of it is usual. */
+/** Minimum number of orders needed. */
 const OFTEN = 3;
 
-/** How many times the usual quantity is far above it. */
+/** Factor above the usual quantity that triggers a warning. */
 const FAR = 3;
 
-/** @param quantities what was ordered of a product each time @returns null where that was too seldom to be usual */
+/** Returns the usual quantities. @param quantities of past orders @returns null if there are too few orders */
 export function usualQuantity(quantities: readonly number[]): UsualQuantity | null {
   const sorted = quantities.toSorted((one, other) => one - other);
   if (sorted.length < OFTEN) return null;
@@ -21,6 +21,6 @@ export function usualQuantity(quantities: readonly number[]): UsualQuantity | nu
   return { usual: (below + above) / 2, most: sorted.at(-1) ?? 0 };
 }
 
-/** Whether a quantity is more than three times what is usual, and more than there ever was: what was wanted once is no slip. */
+/** Returns true if a quantity is more than three times the usual and above any earlier one. */
 export const isFarAbove = (quantity: number, { usual, most }: UsualQuantity): boolean =>
   quantity > FAR * usual && quantity > most;

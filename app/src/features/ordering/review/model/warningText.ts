@@ -4,10 +4,10 @@ import type { NotLookedAt, Warning } from './reviewOrder.ts';
 
 type Money = (cents: Cents) => string;
 
-/** How many other orders are named. */
+/** Maximum number of named orders. */
 const NAMED = 2;
 
-/** What a warning says, with its figures. @param short the short name of a supplier */
+/** Returns the text of a warning. @param short short name of a supplier */
 export function warningText(warning: Warning, money: Money, short: (supplier: string) => string): string {
   switch (warning.kind) {
     case 'credit':
@@ -31,7 +31,7 @@ export function warningText(warning: Warning, money: Money, short: (supplier: st
   }
 }
 
-/** What could not be looked at, in a sentence; '' where all of it was. */
+/** Returns a sentence about what could not be checked; '' if nothing. */
 export function unknownText(unknown: NotLookedAt): string {
   const texts = messages.unknown;
   const parts = [

@@ -5,15 +5,15 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { NO_ORDER } from '#orders/lines/unsavedLines.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Stands there once a scanner is heard. */
+/** Shown once scans are handled. */
 export const READY = 'Scan a code.';
 
 export interface KeptProps extends Partial<Pick<ScanningProps, 'asking' | 'onChoose'>> {
-  /** What was left to settle before. */
+  /** Stored codes. */
   left?: readonly Omit<StoredCode, 'orderid'>[];
 }
 
-/** What hears scanners, over the open order and without a product. */
+/** Scan handling over the open order, without a product. */
 export function Kept({ left = [], asking = false, onChoose = () => undefined }: KeptProps) {
   const { current } = useCurrentOrder();
   const { username } = useSession().staff;

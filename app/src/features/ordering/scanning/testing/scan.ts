@@ -1,4 +1,4 @@
-/** Presses a scanner where the keyboard is, each key with the time at which a device presses it. */
+/** Simulates a scan at the focused element, with key times of a device. */
 export function scan(text: string, { gap = 10, end = 'Enter' as string | null } = {}): void {
   const start = performance.now();
   for (const [at, key] of [...text, ...(end === null ? [] : [end])].entries()) {

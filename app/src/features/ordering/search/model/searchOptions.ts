@@ -1,9 +1,9 @@
-/** The labels of the values that each option of a search may have; null for any text. */
+/** Labels of each option's values; null for any text. */
 export type OptionLabels<Options> = { [Option in keyof Options]: Readonly<Record<string, string>> | null };
 
 /**
- * The options of a search as they were left. What is not stored, or has become no option since, is as it begins.
- * @param first what each option begins with
+ * Returns stored search options; missing or invalid ones are defaults.
+ * @param first defaults
  */
 export function searchOptions<Options extends Record<keyof Options, string>>(
   stored: unknown,

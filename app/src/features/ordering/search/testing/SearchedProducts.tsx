@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
 import { Frame } from '#stories/frame.tsx';
 
-/** The products with their search, as wide as on the ordering page: what its stories render. */
+/** Products with search, in the width of the ordering page. */
 export function SearchedProducts() {
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<DataGridHandle<Product>>(null);

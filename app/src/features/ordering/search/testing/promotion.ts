@@ -1,7 +1,7 @@
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import type { Services } from '#session/services.ts';
 
-/** Makes the promotion of an advert active for the open order, as if that had been begun from it. */
+/** Activates an advert's promotion for the open order. */
 export const getPromotion =
   (adid: number) =>
   ({ store }: Services): void =>

@@ -5,7 +5,7 @@ const packed = (packsize: string, sepvalue: number) => ({ packsize, sepvalue });
 
 describe('a substitute beside the original', () => {
   it.each([
-    // R154.04 more for a pack, and R0.04 less for the same 50 ampoules.
+    // R154.04 more per pack, but R0.04 less for the same 50 ampoules.
     ['5 x 3ml', 17.12, '50 x 3ml', 171.16, -4, 50, true],
     ['50 x 3ml', 171.16, '5 x 3ml', 17.12, 4, 50, true],
     ['28', 227.49, '30', 172.8, -7094, 30, true],

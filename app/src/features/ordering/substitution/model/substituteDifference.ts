@@ -5,21 +5,21 @@ import { comparePacks, type PackComparison } from '#rules/priceList/packSize.ts'
 
 type Packed = Pick<Product, 'sepvalue' | 'packsize'>;
 
-/** A substitute beside the original (001 §2). */
+/** Comparison of a substitute with the original (001 §2). */
 export interface SubstituteDifference {
-  /** What is in a pack of each, `one` the original's; null where it cannot be compared. */
+  /** Contents of both packs, `one` the original's; null if not comparable. */
   packs: PackComparison | null;
-  /** Whether a pack of the one is another pack than one of the other, as far as anybody knows. */
+  /** True if pack sizes differ, as far as known. */
   otherPack: boolean;
-  /** How much more it costs, for `amount`: below 0 it is cheaper. Null where nothing can be said. */
+  /** Additional cost of `amount` in cents: below 0 it is cheaper. Null if unknown. */
   cents: Cents | null;
-  /** What is compared: as much as is in the larger of both packs. */
+  /** Compared amount: contents of the larger pack. */
   amount: number;
 }
 
 /**
- * What a substitute costs more for the same amount: packs that differ are compared by what is in them, and not at all
- * where that is unknown or a price is a placeholder (rulings 15 and 56).
+ * Returns the additional cost of a substitute for the same amount. Different packs are compared by contents; unknown
+ * contents and placeholder prices are not compared (rulings 15 and 56).
  */
 export function substituteDifference(original: Packed, substitute: Packed): SubstituteDifference {
   const packs = comparePacks(original.packsize, substitute.packsize);

@@ -2,14 +2,11 @@ import type { Product } from '@mortar/contract';
 
 type Ranked = Pick<Product, 'productcode' | 'ispreferred' | 'pplrank'>;
 
-/** The rank among preferred products, 1 the first; a product that is not preferred stands behind all. */
+/** Rank among preferred products, 1 first; others come last. */
 const getRank = ({ ispreferred, pplrank }: Ranked): number =>
   ispreferred && pplrank > 0 ? pplrank : Number.POSITIVE_INFINITY;
 
-/**
- * The preferred products that may stand in for a product, the best rank first: those of its generics that rank above it
- * (001 §4; ruling 29).
- */
+/** Returns the generics preferred to a product, best rank first (001 §4; ruling 29). */
 export function substitutesFor<P extends Ranked>(product: Ranked, generics: readonly P[]): readonly P[] {
   const own = getRank(product);
   return generics

@@ -11,7 +11,7 @@ export default failing('listGroupUnsentOfProduct', {
   backend: { scenario: 'groupMorning' },
   error: texts.failed.unsent,
   unexpected: texts.failed.unsent(null),
-  // The other read is shown; where neither found anything, nothing is asked.
+  // The other read is shown; if neither found anything, no warning opens.
   instead: { 'code 5': async () => void (await toRows(texts.sent)) },
   kept: async () => void (await toRows(texts.sent)),
 });

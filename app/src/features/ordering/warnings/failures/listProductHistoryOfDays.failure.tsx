@@ -10,7 +10,7 @@ export default failing('listProductHistoryOfDays', {
   render: () => <Check name={ORDERED.both} />,
   error: texts.failed.sent,
   unexpected: texts.failed.sent(null),
-  // The other read is shown; where neither found anything, nothing is asked.
+  // The other read is shown; if neither found anything, no warning opens.
   instead: { 'code 5': async () => void (await toRows(texts.unsent)) },
   kept: async () => void (await toRows(texts.unsent)),
 });

@@ -3,9 +3,9 @@ import { getFailure } from '#server/outcome.ts';
 
 const texts = messages.lastOrdered;
 
-/** One of the two reads, as far as the warning is decided by it. */
+/** State of one of the two reads, as far as it matters. */
 export interface LastOrderedRead {
-  /** A fresh answer is still awaited. */
+  /** True until a fresh answer arrives. */
   waiting: boolean;
   failed: boolean;
   error: unknown;
@@ -13,8 +13,8 @@ export interface LastOrderedRead {
 }
 
 /**
- * Whether the warning is shown: `wait` until both reads have answered, `none` only where both found nothing, `warn`
- * otherwise, also where one failed: what could not be read is not taken for nothing (001 §4, §8).
+ * Returns whether to warn: `wait` until both reads are done, `none` only if both found nothing, otherwise `warn`, also
+ * after an error (001 §4, §8).
  */
 export function judgeLastOrdered(unsent: LastOrderedRead, sent: LastOrderedRead): 'wait' | 'none' | 'warn' {
   if (unsent.waiting || sent.waiting) return 'wait';
@@ -22,20 +22,20 @@ export function judgeLastOrdered(unsent: LastOrderedRead, sent: LastOrderedRead)
   return found ? 'warn' : 'none';
 }
 
-/** The code that the server answered; null where it answered none, or nothing that can be read. */
+/** Result code; null without a valid answer. */
 function getCode({ error }: LastOrderedRead): number | null {
   const failure = getFailure(error);
   return failure.kind === 'error' ? failure.code : null;
 }
 
 export interface LastOrderedProblems {
-  /** Both failed: said once for both. */
+  /** Single message if both failed. */
   both?: string;
   unsent?: string;
   sent?: string;
 }
 
-/** What is said of the reads that failed: each by itself, or both in one (001 §8). */
+/** Returns the messages about failed reads: separate, or one for both (001 §8). */
 export function lastOrderedProblems(unsent: LastOrderedRead, sent: LastOrderedRead): LastOrderedProblems {
   if (unsent.failed && sent.failed) return { both: texts.failed.both(getCode(unsent), getCode(sent)) };
   return {
@@ -49,7 +49,7 @@ interface Ordered {
   ordernumber: string;
 }
 
-/** How many units, and on how many orders. */
+/** Returns the number of units and orders. */
 export function orderedUnits(lines: readonly Ordered[]): { units: number; orders: number } {
   return {
     units: lines.reduce((sum, { orderedqty }) => sum + orderedqty, 0),

@@ -10,18 +10,18 @@ describe('a price and its deal', () => {
     [terms(62.21, 12, 2), { unit: 6221, deal: '12 + 2', nett: 5332 }],
     [terms(55.11), { unit: 5511, deal: '', nett: 5511 }],
     [terms(55.11, 6, 0), { unit: 5511, deal: '', nett: 5511 }],
-    // One of one earns nothing before a second is ordered: it is no deal for this quantity (ruling 11).
+    // A 1 + 1 deal needs a second unit, so it does not apply to this quantity (ruling 11).
     [terms(10, 1, 1), { unit: 1000, deal: '', nett: 1000 }],
     [terms(10, 2, 2), { unit: 1000, deal: '2 + 2', nett: 500 }],
     [terms(0, 12, 2), { unit: 0, deal: '', nett: 0 }],
-    // A bonus so small that a cent does not show it.
+    // A bonus worth less than a cent.
     [terms(0.1, 500, 1), { unit: 10, deal: '', nett: 10 }],
   ])('%o is %o', (given, expected) => expect(weighed(given)).toEqual(expected));
 });
 
 describe('a locked price beside the preferred one', () => {
   it.each([
-    // By list price the preferred supplier seems R7.10 dearer; it is R1.79 cheaper.
+    // By list price the preferred supplier is R7.10 dearer; nett it is R1.79 cheaper.
     ['a bonus at the preferred', price(55.11), price(62.21, 12, 2), -179],
     ['a bonus at the one chosen', price(62.21, 12, 2), price(55.11), 179],
     ['bonuses at both', price(110, 10, 1), price(120, 5, 1), 0],

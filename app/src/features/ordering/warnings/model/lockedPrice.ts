@@ -3,16 +3,16 @@ import { type Cents, toCents } from '#rules/money.ts';
 import { nettPrice, type PriceTerms } from '#rules/nettPrice.ts';
 import { dealText } from '#rules/quantity.ts';
 
-/** What a supplier asks, exclusive of VAT as a list price is. */
+/** Price in cents excluding VAT, as list prices are. */
 export interface WeighedPrice {
   unit: Cents;
   /** '12 + 2'; '' without a deal that lowers the price. */
   deal: string;
-  /** What one unit comes to with the deal; `unit` without one. */
+  /** Unit price with the deal; `unit` without one. */
   nett: Cents;
 }
 
-/** A price with what its deal makes of it, from the quantity of the deal on (ruling 11). */
+/** Returns a price with its deal, from the deal's quantity on (ruling 11). */
 export function weighed(price: PriceTerms): WeighedPrice {
   const unit = toCents(price.price);
   const nett = nettPrice(price, 'exclusive', 0);
@@ -20,7 +20,7 @@ export function weighed(price: PriceTerms): WeighedPrice {
   return { unit, deal, nett };
 }
 
-/** A locked price beside the preferred supplier's: nett on both sides, so that a bonus is never left out (001 §2). */
+/** Compares a locked price with the preferred supplier's, both nett, so that bonuses count (001 §2). */
 export function againstPreferred(chosen: SupplierPrice, preferred: SupplierPrice) {
   const [asked, kept] = [weighed(chosen), weighed(preferred)];
   /** Below 0 the preferred supplier is cheaper. */

@@ -1,14 +1,15 @@
 import { shortNames } from '#retailers/model/shortNames.ts';
 
-/** Whom a product was ordered for, by names that begin alike cut short: who is also on the open order, and who is not. */
+/** Pharmacies of a product's orders by shortened names, split by whether they are on the open order. */
 export interface ForWhom {
   onThisOrder: readonly string[];
   others: readonly string[];
 }
 
 /**
- * @param names of the pharmacies that it was ordered for, repeated or not
- * @param pharmacies names of those that the open order is for; null where nobody knows: then nothing is told of them
+ * Splits pharmacies by whether they are on the open order.
+ * @param names of the ordering pharmacies, may repeat
+ * @param pharmacies names on the open order; null if unknown: the result is then empty
  */
 export function whomFor(names: readonly string[], pharmacies: readonly string[] | null): ForWhom {
   if (!pharmacies) return { onThisOrder: [], others: [] };

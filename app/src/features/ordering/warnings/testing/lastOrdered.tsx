@@ -4,7 +4,7 @@ import { messages } from '#features/ordering/warnings/messages.ts';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { popup } from '#stories/steps.ts';
 
-/** Products of the sample by where they were ordered lately. */
+/** Sample products by recent orders. */
 export const ORDERED = {
   sent: 'Amatol-Hydrocortisone 1 % OINT 25g',
   unsent: 'Kelovastat 100 mcg INH 200 doses',
@@ -16,7 +16,7 @@ export const ORDERED = {
 
 export const warned = { goOn: fn(), cancel: fn() };
 
-/** What is asked before the quantity of a product, as if no order were open. */
+/** Check before a product's quantity, without an open order. */
 export function Check({ name }: { name: string }) {
   return (
     <WithProduct name={name}>

@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** A cart with two promotions, of somebody who may use the shop. */
+/** Cart with two promotions of a permitted user. */
 async function start(...faults: Fault[]) {
   const { backend, services, session } = await startBuyer(undefined, 'admin@1001');
   const { token, staff } = session;

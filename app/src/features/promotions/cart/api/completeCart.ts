@@ -9,17 +9,17 @@ import { fetchFresh, valueOrNull } from '#server/queries.ts';
 import { computerName } from '#session/computerName.ts';
 import type { Session } from '#session/session.ts';
 
-/** An order of the shop, as far as it could be found among the unsent ones. */
+/** Shop order, as found among unsent orders. */
 export interface MadeOrder {
   orderid: number;
   ordernumber: string;
 }
 
 export type Completion =
-  /** `order` is null where it was acknowledged and cannot be told from others. */
+  /** `order` is null if it was acknowledged but cannot be identified. */
   | { kind: 'made'; order: MadeOrder | null; lines: readonly CartLine[] }
   | { kind: 'failed' }
-  /** It was asked for, and nobody can say whether it was made: it is looked for before it is asked for again. */
+  /** The result is unknown: it is checked before the next request. */
   | { kind: 'unknown' }
   | { kind: 'expired' };
 
@@ -35,9 +35,9 @@ const unsentOrders = async ({ client }: Asked) =>
 const getKey = (supplierPriceId: number, quantity: number) => `${supplierPriceId} × ${quantity}`;
 
 /**
- * The order that an attempt became: one that was not there before, of this computer, with just these lines.
- * @returns null where there is none
- * @throws {CallError} where it cannot be told
+ * Finds the order of an attempt: new, from this computer, with exactly these lines.
+ * @returns null if there is none
+ * @throws {CallError} if unsent orders cannot be read
  */
 async function findOrder(asked: Asked, { known, lines }: Attempt): Promise<MadeOrder | null> {
   const wanted = lines.map(({ promotion, quantity }) => getKey(promotion.supplierPriceId, quantity)).toSorted();
@@ -51,15 +51,15 @@ async function findOrder(asked: Asked, { known, lines }: Attempt): Promise<MadeO
   return null;
 }
 
-/** Where what was asked for is remembered until it is known what became of it. */
+/** Storage of an attempt until its result is known. */
 export interface AttemptMemory {
   now(): Cart;
   remember(attempt: Attempt | null): void;
 }
 
 /**
- * Makes an order of what the cart holds, once: what was asked for before and never answered is looked for first, and what is
- * not answered now is looked for before anything else is said (ruling 8).
+ * Creates an order from the cart exactly once: checks an earlier attempt without an answer first, and one without an
+ * answer now before reporting (ruling 8).
  */
 export async function completeCart(asked: Asked, memory: AttemptMemory): Promise<Completion> {
   const { lines, attempt: before } = memory.now();
@@ -73,7 +73,7 @@ export async function completeCart(asked: Asked, memory: AttemptMemory): Promise
   try {
     known = (await unsentOrders(asked)).map(({ orderid }) => orderid);
   } catch {
-    // Nothing was asked for: without what was there before, an answer that is lost could not be looked for.
+    // Nothing was sent, since a lost answer could not be checked without the earlier orders.
     return { kind: 'failed' };
   }
   const attempt: Attempt = { at: Date.now(), known, lines };
@@ -99,7 +99,7 @@ export async function completeCart(asked: Asked, memory: AttemptMemory): Promise
   if (outcome.kind === 'nothing' || isUnknown(outcome)) {
     try {
       const found = await findOrder(asked, attempt);
-      // It may still be on its way: the attempt stays.
+      // The request may still arrive, so the attempt stays.
       return found ? made(found, lines) : { kind: 'failed' };
     } catch {
       return { kind: 'unknown' };

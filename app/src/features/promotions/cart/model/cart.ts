@@ -2,22 +2,22 @@ import { type Cents, lineTotal, roundHalfUp, sumCents } from '#rules/money.ts';
 import { bonusUnits, nearestMultiples } from '#rules/quantity.ts';
 import type { Promotion } from './promotion.ts';
 
-/** A promotion, and how much of it (002 §3, cart line). */
+/** Promotion with quantity (002 §3, cart line). */
 export interface CartLine {
   promotion: Promotion;
   quantity: number;
 }
 
-/** An order that was asked for, until it is known whether it was made. */
+/** Order request whose result is unknown. */
 export interface Attempt {
-  /** When, ms. */
+  /** Time in ms. */
   at: number;
-  /** The unsent orders that were known before: what it becomes is none of them. */
+  /** Ids of earlier unsent orders, to identify the new one. */
   known: readonly number[];
   lines: readonly CartLine[];
 }
 
-/** What somebody chose in the shop, in the order in which they did. */
+/** Promotions in the order they were added. */
 export interface Cart {
   lines: readonly CartLine[];
   attempt: Attempt | null;
@@ -25,10 +25,12 @@ export interface Cart {
 
 export const EMPTY_CART: Cart = { lines: [], attempt: null };
 
-/** Units that come free with a line (002 §5). */
+/** Returns the free units of a line (002 §5). */
 export const getBonus = ({ promotion, quantity }: CartLine): number => bonusUnits(quantity, promotion.deal);
 
-/** Of one unit, in cents: `cost - cost / (quantity + bonus)` with a bonus, `cost` without (ruling 12). */
+/**
+ * Returns the nett unit price in cents: `cost - cost / (quantity + bonus)` with a bonus, `cost` without (ruling 12).
+ */
 export function getNetted({ promotion: { cost, deal }, quantity }: CartLine): Cents {
   const bonus = bonusUnits(quantity, deal);
   return bonus > 0 ? roundHalfUp(cost - cost / (quantity + bonus)) : cost;
@@ -38,13 +40,13 @@ export const getTotal = ({ promotion, quantity }: CartLine): Cents => lineTotal(
 
 export const cartTotal = ({ lines }: Pick<Cart, 'lines'>): Cents => sumCents(lines.map(getTotal));
 
-/** A line of the cart is a promotion of a supplier's price. */
+/** Lines are identified by supplier price. */
 const isOf = (supplierPriceId: number) => (line: CartLine) => line.promotion.supplierPriceId === supplierPriceId;
 
 export const getLine = ({ lines }: Pick<Cart, 'lines'>, supplierPriceId: number): CartLine | undefined =>
   lines.find(isOf(supplierPriceId));
 
-/** Puts a line into the cart, in the place of one for the same price. */
+/** Adds a line, replacing one of the same price. */
 export function withLine(cart: Cart, line: CartLine): Cart {
   const at = cart.lines.findIndex(isOf(line.promotion.supplierPriceId));
   return { ...cart, lines: at < 0 ? [...cart.lines, line] : cart.lines.with(at, line) };
@@ -55,7 +57,7 @@ export const withoutLine = (cart: Cart, supplierPriceId: number): Cart => ({
   lines: cart.lines.filter((line) => !isOf(supplierPriceId)(line)),
 });
 
-/** What is left of a cart once an order was made of what it held then: what was added meanwhile. */
+/** Returns the cart without ordered lines, keeping those added meanwhile. */
 export const withoutOrdered = (cart: Cart, ordered: readonly CartLine[]): Cart => ({
   attempt: null,
   lines: cart.lines.filter((line) => {
@@ -64,7 +66,7 @@ export const withoutOrdered = (cart: Cart, ordered: readonly CartLine[]): Cart =
   }),
 });
 
-/** The nearest quantity that may be ordered: the multiple below what was typed, at least one. */
+/** Returns the multiple at or below a quantity, at least one. */
 export function orderable({ deal }: Promotion, quantity: number): number {
   const { lower, higher } = nearestMultiples(Math.max(1, quantity), deal.step);
   return lower ?? higher;

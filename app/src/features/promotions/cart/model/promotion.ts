@@ -2,20 +2,20 @@ import type { Promotion as Answered } from '@mortar/contract';
 import { type Cents, toCents } from '#rules/money.ts';
 import type { Deal } from '#rules/quantity.ts';
 
-/** What a supplier offers in the shop (002 §3, promotion item). */
+/** Offer of a supplier in the shop (002 §3, promotion item). */
 export interface Promotion {
   id: number;
   productId: number;
   productCode: string;
   description: string;
   fullDescription: string;
-  /** Of one unit, exclusive of VAT. */
+  /** Unit price in cents, excluding VAT. */
   cost: Cents;
   /** Percent below the supplier's usual price. */
   savings: number;
-  /** The address or data of its picture; '' where only the call for pictures can tell. */
+  /** Address or data of its picture; '' if the picture call has to be used. */
   picture: string;
-  /** Ordered in multiples of `step`, with `bonus` free for each. */
+  /** Ordered in multiples of `step`, each with `bonus` free units. */
   deal: Deal;
   creditorId: number;
   supplierCode: string;
@@ -26,7 +26,7 @@ export interface Promotion {
 
 export const toPromotion = (row: Answered): Promotion => ({
   id: row.promotionid,
-  // A server that names no product by an id names it by its code.
+  // Some servers identify products by code only.
   productId: row.productid ?? (Number(row.productcode) || 0),
   productCode: row.productcode,
   description: row.productdescription,

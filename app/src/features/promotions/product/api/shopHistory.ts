@@ -4,10 +4,10 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Days of history that the shop shows (002 §9). */
+/** Days of history in the shop (002 §9). */
 const DAYS = 365;
 
-/** What was ordered of a product in the last year, the newest first; none is an empty list (002 §7). */
+/** Returns the query of a product's orders in the last year, newest first; none is an empty list (002 §7). */
 export function shopHistoryQuery(client: Client, productcode: string) {
   return queryOptions({
     queryKey: keys.shopHistory(productcode),

@@ -2,15 +2,15 @@ import type { CartLine } from '#features/promotions/cart/model/cart.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { nearestMultiples } from '#rules/quantity.ts';
 
-/** What is known when Add To Cart is pressed (002 §4, promotions and cart). */
+/** State when Add To Cart is pressed (002 §4, promotions and cart). */
 export interface CartRequest {
   quantity: number;
   deal: Deal;
-  /** What the cart holds of it already. */
+  /** Its line in the cart, if any. */
   inCart: CartLine | undefined;
-  /** The highest quantity allowed without a password; null where there is no limit, or it was set aside. */
+  /** Maximum quantity without a password; null if there is no limit or it was overridden. */
   maximum: number | null;
-  /** What the cart holds of it was asked about. */
+  /** True once the existing line was asked about. */
   settled: boolean;
 }
 
@@ -20,7 +20,7 @@ export type CartDecision =
   | { next: 'already in cart'; line: CartLine }
   | { next: 'not a multiple'; lower: number | null; higher: number };
 
-/** What is asked before a line is in the cart, in the specification's order. */
+/** Returns the next prompt before adding to the cart, in the specified order. */
 export function decideCart({ quantity, deal, inCart, maximum, settled }: CartRequest): CartDecision {
   if (maximum !== null && quantity > maximum) return { next: 'quantity limit', maximum };
   if (inCart && !settled) return { next: 'already in cart', line: inCart };

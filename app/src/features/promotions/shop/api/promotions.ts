@@ -5,7 +5,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Which promotions are asked for: a page of those with some words (002 §7). */
+/** Page of promotions to request, with search text (002 §7). */
 export interface AskedPromotions {
   /** From 1. */
   page: number;
@@ -18,7 +18,7 @@ export interface PromotionPage {
   pages: number;
 }
 
-/** A page of what is on promotion; code 5 is an empty one (002 §4, §7). */
+/** Returns the query of a page of promotions; code 5 is an empty one (002 §4, §7). */
 export function promotionsQuery(
   client: Client,
   { page: pagenum, search: searchphrase, size: pagesize }: AskedPromotions,

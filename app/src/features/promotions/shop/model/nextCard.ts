@@ -1,13 +1,13 @@
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** Where a card stands, in px. */
+/** Position of a card, in px. */
 export type Place = Pick<DOMRectReadOnly, 'left' | 'top' | 'width'>;
 
 const middle = ({ left, width }: Place) => left + width / 2;
 
 /**
- * Which card an arrow leads to from another: the next in its row, and at its end in the row after; up and down the nearest
- * one of the next row. Where there is none, the same.
+ * Returns the card an arrow key leads to: left and right continue in adjacent rows, up and down go to the nearest card
+ * of the next row. Returns `from` if there is none.
  */
 export function nextCard(places: readonly Place[], from: number, direction: Direction): number {
   const last = places.length - 1;

@@ -9,11 +9,11 @@ import { QuantitySelectorPopup } from '#features/promotions/product/QuantitySele
 import { promotionsQuery } from '#features/promotions/shop/api/promotions.ts';
 import { useClient } from '#session/services.ts';
 
-/** The promotions that are most asked for. */
+/** Most requested promotions. */
 const usePromoted = (size: number): readonly Promotion[] | undefined =>
   useQuery(promotionsQuery(useClient(), { page: 1, search: '', size })).data?.promotions;
 
-/** The selector of a promotion, and what the cart holds of it; it opens again. */
+/** Quantity selector of a promotion with its quantity in the cart; can be reopened. */
 export function SelectorInShop() {
   const [promotion] = usePromoted(1) ?? [];
   const { cart } = useCart();
@@ -28,7 +28,7 @@ export function SelectorInShop() {
   );
 }
 
-/** The cart with two promotions in it. */
+/** Cart with two promotions. */
 export function CartInShop() {
   const promoted = usePromoted(2);
   const { change } = useCart();

@@ -4,12 +4,12 @@ import { messages as productTexts } from '#features/promotions/product/messages.
 import { messages as texts } from '#features/promotions/shop/messages.ts';
 import { popup, press } from '#stories/steps.ts';
 
-/** Whoever may use the shop. */
+/** User with access to the shop. */
 export const shopper = {
   permissions: { dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true } },
 };
 
-/** Banners of a server that knows no words. */
+/** Banners of a server without texts. */
 export const picturesAlone = ({ retailers }: ScenarioState): Partial<ScenarioState> => ({
   retailers: retailers.map((retailer) => ({
     ...retailer,
@@ -17,11 +17,11 @@ export const picturesAlone = ({ retailers }: ScenarioState): Partial<ScenarioSta
   })),
 });
 
-/** The promotions that are shown under a name. */
+/** Promotions listed under a name. */
 export const cards = async (name: string = texts.featured) =>
   within(await screen.findByRole('list', { name })).findAllByRole('button');
 
-/** Opens the selector of one of the featured promotions. @returns what it is called */
+/** Opens the selector of a featured promotion. @returns its name */
 export async function choose(at = 0): Promise<string> {
   const card = (await cards())[at];
   if (!card) throw new Error('no such card');
@@ -30,7 +30,7 @@ export async function choose(at = 0): Promise<string> {
   return card.querySelector('.promotion__name')?.textContent ?? '';
 }
 
-/** Puts one of the featured promotions into the cart, as many as it is offered with. */
+/** Adds a featured promotion to the cart in its default quantity. */
 export async function putIntoCart(at = 0): Promise<string> {
   const name = await choose(at);
   await press(new RegExp(`^${productTexts.add}`), await popup(productTexts.title));
