@@ -27,7 +27,7 @@ export function storyNetwork(): StoryNetwork {
   let ended = false;
   const forget = (request: { key: string } | undefined) => {
     if (request) underway.delete(request);
-    if (underway.size === 0) for (const settle of waiting.splice(0)) settle();
+    if (underway.size === 0) for (const resolve of waiting.splice(0)) resolve();
   };
   return {
     fetch(address, { signal, ...init } = {}) {
@@ -49,9 +49,9 @@ export function storyNetwork(): StoryNetwork {
     },
     end() {
       ended = true;
-      return new Promise((settle) => {
-        waiting.push(settle);
-        setTimeout(settle, MAX_WAIT_MS);
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        setTimeout(resolve, MAX_WAIT_MS);
         forget(undefined);
       });
     },

@@ -64,9 +64,9 @@ function dress({ brand, mode, textSize, direction }: Globals): void {
   root.style.zoom = zoom === 1 ? '' : String(zoom);
   // A zooming browser also fires `resize`.
   if (root.style.zoom !== before) dispatchEvent(new Event('resize'));
-  for (const [name, whole] of Object.entries(VIEWPORT)) {
+  for (const [name, fullSize] of Object.entries(VIEWPORT)) {
     if (zoom === 1) root.style.removeProperty(name);
-    else root.style.setProperty(name, `calc(${whole} / ${zoom})`);
+    else root.style.setProperty(name, `calc(${fullSize} / ${zoom})`);
   }
 }
 

@@ -195,11 +195,11 @@ export const withBackend = {
   loaders: [loadOnce],
   beforeEach(context: StoryBackendContext & { msw: SetupWorker }) {
     const { backend, services, network } = getLoaded(context);
-    const behindNetwork = (request: Request) => {
+    const handleRequest = (request: Request) => {
       network.arrived(request);
       return backend.fetch(request);
     };
-    context.msw.use(...mswHandlers({ ...backend, fetch: behindNetwork }));
+    context.msw.use(...mswHandlers({ ...backend, fetch: handleRequest }));
     return async () => {
       await network.end();
       // The query cache would keep the story in memory for minutes.

@@ -38,7 +38,7 @@ const watched = new WeakMap<Page, Watch>();
 const THOROUGH = readPart(process.env.STORY_THOROUGH);
 
 /** The few facts of a story's context that are needed; the full context is a large message. */
-interface Said {
+interface StoryFacts {
   failing: boolean;
   /** Repeats what other stories show (`failures.ts`). */
   repeats: boolean;
@@ -49,7 +49,7 @@ interface Said {
   a11y: A11yParameters;
 }
 
-const whatIsSaid = (page: Page, id: string): Promise<Said> =>
+const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
   page.evaluate(async (storyId) => {
     const storybook = window as unknown as {
       __getContext(id: string): Promise<{
@@ -108,7 +108,7 @@ const kinds = metKinds(process.env.STORY_NOTES);
  * Contrast violations, if the story contains a style signature not checked before.
  * @param shown the combination to check; all of them without one
  */
-async function newColourViolations(page: Page, shown?: Said['shown']): Promise<string[]> {
+async function newColourViolations(page: Page, shown?: StoryFacts['shown']): Promise<string[]> {
   const getNote = (look: string) => (shown ? `${shown.brand} ${shown.mode} ${look}` : look);
   const looks = await page.evaluate(getStyleSignatures);
   const unknown = new Set(legible.getNew(looks.map(getNote)));
@@ -166,9 +166,9 @@ const config: TestRunnerConfig = {
     // Stop watching first: reading the story's parameters makes Storybook log a warning.
     const { problems: seen, stop } = watched.get(page) ?? { problems: [], stop: () => undefined };
     stop();
-    const { failing, repeats, colours, shown, popup, a11y } = await whatIsSaid(page, context.id);
+    const { failing, repeats, colours, shown, popup, a11y } = await readFacts(page, context.id);
     /** Fails if violations are found. */
-    const hold = async (check: string, find: () => Promise<readonly string[]>) => {
+    const assertNone = async (check: string, find: () => Promise<readonly string[]>) => {
       const wrong = await timed(check, find);
       if (wrong.length > 0) throw new Error(`${check} of ${context.id}:\n${wrong.join('\n')}`);
     };
@@ -176,23 +176,23 @@ const config: TestRunnerConfig = {
     const problems = seen.filter((problem) => !(failing && FAILED_REQUEST.test(problem)));
     if (problems.length > 0) throw new Error(`The console of ${context.id} is not clean:\n${problems.join('\n')}`);
     const thorough = THOROUGH !== null && isInPart(context.title, THOROUGH);
-    const whole = /^(Screens|Popups)\//.test(context.title);
+    const isFullView = /^(Screens|Popups)\//.test(context.title);
     const judged = a11y.test === 'error';
     const built = judged
       ? await timed('Structures', () => page.evaluate(getStructures, JSON.stringify(a11y.config)))
       : [];
-    await hold('axe', () => newAxeViolations(page, a11y, built));
+    await assertNone('axe', () => newAxeViolations(page, a11y, built));
     // Shows the same as code 2 with another number, or Login, which has its own stories.
     if (repeats) return;
     if (colours) {
-      if (thorough) await hold('Colours in ten combinations', () => newColourViolations(page));
-      else await hold('Colours', () => newColourViolations(page, shown));
+      if (thorough) await assertNone('Colours in ten combinations', () => newColourViolations(page));
+      else await assertNone('Colours', () => newColourViolations(page, shown));
     }
     const looks = {
       Controls: sent(readControls, undefined),
       'Live regions': sent(readSpeakers, undefined),
-      Pictures: sent(readPictures, whole),
-      ...(whole && { Accents: sent(readAccents, undefined) }),
+      Pictures: sent(readPictures, isFullView),
+      ...(isFullView && { Accents: sent(readAccents, undefined) }),
       'Style sheets': sent(readSheetClashes, undefined),
     };
     const found = await timed('One look', () => atOnce(page, Object.values(looks)));
@@ -203,19 +203,19 @@ const config: TestRunnerConfig = {
     kinds.meet(context.id, await timed('Kinds', () => page.evaluate(readKinds)));
     // The error is shown over grids that stories without failure have checked.
     const failure = /^Failures\//.test(context.title);
-    if (thorough) await hold('Focus rings', () => ringProblems(page));
-    if (thorough && !failure) await hold('Numbers with room between letters', () => cutNumbers(page));
+    if (thorough) await assertNone('Focus rings', () => ringProblems(page));
+    if (thorough && !failure) await assertNone('Numbers with room between letters', () => cutNumbers(page));
     // The checks below use other viewports.
-    if (!failure) await hold('Grids', () => gridProblems(page));
+    if (!failure) await assertNone('Grids', () => gridProblems(page));
     // Structures seen in earlier stories passed these checks.
-    const unknown = thorough && whole ? zoomed.getNew(built) : [];
-    if (unknown.length > 0 || (thorough && whole && !judged)) {
-      await hold('Zooming', () => zoomProblems(page));
+    const unknown = thorough && isFullView ? zoomed.getNew(built) : [];
+    if (unknown.length > 0 || (thorough && isFullView && !judged)) {
+      await assertNone('Zooming', () => zoomProblems(page));
       zoomed.add(unknown);
     }
     await page.setViewportSize(WINDOW);
     // Last check, because it presses keys.
-    await hold('Keys', () => popupKeyProblems(page, popup));
+    await assertNone('Keys', () => popupKeyProblems(page, popup));
   },
 };
 

@@ -35,7 +35,7 @@ function namesFrom(code: string, specifier: string): Set<string> {
 }
 
 /** Modules that a package entry re-exports the names from. */
-const behind = (entry: string, names: ReadonlySet<string>, graph: Graph): readonly string[] =>
+const reexportedModules = (entry: string, names: ReadonlySet<string>, graph: Graph): readonly string[] =>
   [...(graph.getModuleInfo(entry)?.importedIds ?? [])].filter((id) =>
     graph.getModuleInfo(id)?.exports.some((name) => names.has(name)),
   );
@@ -45,7 +45,7 @@ function getImports(id: string, graph: Graph): readonly string[] {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
   return [...importedIds].flatMap((next) => {
     const [specifier] = ENTRIES.find(([, file]) => file.test(next)) ?? [];
-    return specifier === undefined ? [next] : behind(next, namesFrom(code ?? '', specifier), graph);
+    return specifier === undefined ? [next] : reexportedModules(next, namesFrom(code ?? '', specifier), graph);
   });
 }
 

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname,
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.installed');
 
-const wanted = createHash('sha256')
+const lockHash = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
   .digest('hex');
@@ -31,16 +31,16 @@ const OWN = {
 const [ownFolder, ownScript] = OWN[command] ?? [];
 const folders = [...new Set(Object.values(OWN).map(([folder]) => folder))];
 const all = command === 'test' && rest.some((word) => /^(--thorough|tools|visual|mounts)/.test(word));
-const isThere = (folder) => existsSync(join(root, folder, 'node_modules'));
-const leftOut = folders.filter((folder) => !all && folder !== ownFolder && !isThere(folder));
+const isInstalled = (folder) => existsSync(join(root, folder, 'node_modules'));
+const leftOut = folders.filter((folder) => !all && folder !== ownFolder && !isInstalled(folder));
 const packages = leftOut.flatMap((folder) => ['--filter', `!./${folder}`]);
 
 const installed =
   existsSync(stamp) &&
-  readFileSync(stamp, 'utf8') === wanted &&
+  readFileSync(stamp, 'utf8') === lockHash &&
   existsSync(join(bin, 'node')) &&
-  (!ownFolder || isThere(ownFolder)) &&
-  (!all || folders.every(isThere));
+  (!ownFolder || isInstalled(ownFolder)) &&
+  (!all || folders.every(isInstalled));
 if (!installed) {
   process.stderr.write('Installing dependencies (once, and again when they change)…\n');
   const { status } = spawnSync(
@@ -57,7 +57,7 @@ if (!installed) {
     process.stderr.write('The dependencies could not be installed; see above.\n');
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
 }
 
 const child = spawn(

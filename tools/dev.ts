@@ -25,8 +25,8 @@ try {
       },
       upgrade(request, socket, head) {
         const protocol = request.headers['sec-websocket-protocol'] ?? '';
-        const meant = getTarget(request)?.pathname === '/' && ['vite-hmr', 'vite-ping'].includes(protocol);
-        return meant && relay.emit('upgrade', request, socket, head);
+        const isForVite = getTarget(request)?.pathname === '/' && ['vite-hmr', 'vite-ping'].includes(protocol);
+        return isForVite && relay.emit('upgrade', request, socket, head);
       },
     };
   });

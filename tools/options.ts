@@ -38,18 +38,18 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Op
     },
   });
   return {
-    port: wholeNumber('port', values.port),
+    port: integer('port', values.port),
     host: values.host,
     dataDir: values.data,
     fresh: values.fresh,
     acceptLoss: values['accept-loss'],
     control: values.control,
-    answerAfterMs: wholeNumber('answer-after', values['answer-after']),
+    answerAfterMs: integer('answer-after', values['answer-after']),
     brand: values.brand || undefined,
   };
 }
 
-function wholeNumber(name: string, text: string): number {
+function integer(name: string, text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 86_400_000) throw new Error(`--${name} takes a whole number, not "${text}".`);
   return number;

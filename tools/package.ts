@@ -9,9 +9,9 @@ import { root } from './paths.ts';
 try {
   const { folder, tarball } = await makePackage(getOptions(readPackageOptions, PACKAGE_USAGE));
   const size = (statSync(tarball).size / 1_000_000).toFixed(1);
-  const here = (path: string) => relative(root, path);
+  const relativePath = (path: string) => relative(root, path);
   process.stdout.write(
-    `${here(folder)}\n${here(tarball)} (${size} MB)\nHow to serve it: ${here(folder)}/README.html\n`,
+    `${relativePath(folder)}\n${relativePath(tarball)} (${size} MB)\nHow to serve it: ${relativePath(folder)}/README.html\n`,
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

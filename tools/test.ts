@@ -87,19 +87,19 @@ async function main(): Promise<void> {
   const started = performance.now();
   const reach = changed === null ? null : await reachedSince(changed);
   // A suite named on the command line always runs.
-  const wanted = SUITES.filter((suite) => {
+  const selected = SUITES.filter((suite) => {
     const named = words.length === 0 ? isWanted(suite, thorough) : words.some((word) => suite.name.includes(word));
     return named && (reach?.suites.has(suite.name) ?? true);
   });
   if (thorough !== null) say(`Beside what protects a change: part ${thorough} of what npm run test:all runs.`);
-  const prepared = new Map(wanted.map((suite) => [suite, suite.prepare?.()]));
+  const prepared = new Map(selected.map((suite) => [suite, suite.prepare?.()]));
   // The suite itself reports the failure later.
   for (const each of prepared.values()) each?.catch(() => undefined);
   const times: SuiteTime[] = [];
-  for (const suite of wanted) times.push(await runSuite(suite, { reach, shard, thorough }, prepared.get(suite)));
+  for (const suite of selected) times.push(await runSuite(suite, { reach, shard, thorough }, prepared.get(suite)));
   const seconds = secondsSince(started);
-  const whole = words.length === 0 && changed === null && shard === null;
-  if (whole) {
+  const isFullRun = words.length === 0 && changed === null && shard === null;
+  if (isFullRun) {
     const run = keepTimes(times, seconds, slowestTests(LISTED));
     if (record) recordTimes(run);
   }

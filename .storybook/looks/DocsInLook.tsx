@@ -11,16 +11,16 @@ const looks = readLooks();
 type Channel = DocsContainerProps['context']['channel'];
 
 /** Latest globals reported before this page mounted. */
-function saidLast(channel: Channel): Globals {
-  const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return { ...INITIAL_GLOBALS, ...said?.globals };
+function readLatestGlobals(channel: Channel): Globals {
+  const [latest] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return { ...INITIAL_GLOBALS, ...latest?.globals };
 }
 
 function useGlobals(channel: Channel): Globals {
-  const [globals, setGlobals] = useState(() => saidLast(channel));
+  const [globals, setGlobals] = useState(() => readLatestGlobals(channel));
   useEffect(
-    function hear() {
-      const change = () => setGlobals(saidLast(channel));
+    function subscribe() {
+      const change = () => setGlobals(readLatestGlobals(channel));
       channel.on(GLOBALS_UPDATED, change);
       return () => channel.off(GLOBALS_UPDATED, change);
     },

@@ -19,7 +19,7 @@ const Choosable = styled(ToggleButton)(({ theme }) => ({
 const named = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
 
 /** Returns the neighbouring value, wrapping around; -1 steps back. */
-const beside = (all: readonly string[], value: string, step: number) =>
+const neighbourOf = (all: readonly string[], value: string, step: number) =>
   all[(all.indexOf(value) + step + all.length) % all.length] ?? value;
 
 /** Defaults apply until the preview reports its globals. */
@@ -35,8 +35,8 @@ const KEYS = { nextBrand: ']', previousBrand: '[', otherMode: '\\' } as const;
 /** Registers toolbar shortcuts, listed with Storybook's own. */
 export function addLookShortcuts(api: API): void {
   const chosen = () => getChosen(api.getGlobals() ?? {});
-  const brand = (step: number) => () => api.updateGlobals({ brand: beside(THEMES, chosen().brand, step) });
-  const mode = () => api.updateGlobals({ mode: beside(MODES, chosen().mode, 1) });
+  const brand = (step: number) => () => api.updateGlobals({ brand: neighbourOf(THEMES, chosen().brand, step) });
+  const mode = () => api.updateGlobals({ mode: neighbourOf(MODES, chosen().mode, 1) });
   for (const one of [
     shortcut('Next brand', KEYS.nextBrand, 'nextBrand', brand(1)),
     shortcut('Previous brand', KEYS.previousBrand, 'previousBrand', brand(-1)),

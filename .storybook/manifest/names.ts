@@ -15,8 +15,8 @@ const isAbbreviation = (word: string) => word.length > 1 && word === word.toUppe
 function inSentenceCase(name: string): string {
   const words = name.split(' ').map((word) => (isAbbreviation(word) ? word : word.toLowerCase()));
   const plain = words.join(' ');
-  const kept = PRODUCT_NAMES.filter((product) => name.includes(product));
-  return kept.reduce((text, product) => text.replace(product.toLowerCase(), product), plain);
+  const productNames = PRODUCT_NAMES.filter((product) => name.includes(product));
+  return productNames.reduce((text, product) => text.replace(product.toLowerCase(), product), plain);
 }
 
 /** Returns a story's name for the sidebar. Names derived from the export are converted; hand-written names stay. */

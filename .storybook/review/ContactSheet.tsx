@@ -16,33 +16,33 @@ interface ContactSheetProps {
 const AT_ONCE = 2;
 
 /** Polling interval and timeout for a loading preview, in ms. */
-const LOOK_EVERY = 100;
+const POLL_INTERVAL_MS = 100;
 const MAX_WAIT_MS = 20_000;
 
 /** Calls back once the preview in a frame shows its story or an error. */
-function whenDrawn(frame: HTMLIFrameElement, drawn: () => void): void {
+function onceRendered(frame: HTMLIFrameElement, drawn: () => void): void {
   const until = performance.now() + MAX_WAIT_MS;
-  const look = () => {
+  const poll = () => {
     const classes = frame.contentDocument?.body.classList;
     const shows = classes?.contains('sb-show-main') || classes?.contains('sb-show-errordisplay');
     if (shows || performance.now() > until) drawn();
-    else setTimeout(look, LOOK_EVERY);
+    else setTimeout(poll, POLL_INTERVAL_MS);
   };
-  look();
+  poll();
 }
 
 function useStories(area: string): IndexEntry[] {
   const [stories, setStories] = useState<IndexEntry[]>([]);
   useEffect(
     function readIndex() {
-      const gone = new AbortController();
-      fetch('index.json', { signal: gone.signal })
+      const unmounted = new AbortController();
+      fetch('index.json', { signal: unmounted.signal })
         .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
         .then(({ entries }) =>
           setStories(Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith(area))),
         )
         .catch(() => undefined);
-      return () => gone.abort();
+      return () => unmounted.abort();
     },
     [area],
   );
@@ -50,14 +50,14 @@ function useStories(area: string): IndexEntry[] {
 }
 
 /** True if in the viewport and fewer than two other previews are loading. */
-function useTurn(queue: PrintQueue) {
+function useQueuedStart(queue: PrintQueue) {
   const place = useRef<HTMLDivElement>(null);
   const [started, setStarted] = useState(false);
   const done = useRef(() => {});
   useEffect(
-    function queueWhileInSight() {
+    function queueWhileVisible() {
       let leave = () => {};
-      const sight = new IntersectionObserver(([entry]) => {
+      const observer = new IntersectionObserver(([entry]) => {
         leave();
         leave = () => {};
         if (!entry?.isIntersecting) return;
@@ -65,9 +65,9 @@ function useTurn(queue: PrintQueue) {
         done.current = ticket.done;
         leave = ticket.leave;
       });
-      if (place.current) sight.observe(place.current);
+      if (place.current) observer.observe(place.current);
       return () => {
-        sight.disconnect();
+        observer.disconnect();
         leave();
         done.current();
       };
@@ -84,7 +84,7 @@ interface PrintProps {
 }
 
 function Print({ story, globals, queue }: PrintProps) {
-  const { place, started, drawn } = useTurn(queue);
+  const { place, started, drawn } = useQueuedStart(queue);
   const address = `iframe.html?id=${story.id}&viewMode=story&globals=${globals}`;
   return (
     <figure className="contact-sheet-print">
@@ -92,7 +92,7 @@ function Print({ story, globals, queue }: PrintProps) {
         {started && (
           <iframe
             {...{ title: `${story.title}: ${storyName(story)}`, src: address, tabIndex: -1 }}
-            onLoad={({ currentTarget }) => whenDrawn(currentTarget, drawn)}
+            onLoad={({ currentTarget }) => onceRendered(currentTarget, drawn)}
           />
         )}
       </div>

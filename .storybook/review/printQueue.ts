@@ -11,8 +11,8 @@ export class PrintQueue {
   readonly #waiting = new Set<() => void>();
   #beginning = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(limit: number) {
+    this.#most = limit;
   }
 
   enter(startPreview: () => void): Ticket {

@@ -118,15 +118,15 @@ describe('a session', () => {
     );
     const { services } = signedIn(() => Response.json({ resultcode: 5 }));
     const untouched = createStore();
-    const behind = { orderid: 7, left: 'behind' };
+    const leftover = { orderid: 7, left: 'behind' };
     for (const each of atoms) {
-      if (each !== sessionAtom) services.store.set(each, behind);
+      if (each !== sessionAtom) services.store.set(each, leftover);
     }
     services.endSession('signed out');
     const left = () => atoms.filter((each) => services.store.get(each) !== untouched.get(each));
     // Every session has its own claims.
     expect(left()).toEqual([orderClaimsAtom]);
-    expect(services.store.get(orderClaimsAtom)).not.toBe(behind);
+    expect(services.store.get(orderClaimsAtom)).not.toBe(leftover);
     services.startSession(session('two'));
     expect(new Set(left())).toEqual(new Set([sessionAtom, orderClaimsAtom]));
   });

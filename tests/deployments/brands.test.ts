@@ -11,7 +11,7 @@ import { fromRoot } from '../../tools/paths.ts';
 const FIRST = 15_400;
 const data = mkdtempSync(join(tmpdir(), 'mortar-brands-'));
 let child: ChildProcess;
-let said = '';
+let output = '';
 
 beforeAll(async () => {
   child = spawn(process.execPath, [fromRoot('tools', 'brands.ts'), '--port', String(FIRST), '--data', data], {
@@ -20,13 +20,13 @@ beforeAll(async () => {
   const over = once(child, 'exit');
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
-  const told = (async () => {
-    while (!said.includes('Ctrl-C stops')) await once(child.stdout as NodeJS.ReadableStream, 'data');
+  const started = (async () => {
+    while (!output.includes('Ctrl-C stops')) await once(child.stdout as NodeJS.ReadableStream, 'data');
   })();
-  await Promise.race([told, over.then(() => Promise.reject(new Error(said)))]);
+  await Promise.race([started, over.then(() => Promise.reject(new Error(output)))]);
 }, 60_000);
 afterAll(async () => {
   child.kill('SIGTERM');
@@ -45,7 +45,7 @@ const signIn = (place: number) =>
 it('serves every brand at a port of its own, and says where', async () => {
   for (const [place, brand] of BRANDS.entries()) {
     expect(await (await fetch(at(place, '/config.json'))).json(), brand).toMatchObject({ brand });
-    expect(said).toContain(at(place, ''));
+    expect(output).toContain(at(place, ''));
   }
 });
 

@@ -22,7 +22,7 @@ const scenario = scenarios.openingTime();
 const backend = createBackend({ seed: scenario.seed });
 let browser: Browser;
 let mount: NodeMount;
-let behind: Server;
+let apiServer: Server;
 let server = '';
 
 let made: Package;
@@ -51,14 +51,14 @@ beforeAll(async () => {
   chmodSync(out, 0o755);
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   mount = mountNode(backend, {});
-  behind = guardedServer({
+  apiServer = guardedServer({
     request: mount.listener,
     upgrade(request, socket, head) {
       mount.upgrade(request, socket, head);
       return true;
     },
   });
-  server = `http://localhost:${await listen(behind, 0, 'localhost')}`;
+  server = `http://localhost:${await listen(apiServer, 0, 'localhost')}`;
   ({ apitoken: token } = await signIn(backend, scenario));
   url = `http://localhost:${await freePort()}`;
   made = await make();
@@ -67,8 +67,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  behind.closeAllConnections();
-  behind.close();
+  apiServer.closeAllConnections();
+  apiServer.close();
   await mount.close();
   rmSync(out, { recursive: true, force: true });
 });
@@ -145,8 +145,8 @@ describe.each(atHand)('$name', ({ program, start }) => {
     ['nothing of what is missing', () => '/assets/none-00000000.js', 'no-store'],
     ['the page for a question', () => '/Ordering', 'no-cache'],
     ['config.json for a question', () => '/config.json', 'no-cache'],
-  ])('has kept %s', async (_, path, kept) => {
-    expect((await get(path())).headers.get('cache-control')).toBe(kept);
+  ])('has kept %s', async (_, path, isImmutable) => {
+    expect((await get(path())).headers.get('cache-control')).toBe(isImmutable);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 type Program = 'soffice' | 'pdftotext';
 
-const isThere = (program: Program): boolean => spawnSync('which', [program]).status === 0;
+const isInstalled = (program: Program): boolean => spawnSync('which', [program]).status === 0;
 
 function inFolder<Result>(work: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'mortar-'));
@@ -21,7 +21,7 @@ function inFolder<Result>(work: (folder: string) => Result): Result {
 
 /** Returns whether a program is installed, and a test title that says if it is skipped. */
 const named = (program: Program, name: string, debianPackage: string) => {
-  const here = isThere(program);
+  const here = isInstalled(program);
   return { here, name: here ? name : `${name}, which is not here (package ${debianPackage}): left out,` };
 };
 export const libreOffice = named('soffice', 'LibreOffice', 'libreoffice-calc');

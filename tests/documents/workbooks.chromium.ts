@@ -28,11 +28,11 @@ describe('the worker of workbooks', () => {
 
   it('stops at once, and asks for no further rows', async () => {
     const stop = new AbortController();
-    let asked = 0;
+    let requests = 0;
     function* endless(): Generator<Cell[]> {
       for (;;) {
-        asked += 1;
-        if (asked === 3000) stop.abort();
+        requests += 1;
+        if (requests === 3000) stop.abort();
         yield ['x', 1];
       }
     }
@@ -42,7 +42,7 @@ describe('the worker of workbooks', () => {
       { signal: stop.signal },
     );
     await expect(job).rejects.toMatchObject({ name: 'AbortError' });
-    expect(asked).toBeLessThan(10_000);
+    expect(requests).toBeLessThan(10_000);
   });
 
   it('says what is no workbook', async () => {

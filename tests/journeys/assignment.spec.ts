@@ -111,18 +111,18 @@ test('somebody who loses a pharmacy is told which, keeps what was typed, and goe
   await expect(buyer.locator('.order-name')).toHaveText(name);
 
   // The user is no longer notified about Sea Point, but about Claremont without a reload.
-  const heard = branch.getByText(/^Response from/);
+  const notifications = branch.getByText(/^Response from/);
   await sendOpenOrder(buyer);
   await buyer.getByRole('button', { name: 'Continue' }).click();
   await buyer.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();
   await expect(buyer.getByText(/^(Response from .* for .* Sea Point|\d+ new notifications)/).first()).toBeVisible();
   await buyer.keyboard.press('Enter');
-  await expect(heard).toHaveCount(0);
+  await expect(notifications).toHaveCount(0);
   // For Sea Point and Claremont.
   await rows(buyer, 'Unsent Orders').filter({ hasText: '2000002' }).dblclick();
   await expect(buyer.getByRole('button', { name: /for 2 pharmacies$/ })).toBeVisible();
   await sendOpenOrder(buyer);
-  await expect(heard.or(branch.getByText(/^\d+ new notifications/)).first()).toBeVisible();
+  await expect(notifications.or(branch.getByText(/^\d+ new notifications/)).first()).toBeVisible();
 
   // A reload restores everything needed to continue.
   await branch.reload();

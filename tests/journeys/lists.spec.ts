@@ -31,8 +31,8 @@ test('favourites, generics, responses and keywords are reached from the products
   await openNewOrder(page, product.url);
 
   await test.step('favourites and generics lead to the order by keyboard alone, and keep what was done in them', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.keyboard.type('ibuprofen');
     await page.keyboard.press('Enter');
     await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
@@ -75,7 +75,7 @@ test('favourites, generics, responses and keywords are reached from the products
     await expect(generics(page)).toBeFocused();
     await expect(generics(page)).toHaveValue('amoxi');
 
-    const before = asked.filter((path) => path === '/api/Product/list/get').length;
+    const before = requests.filter((path) => path === '/api/Product/list/get').length;
     await page.keyboard.press('Alt+1');
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('ibuprofen');

@@ -8,10 +8,10 @@ test('a response that arrives changes its row where it stands, and the list is n
   page,
   product,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/OrderResponse/filtered/get')) asked.push(searchParams.get('search') ?? '');
+    if (pathname.endsWith('/OrderResponse/filtered/get')) requests.push(searchParams.get('search') ?? '');
   });
   await openNewOrder(page, product.url);
   await orderByKeyboard(page, 'paracetamol', 4);
@@ -27,13 +27,13 @@ test('a response that arrives changes its row where it stands, and the list is n
   const row = rows(page, 'Responses').first();
   const number = await row.getByRole('rowheader').textContent();
   await expect(row).toContainText('Waiting');
-  const before = asked.length;
-  const lists = () => asked.filter((search) => search === '').length;
+  const before = requests.length;
+  const lists = () => requests.filter((search) => search === '').length;
   const readBefore = lists();
   await product.control({ do: 'answerNow' });
   await expect(row).toContainText(/Invoiced|Partial|Regretted/);
   await expect(row).toContainText(number ?? '');
   await expect(waiting).toHaveCount(0);
-  expect(asked.length).toBeGreaterThan(before);
+  expect(requests.length).toBeGreaterThan(before);
   expect(lists()).toBe(readBefore);
 });

@@ -51,10 +51,10 @@ test('a conversation is found from its notification, goes to and fro, and keeps 
     await openSignedIn(page, `${product.url}/Dashboard`);
     const bell = page.getByRole('button', { name: /^Notifications \(/ });
     await bell.click();
-    const told = page.getByRole('dialog', { name: 'Notifications' });
-    await told.getByRole('radio', { name: /^Supplier/ }).click();
+    const notifications = page.getByRole('dialog', { name: 'Notifications' });
+    await notifications.getByRole('radio', { name: /^Supplier/ }).click();
     const before = Number(/\((\d+)\)/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1]);
-    await told.getByRole('listitem').first().getByRole('button').click();
+    await notifications.getByRole('listitem').first().getByRole('button').click();
     await expect(page).toHaveURL(/\/SupplierMessaging\//);
     await expect(log(page)).toBeVisible();
     await expect(bell).toHaveAttribute('aria-label', `Notifications (${before - 1})`);

@@ -31,10 +31,12 @@ test('the deployment is told what of its file, its server and the product does n
     dispatchEvent(new ErrorEvent('error', { error }));
   });
   await expect.poll(() => reports.flatMap(({ problems }) => problems).length).toBe(3);
-  const told = reports.flatMap(({ problems }) => problems);
-  expect(told).toContainEqual({ kind: 'config', detail: 'problemUrl is not known', times: 1 });
-  expect(told).toContainEqual(expect.objectContaining({ kind: 'misread', call: 'listProducts', rows: 2 }));
-  expect(told).toContainEqual(expect.objectContaining({ kind: 'crash', detail: expect.stringMatching(/^TypeError/) }));
+  const reported = reports.flatMap(({ problems }) => problems);
+  expect(reported).toContainEqual({ kind: 'config', detail: 'problemUrl is not known', times: 1 });
+  expect(reported).toContainEqual(expect.objectContaining({ kind: 'misread', call: 'listProducts', rows: 2 }));
+  expect(reported).toContainEqual(
+    expect.objectContaining({ kind: 'crash', detail: expect.stringMatching(/^TypeError/) }),
+  );
   expect(JSON.stringify(reports)).not.toMatch(/amox|buyer|Bearer/i);
   for (const sent of headers) expect(Object.keys(sent)).not.toContain('authorization');
 });

@@ -51,12 +51,12 @@ function startServer(port: number, dataDir: string, options: ProductOptions): Pr
   });
   return new Promise((resolve, reject) => {
     let output = '';
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('Mortar is at')) resolve(child);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onData);
+    child.stderr?.on('data', onData);
     child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
   });
 }

@@ -34,7 +34,7 @@ async function choose(page: Page, description: string): Promise<void> {
 }
 
 /** Opens a new order with locked preferred suppliers and offered preferred products. */
-async function openAsking(page: Page, url: string): Promise<void> {
+async function openWithPrompts(page: Page, url: string): Promise<void> {
   await openNewOrder(page, url, { username: 'admin@1001' });
   await page.keyboard.press('Alt+5');
   for (const name of ['Lock preferred suppliers', 'Preferred products list (PPL)']) {
@@ -55,15 +55,15 @@ test('a preferred product may stand in, earlier orders are read once more, and a
       body: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 10 },
     }),
   );
-  await openAsking(page, product.url);
+  await openWithPrompts(page, product.url);
 
   await test.step('a preferred product stands in for what was chosen, by keyboard alone and never by a second Enter', async () => {
     await choose(page, REPLACEABLE);
     const question = popup(page, 'Preferred Products Found');
     await expect(question.getByRole('button', { name: 'Continue With Substitute' })).toBeFocused();
     await page.keyboard.press('Enter');
-    const told = page.getByRole('region', { name: 'Status messages' });
-    await expect(told).toContainText('Please select a substitute product.');
+    const statusMessages = page.getByRole('region', { name: 'Status messages' });
+    await expect(statusMessages).toContainText('Please select a substitute product.');
     await expect(grid(page, 'Substitutes').locator(':focus')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     const chosen = question.getByRole('region', { name: 'Substitute' });
@@ -147,7 +147,7 @@ test('a price is left to who sees it, a lock wants its password, and another ord
   page,
   product,
 }) => {
-  await openAsking(page, product.url);
+  await openWithPrompts(page, product.url);
 
   await test.step('an arrow pressed while prices are read leaves the choice to who sees them', async () => {
     const [preferred, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -180,11 +180,11 @@ test('a price is left to who sees it, a lock wants its password, and another ord
     await page.keyboard.press('Enter');
     await expect(popup(page, 'Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
     await page.keyboard.press('Enter');
-    const asked = popup(page, 'Please Enter Override Password');
-    await expect(asked.getByLabel('Password', { exact: true })).toBeFocused();
+    const passwordPrompt = popup(page, 'Please Enter Override Password');
+    await expect(passwordPrompt.getByLabel('Password', { exact: true })).toBeFocused();
     await page.keyboard.type('guess');
     await page.keyboard.press('Enter');
-    await expect(asked.getByText('Incorrect password.').filter({ visible: true })).toBeVisible();
+    await expect(passwordPrompt.getByText('Incorrect password.').filter({ visible: true })).toBeVisible();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(OVERRIDE);
     await page.keyboard.press('Enter');

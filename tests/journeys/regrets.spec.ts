@@ -5,7 +5,7 @@ import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
 import { expect, grid, type Page, priceInHand, rows, searchBox, tabTo, test } from './product.ts';
 import { changeSettings, openNewOrder, openSignedIn } from './signedIn.ts';
 
-const isThere = (program: string) => spawnSync('which', [program]).status === 0;
+const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
 
 /** Goes from the product search to the Regrets tab and on to Advanced Regrets. */
 async function openRegrets(page: Page): Promise<void> {
@@ -149,8 +149,8 @@ test('regrets without an open order make one, and those that are left are export
     expect(names.slice(0, shown.length)).toEqual(shown);
     expect(names).toHaveLength(count);
 
-    await test.step(isThere('python3') ? 'read by Python' : 'Python is not here', () => {
-      if (!isThere('python3')) return;
+    await test.step(isInstalled('python3') ? 'read by Python' : 'Python is not here', () => {
+      if (!isInstalled('python3')) return;
       const script =
         'import sys,zipfile;book=zipfile.ZipFile(sys.argv[1]);print(book.testzip());print(book.read("xl/worksheets/sheet1.xml").decode().count("<row "))';
       const [broken, rowCount] = execFileSync('python3', ['-c', script, file], { encoding: 'utf8' }).trim().split('\n');

@@ -47,14 +47,14 @@ test('each report opens by keyboard and shows its figures, in light and in dark 
   await openReports(page, product.url);
   await expect(page.getByText('Welcome To Reports')).toBeVisible();
   for (const mode of ['light', 'dark']) {
-    for (const [title, figure] of REPORTS) {
+    for (const [title, label] of REPORTS) {
       await tabTo(page, inList(page, title));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
       const report = await opened(page, title);
       await expect(report.locator('html')).toHaveAttribute('data-mode', mode);
       await expect(report.getByRole('definition').first()).not.toHaveText(/^R?0(\.00)?$/);
-      await expect(report.getByRole('term').filter({ hasText: figure }).first()).toBeVisible();
+      await expect(report.getByRole('term').filter({ hasText: label }).first()).toBeVisible();
       await expect(report.getByRole('img')).toBeVisible();
       // F6 goes to the list and back to the report.
       await page.keyboard.press('F6');
@@ -206,12 +206,12 @@ test('a report filters and exports, waits for a network, tells no token, fits a 
 
 test('somebody who may not, and a group, are told so on the dashboard', async ({ page, product }) => {
   await openReports(page, product.url, 'buyer@1001');
-  const said = page.getByRole('region', { name: 'Status messages' });
-  await expect(said).toContainText('Cannot access Reports due to lack of permissions.');
+  const statusMessages = page.getByRole('region', { name: 'Status messages' });
+  await expect(statusMessages).toContainText('Cannot access Reports due to lack of permissions.');
   await expect(page).toHaveURL(/\/Dashboard$/);
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await openReports(page, product.url, 'admin@2000');
-  await expect(said).toContainText('Reports is not available for group profiles.');
+  await expect(statusMessages).toContainText('Reports is not available for group profiles.');
   await expect(page).toHaveURL(/\/Dashboard$/);
 });

@@ -14,7 +14,7 @@ const KEYS = {
 export type Ends = readonly (keyof typeof KEYS)[];
 
 /** Characters with keys of their own. */
-const SIGNS: Readonly<Record<string, { code: string; windowsVirtualKeyCode: number }>> = {
+const CHARACTER_KEYS: Readonly<Record<string, { code: string; windowsVirtualKeyCode: number }>> = {
   ...{ '/': { code: 'Slash', windowsVirtualKeyCode: 191 }, '?': { code: 'Slash', windowsVirtualKeyCode: 191 } },
   ...{ '.': { code: 'Period', windowsVirtualKeyCode: 190 }, '=': { code: 'Equal', windowsVirtualKeyCode: 187 } },
   ':': { code: 'Semicolon', windowsVirtualKeyCode: 186 },
@@ -24,7 +24,7 @@ function getKey(character: string) {
   if (character === GS) return { key: ']', code: 'BracketRight', modifiers: CTRL, windowsVirtualKeyCode: 221 };
   const code = /\d/.test(character) ? `Digit${character}` : `Key${character.toUpperCase()}`;
   const own = { code, windowsVirtualKeyCode: character.toUpperCase().charCodeAt(0) };
-  return { key: character, text: character, ...(SIGNS[character] ?? own) };
+  return { key: character, text: character, ...(CHARACTER_KEYS[character] ?? own) };
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -77,7 +77,7 @@ export function scannersAccepted(page: Page): () => Promise<void> {
 /** Returns an EAN-13 of the in-store range, which no product has. */
 export function unknownCode(number: number): string {
   const twelve = `29${String(number).padStart(10, '0')}`;
-  const sum = [...twelve].reduce((total, figure, at) => total + Number(figure) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return twelve + String((10 - (sum % 10)) % 10);
 }
 

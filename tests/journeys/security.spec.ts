@@ -68,7 +68,7 @@ test('signing in, ordering and the dark mode work where text never becomes scrip
   await page.goto(`${product.url}/Ordering`);
   await test.step('the policy of script addresses has its name before anybody else takes it', async () => {
     await expect(page.getByLabel('Username')).toBeVisible();
-    const taken = await page.evaluate(() => {
+    const blocked = await page.evaluate(() => {
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): unknown };
       };
@@ -79,7 +79,7 @@ test('signing in, ordering and the dark mode work where text never becomes scrip
         return (error as Error).name;
       }
     });
-    expect(taken).toBe('TypeError');
+    expect(blocked).toBe('TypeError');
     // The attempt itself is reported twice.
     await expect.poll(() => violations.length).toBe(2);
     violations.length = 0;

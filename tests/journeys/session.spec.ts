@@ -3,10 +3,10 @@ import { expect, type Page, signIn, tabTo, takeOver, test } from './product.ts';
 /** Signs in on Login, where the server may still have a session of the same user. */
 async function signInHere(page: Page): Promise<void> {
   await signIn(page);
-  const elsewhere = page.getByRole('alertdialog', { name: 'Already signed in' });
+  const alreadySignedIn = page.getByRole('alertdialog', { name: 'Already signed in' });
   const hello = page.getByRole('heading', { name: /^Hello,/ });
-  await expect(elsewhere.or(hello)).toBeVisible();
-  if (await elsewhere.isVisible()) await elsewhere.getByRole('button', { name: 'Yes' }).click();
+  await expect(alreadySignedIn.or(hello)).toBeVisible();
+  if (await alreadySignedIn.isVisible()) await alreadySignedIn.getByRole('button', { name: 'Yes' }).click();
   await expect(hello).toBeVisible();
 }
 

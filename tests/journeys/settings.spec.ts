@@ -64,13 +64,13 @@ test('who may not change settings is led to the dashboard; who may is asked abou
       await expect(page, way).toHaveURL(/section=regrets$/);
       expect(await remove.isChecked(), way).toBe(!before);
     }
-    let asked = 0;
+    let requests = 0;
     page.on('dialog', (dialog) => {
-      asked += 1;
+      requests += 1;
       void dialog.dismiss();
     });
     await page.close({ runBeforeUnload: true });
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requests).toBe(1);
     await page.evaluate(() => history.back());
     await question(page).getByRole('button', { name: 'CANCEL' }).click();
     await expect(page).toHaveURL(/\/Settings$/);
@@ -95,7 +95,7 @@ test('an administrator sets an override password and how everybody searches', as
   });
 
   await test.step('an override password is nowhere once it is set, and is what lets a quantity through', async () => {
-    const keptNowhere = watchForSecret(page, 'Zebra');
+    const expectNotStored = watchForSecret(page, 'Zebra');
     const limit = page.getByRole('checkbox', { name: 'Limit the quantity of a line' });
     if (!(await limit.isChecked())) await limit.check();
     await page.getByRole('button', { name: 'Set Password' }).first().click();
@@ -113,7 +113,7 @@ test('an administrator sets an override password and how everybody searches', as
     await expect(dialog).toBeHidden();
     await expect(page.locator('.settings-note', { hasText: 'Password updated successfully.' })).toBeVisible();
 
-    await keptNowhere(product);
+    await expectNotStored(product);
     const accepted = await page.evaluate(async (password) => {
       const { token } = JSON.parse(sessionStorage.getItem('mortar.session') ?? '{}') as { token?: string };
       const answer = await fetch('/api/auth/validate/override?retailerid=1001', {

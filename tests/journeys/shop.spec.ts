@@ -16,7 +16,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** Adds a featured promotion to the cart by mouse in the offered quantity. */
-async function putIntoCart(page: Page, at: number): Promise<void> {
+async function addToCart(page: Page, at: number): Promise<void> {
   await cards(page).nth(at).click();
   await selector(page).getByRole('button', { name: 'Add To Cart' }).click();
   await expect(selector(page)).toBeHidden();
@@ -31,8 +31,8 @@ test('a cart outlives a reload and signing out, and what is chosen in the shop b
   await expect(cards(page)).toHaveCount(8);
 
   await test.step('a cart outlives a reload and signing out, and a lost answer makes one order of it', async () => {
-    await putIntoCart(page, 0);
-    await putIntoCart(page, 2);
+    await addToCart(page, 0);
+    await addToCart(page, 2);
     await page.reload();
     await expect(cartButton(page)).toHaveAccessibleName('My Cart (2)');
     await signOut(page);

@@ -73,13 +73,13 @@ function acknowledged(outcome: Outcome<unknown>): void {
 const SCHEDULES = 'N,NM,0,1,2,3,4,5';
 
 /** A line with the first result of a search, from one of its suppliers. */
-interface Wanted {
+interface OrderLine {
   search: string;
   quantity: number;
 }
 
 /** @returns the code of the price's supplier */
-async function addLine(client: Client, session: Session, orderid: number, { search, quantity }: Wanted, at: number) {
+async function addLine(client: Client, session: Session, orderid: number, { search, quantity }: OrderLine, at: number) {
   const { staffname } = session.staff;
   const found = await client.send(listProducts, {
     query: {
@@ -110,7 +110,7 @@ async function addLine(client: Client, session: Session, orderid: number, { sear
  * Creates an order on the server.
  * @returns it with the codes of its suppliers
  */
-async function makeOrder(client: Client, session: Session, computername: string, lines: readonly Wanted[]) {
+async function makeOrder(client: Client, session: Session, computername: string, lines: readonly OrderLine[]) {
   const { staffname } = session.staff;
   const texts = { name: staffname, description: staffname, staffname, computername };
   const body = { ...texts, createddatetime: new Date().toISOString(), isbasket: false };
@@ -122,11 +122,11 @@ async function makeOrder(client: Client, session: Session, computername: string,
 }
 
 /** A computer that no page of a test uses. */
-const ELSEWHERE = 'TILL-9';
+const OTHER_COMPUTER = 'TILL-9';
 
 /** Leaves an unsent order, like a colleague who saves and closes it. */
-async function leaveOrder(client: Client, session: Session, lines: readonly Wanted[]): Promise<void> {
-  const { orderid } = await makeOrder(client, session, ELSEWHERE, lines);
+async function leaveOrder(client: Client, session: Session, lines: readonly OrderLine[]): Promise<void> {
+  const { orderid } = await makeOrder(client, session, OTHER_COMPUTER, lines);
   const { retailerid, staffname } = session.staff;
   const body = {
     retailerid,
@@ -134,15 +134,15 @@ async function leaveOrder(client: Client, session: Session, lines: readonly Want
     islocked: false,
     statusdescription: 'Unsent',
     staffname,
-    computername: ELSEWHERE,
+    computername: OTHER_COMPUTER,
   };
   acknowledged(await client.send(updateOrderLock, { body }));
 }
 
 /** Creates and sends an order, as on an earlier day. */
-async function sendOrder(client: Client, session: Session, lines: readonly Wanted[]): Promise<void> {
-  const { suppliers } = await makeOrder(client, session, ELSEWHERE, lines);
-  const body = suppliers.map((suppliercode) => ({ suppliercode, computername: ELSEWHERE }));
+async function sendOrder(client: Client, session: Session, lines: readonly OrderLine[]): Promise<void> {
+  const { suppliers } = await makeOrder(client, session, OTHER_COMPUTER, lines);
+  const body = suppliers.map((suppliercode) => ({ suppliercode, computername: OTHER_COMPUTER }));
   acknowledged(await client.send(sendOrders, { body }));
 }
 
@@ -163,17 +163,17 @@ export async function changeSettings(url: string, send: (client: Client) => Prom
 }
 
 /** Adds an unsent order while a page is open. */
-export async function leaveUnsent(url: string, lines: readonly Wanted[]): Promise<void> {
+export async function leaveUnsent(url: string, lines: readonly OrderLine[]): Promise<void> {
   await asAdministrator(url, (client, session) => leaveOrder(client, session, lines));
 }
 
 interface NewOrder {
   username?: string;
-  lines?: readonly Wanted[];
+  lines?: readonly OrderLine[];
   /** Orders sent before. */
-  sent?: readonly (readonly Wanted[])[];
+  sent?: readonly (readonly OrderLine[])[];
   /** Orders left unsent before. */
-  left?: readonly (readonly Wanted[])[];
+  left?: readonly (readonly OrderLine[])[];
 }
 
 /**
@@ -181,8 +181,8 @@ interface NewOrder {
  * and one more per line.
  * @param url of the product
  */
-export async function openNewOrder(page: Page, url: string, wanted: NewOrder = {}) {
-  const { username = 'buyer@1001', lines = [], sent = [], left = [] } = wanted;
+export async function openNewOrder(page: Page, url: string, setup: NewOrder = {}) {
+  const { username = 'buyer@1001', lines = [], sent = [], left = [] } = setup;
   await openOrigin(page, url);
   const session = await newSession(url, username);
   const client = getClient(url, session);

@@ -34,7 +34,7 @@ function noteAnnouncements(): void {
     const outer = region.parentElement?.closest(LIVE);
     if (outer && !outer.matches(OFF)) problems.push(`"${words}" is said by a region inside another`);
     const at = performance.now();
-    const twice = log.some((heard) => heard.line.endsWith(`: ${words}`) && at - heard.at < 1000);
+    const twice = log.some((entry) => entry.line.endsWith(`: ${words}`) && at - entry.at < 1000);
     if (twice) problems.push(`"${words}" is said twice`);
     const urgent = region.getAttribute('aria-live') === 'assertive' || region.getAttribute('role') === 'alert';
     log.push({ line: `${urgent ? 'says at once' : 'says'}: ${words}`, at });
@@ -105,7 +105,7 @@ export async function listen(page: Page) {
     async press(key: string, ...leadsTo: readonly RegExp[]): Promise<void> {
       const before = { lines: (await logged()).length, at: await focused(), rows: await page.evaluate(rowsSelected) };
       await page.keyboard.press(key);
-      const heard = async () => {
+      const entry = async () => {
         const { role, name, description, states } = await focused();
         return [
           ...(await logged()).slice(before.lines),
@@ -114,7 +114,7 @@ export async function listen(page: Page) {
       };
       for (const pattern of leadsTo) {
         await expect
-          .poll(async () => (await heard()).some((line) => pattern.test(line)) || (await heard()).join('\n'), {
+          .poll(async () => (await entry()).some((line) => pattern.test(line)) || (await entry()).join('\n'), {
             message: `after ${key}, heard ${pattern}`,
           })
           .toBe(true);

@@ -167,13 +167,13 @@ test('what somebody typed outlives another person, who sees nothing of it, and a
 
   await test.step('a group has no messages, and is told so on the dashboard', async () => {
     await signIn(page, 'buyer@2000');
-    const told = page.getByText('Messaging is not available for group profiles.').first();
+    const unavailable = page.getByText('Messaging is not available for group profiles.').first();
     await expect(page).toHaveURL(/\/Dashboard/);
-    await expect(told).toBeVisible();
+    await expect(unavailable).toBeVisible();
     for (const path of ['/Messages/Supplier', '/SupplierMessaging']) {
       await page.goto(`${product.url}${path}`);
       await expect(page).toHaveURL(/\/Dashboard/);
-      await expect(told).toBeVisible();
+      await expect(unavailable).toBeVisible();
     }
   });
 });

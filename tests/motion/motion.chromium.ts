@@ -22,10 +22,10 @@ const frames = (count: number) =>
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   });
 /** Waits until an assertion passes. */
-const until = (look: () => void) =>
+const until = (assertion: () => void) =>
   vi.waitFor(async () => {
     await frames(1);
-    look();
+    assertion();
   });
 const rand = (cents: number) => `R ${(cents / 100).toFixed(2)}`;
 const money = (value: number) => createElement(Counting, { value, format: rand });
@@ -224,9 +224,9 @@ describe('what is taken away', () => {
   const traces = () => document.querySelectorAll('body > [inert]');
   const take = () => {
     document.body.insertAdjacentHTML('beforeend', '<button class="gone">Saved</button>');
-    const gone = document.querySelector('.gone') as HTMLElement;
-    motorIfThere()?.letGo(gone);
-    gone.remove();
+    const leaving = document.querySelector('.gone') as HTMLElement;
+    motorIfThere()?.letGo(leaving);
+    leaving.remove();
   };
 
   it('is drawn once more as it fades, for nobody to press or to hear', async () => {
@@ -286,8 +286,8 @@ describe('an advert', () => {
         createElement(Carousel, { label: 'Promotions', slides, interval: 0 }),
       ),
     );
-    const held = () => screen.getByRole('group').style.touchAction === 'pan-y';
-    await vi.waitFor(() => expect(held()).toBe(true), { timeout: 5000 });
+    const isDraggable = () => screen.getByRole('group').style.touchAction === 'pan-y';
+    await vi.waitFor(() => expect(isDraggable()).toBe(true), { timeout: 5000 });
   };
 
   it('gives way to the next one when it is dragged to the left, and to the one before to the right', async () => {

@@ -54,16 +54,16 @@ const browserColour = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 /** Console messages of the open page. */
-const said: string[] = [];
+const messages: string[] = [];
 let page: Page;
 
 async function openPage(): Promise<void> {
-  said.length = 0;
+  messages.length = 0;
   if (!browser) throw new Error('There is no browser.');
   page = await browser.newPage({ locale: 'en-ZA', viewport: { width: 1024, height: 640 } });
   page.setDefaultTimeout(10_000);
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
 }
 
 const getStyle = (selector: string, name: string) =>
@@ -92,13 +92,13 @@ async function expectBrandsAt(url: string): Promise<void> {
     .locator('img')
     .evaluateAll((images) => images.map((one) => (one as HTMLImageElement).naturalWidth));
   expect(await widths).toEqual([32, 32]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 }
 
 async function expectDocumentAt(url: string): Promise<void> {
   await page.goto(`${url}/document.html`);
   await page.getByRole('figure', { name: 'Page 1 of 1' }).waitFor();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 }
 
 describe('the application as it is served', () => {
@@ -128,7 +128,7 @@ describe('the application as it is served', () => {
     const save = page.getByRole('button', { name: 'Save' });
     const ground = () => save.evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(ground).toBe(browserColour(own.palette.accent.solid));
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   }, 30_000);
 
   it('shows a grid, and a popup that has the keyboard until Escape', async () => {
@@ -148,7 +148,7 @@ describe('the application as it is served', () => {
     await popup.waitFor({ state: 'hidden' });
     expect(await hasFocus(grid)).toBe(true);
     expect(await grid.getByRole('row').count()).toBe(4);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   }, 30_000);
 
   it('shows a document, whose worker the bundler has found', () => expectDocumentAt(site.url), 30_000);
@@ -217,8 +217,8 @@ describe('what a page costs', () => {
     ['a popup, beside our provider', 'popup', 'provider'],
     ['a grid, beside our provider', 'grid', 'provider'],
     ['the whole index, beside React', 'all', 'react'],
-  ] as const)('%s: what the page for adopters says, and hardly less', (name, page, beside) => {
-    const cost = difference(getCost(page), getCost(beside));
+  ] as const)('%s: what the page for adopters says, and hardly less', (name, page, baseline) => {
+    const cost = difference(getCost(page), getCost(baseline));
     const limit = limits.get(name) ?? { js: 0, css: 0 };
     for (const kind of ['js', 'css'] as const) {
       expect(cost[kind], kind).toBeLessThanOrEqual(limit[kind]);

@@ -44,9 +44,9 @@ export async function pageCost(folder: string, source: string): Promise<PageCost
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('Nothing was built.');
   const eager = getEager(chunks, entry.fileName);
-  const wanted = new Set(eager.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const stylesheets = new Set(eager.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const sheets = output.flatMap((one) =>
-    one.type === 'asset' && wanted.has(one.fileName) ? [String(one.source)] : [],
+    one.type === 'asset' && stylesheets.has(one.fileName) ? [String(one.source)] : [],
   );
   const left = eager
     .flatMap((chunk) => Object.entries(chunk.modules))
@@ -60,7 +60,7 @@ export async function pageCost(folder: string, source: string): Promise<PageCost
 }
 
 /** Returns how much larger one page is than another, kB gzipped. */
-export const difference = (page: PageCost, beside: PageCost): Pick<PageCost, 'js' | 'css'> => ({
-  js: page.js - beside.js,
-  css: page.css - beside.css,
+export const difference = (page: PageCost, baseline: PageCost): Pick<PageCost, 'js' | 'css'> => ({
+  js: page.js - baseline.js,
+  css: page.css - baseline.css,
 });

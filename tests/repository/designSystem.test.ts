@@ -28,9 +28,9 @@ function getRank(path: string): number {
 }
 
 describe('the door', () => {
-  const door = read('design-system/src/index.ts');
+  const entryPoint = read('design-system/src/index.ts');
   const TAG = /\/\*\* @(?:waiting for|paired with) [\w -]+ \*\/\s+(?:export \{ )?(\w+)/g;
-  const marked = [...door.matchAll(TAG)].map(([, name = '']) => name);
+  const marked = [...entryPoint.matchAll(TAG)].map(([, name = '']) => name);
 
   it('marks no component as unused that the application imports', () => {
     const imported = filesBelow('app/src', '.ts', '.tsx').flatMap((file) =>
@@ -38,7 +38,7 @@ describe('the door', () => {
         ([, names = '']) => names.split(',').map((name) => name.replace('type ', '').trim()),
       ),
     );
-    expect(marked.length).toBe([...door.matchAll(/@waiting|@paired/g)].length);
+    expect(marked.length).toBe([...entryPoint.matchAll(/@waiting|@paired/g)].length);
     expect(marked.filter((name) => imported.includes(name))).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ const sources = filesBelow('app/src', '.ts', '.tsx').filter((file) => !isTest(fi
 describe('a key of the application', () => {
   it('is written once, in its command', () => {
     // Enter and Escape in a popup's footer belong to its buttons and are not commands.
-    const beside = /keyHint=(?:\{\[?[^}]*)?["'](?:Ctrl|Alt|Shift|F\d)/;
-    expect(sources.filter((file) => beside.test(read(file)))).toEqual([]);
+    const literalHint = /keyHint=(?:\{\[?[^}]*)?["'](?:Ctrl|Alt|Shift|F\d)/;
+    expect(sources.filter((file) => literalHint.test(read(file)))).toEqual([]);
   });
 
   it('is heard by commands and by the keyboard’s own module', () => {

@@ -4,7 +4,7 @@ import { filesBelow, getImports, isTest, read } from '../../tools/architecture/s
 const MOTION_FOLDER = 'design-system/src/motion';
 /** Files loaded after a page when something may move; the others are bundled with the first two. */
 const FETCHED = [`${MOTION_FOLDER}/motor.ts`, `${MOTION_FOLDER}/dragging.ts`];
-const BEHIND = [
+const DEFERRED = [
   ...FETCHED,
   `${MOTION_FOLDER}/play.ts`,
   `${MOTION_FOLDER}/rowsLeave.ts`,
@@ -21,12 +21,12 @@ describe('framer-motion', () => {
   it('is imported by what is fetched behind a page, and by nothing else', () => {
     const importing = imports.filter(({ target }) => /^(framer-motion|motion|motion-dom)(\/|$)/.test(target));
     expect(importing.length).toBeGreaterThan(0);
-    expect(importing.filter(({ file }) => !BEHIND.includes(file))).toEqual([]);
+    expect(importing.filter(({ file }) => !DEFERRED.includes(file))).toEqual([]);
   });
 
   it('is never part of what shows it: it is fetched, and named otherwise as types alone', () => {
     const naming = imports.filter(
-      ({ file, target }) => BEHIND.includes(target) && !BEHIND.includes(file) && !isTest(file),
+      ({ file, target }) => DEFERRED.includes(target) && !DEFERRED.includes(file) && !isTest(file),
     );
     expect(naming.filter(({ target }) => !FETCHED.includes(target))).toEqual([]);
     const together = naming.filter(({ file }) => /(?:from|import) '[^']*\/(?:motor|dragging)\.ts'/.test(read(file)));

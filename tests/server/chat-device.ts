@@ -46,7 +46,7 @@ export type Told =
 const RETRY = 20;
 
 const [origin = '', username = ''] = process.argv.slice(2);
-const tell = (told: Told) => process.send?.(told);
+const report = (told: Told) => process.send?.(told);
 const ask = (request: Request) => {
   const { pathname, search } = new URL(request.url);
   return fetch(new Request(new URL(pathname + search, origin), request));
@@ -67,15 +67,15 @@ const hub = hubClient({ origin }, me, { retryDelay: () => RETRY });
 for (const event of Object.keys(hubEvents) as HubEvent[]) {
   hub.on(event, (...values) => {
     const parsed = hubEvents[event].safeParse(values);
-    tell(parsed.success ? ({ heard: event, value: parsed.data[0] } as Told) : { misread: event });
+    report(parsed.success ? ({ heard: event, value: parsed.data[0] } as Told) : { misread: event });
   });
 }
 const join = async () => {
   await hub.invoke('JoinGroup', String(retailerid));
   await hub.invoke('JoinGroup', chatGroup(registeredHash, retailerid));
-  tell({ state: 'joined', convID });
+  report({ state: 'joined', convID });
 };
-hub.onreconnecting(() => tell({ state: 'reconnecting', convID }));
+hub.onreconnecting(() => report({ state: 'reconnecting', convID }));
 // Disconnected before it has joined, it reconnects once more.
 hub.onreconnected(() => join().catch(() => undefined));
 
@@ -99,9 +99,9 @@ async function markRead(): Promise<void> {
 }
 
 async function obey(order: Order): Promise<void> {
-  if (order.do === 'write') tell({ answer: order.do, id: await write(order.text) });
-  else if (order.do === 'read') tell({ answer: order.do, messages: await read() });
-  else tell({ answer: order.do, messages: void (await markRead()) });
+  if (order.do === 'write') report({ answer: order.do, id: await write(order.text) });
+  else if (order.do === 'read') report({ answer: order.do, messages: await read() });
+  else report({ answer: order.do, messages: void (await markRead()) });
 }
 
 process.on('message', (order: Order) => void obey(order));

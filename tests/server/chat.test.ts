@@ -44,14 +44,14 @@ function startDevice(username: string) {
   devices.push(device);
   const told: Told[] = [];
   const looking = new Set<() => void>();
-  const lookAgain = () => {
+  const checkAll = () => {
     for (const look of [...looking]) look();
   };
   device.on('message', (one: Told) => {
     told.push(one);
-    lookAgain();
+    checkAll();
   });
-  device.once('exit', lookAgain);
+  device.once('exit', checkAll);
   /** Waits for a matching report. */
   const until = <Found>(look: (told: readonly Told[]) => Found | undefined) =>
     new Promise<Found>((resolve, reject) => {

@@ -26,7 +26,7 @@ export function startChild(script: string, args: readonly string[]): Promise<Chi
   });
   let how: string | null = null;
   let output = '';
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
       how = `${signal ?? code}: ${output}`;
       resolve();
@@ -47,10 +47,10 @@ export function startChild(script: string, args: readonly string[]): Promise<Chi
         ended: () => how,
         async kill() {
           child.kill('SIGKILL');
-          await gone;
+          await exited;
         },
       });
     });
-    void gone.then(() => reject(new Error(how ?? 'ended')));
+    void exited.then(() => reject(new Error(how ?? 'ended')));
   });
 }

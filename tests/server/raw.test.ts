@@ -16,14 +16,14 @@ afterAll(async () => {
 
 describe.each(['port', 'reports'] as const)('the server behind %s', (which) => {
   const paths = which === 'port' ? ['/', '/config.json', '/api/VersionControl/versions/get', '/hub/negotiate'] : ['/'];
-  const asked = (path: string, host: string, more = '') =>
+  const requestText = (path: string, host: string, more = '') =>
     sendRaw(server[which], { name: '', bytes: `GET ${path} HTTP/1.1\r\n${host}${more}Connection: close\r\n\r\n` });
   const named = (host: string) => `Host: ${host}\r\n`;
 
   it.each(['localhost', 'LOCALHOST', '127.0.0.1', '[::1]', '[0:0:0:0:0:0:0:1]'])('answers to %s', async (host) => {
     for (const path of paths) {
-      expect(await asked(path, named(host)), path).not.toMatch(/^HTTP\/1.1 421/);
-      expect(await asked(path, named(`${host}:${server[which]}`)), path).not.toMatch(/^HTTP\/1.1 421/);
+      expect(await requestText(path, named(host)), path).not.toMatch(/^HTTP\/1.1 421/);
+      expect(await requestText(path, named(`${host}:${server[which]}`)), path).not.toMatch(/^HTTP\/1.1 421/);
     }
   });
 
@@ -39,20 +39,20 @@ describe.each(['port', 'reports'] as const)('the server behind %s', (which) => {
     ...['localhost/evil.example', 'evil.example#localhost', '[::2]', ''],
   ])('answers nothing to %j', async (host) => {
     for (const path of paths) {
-      expect(await asked(path, named(host)), path).toMatch(/^HTTP\/1.1 4(21|00) /);
-      expect(await asked(path, named(host)), path).not.toMatch(/Mortar|resultcode/);
+      expect(await requestText(path, named(host)), path).toMatch(/^HTTP\/1.1 4(21|00) /);
+      expect(await requestText(path, named(host)), path).not.toMatch(/Mortar|resultcode/);
     }
   });
 
   it('says which names it has', async () => {
-    expect(await asked('/', named('evil.example'))).toMatch(
+    expect(await requestText('/', named('evil.example'))).toMatch(
       /^HTTP\/1.1 421 [\s\S]*nosniff[\s\S]*This server is reached as localhost, 127\.0\.0\.1, \[::1\], and by no other name\./,
     );
   });
 
   it('believes no address of another name, and no old request without one', async () => {
-    expect(await asked('http://evil.example/', named('localhost'))).toMatch(/^HTTP\/1.1 421/);
-    expect(await asked('http://localhost/', named('evil.example'))).toMatch(/^HTTP\/1.1 421/);
+    expect(await requestText('http://evil.example/', named('localhost'))).toMatch(/^HTTP\/1.1 421/);
+    expect(await requestText('http://localhost/', named('evil.example'))).toMatch(/^HTTP\/1.1 421/);
     expect(await sendRaw(server[which], { name: '', bytes: 'GET / HTTP/1.0\r\n\r\n' })).toMatch(/^HTTP\/1.1 421/);
   });
 

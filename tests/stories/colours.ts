@@ -160,10 +160,10 @@ export async function colourViolations(given: {
   /** Elements that axe must check in a combination; with a ratio, axe can only exempt them. */
   type Asked = Map<Element, number | null>;
   const judgeAll = (there: ReturnType<typeof seen>): Asked => {
-    const judge = reader();
+    const checkElement = reader();
     const asked: Asked = new Map();
     for (const { element, layers } of there) {
-      const verdicts = layers.map((stack) => judge(element, stack));
+      const verdicts = layers.map((stack) => checkElement(element, stack));
       const ratios = verdicts.filter((verdict) => typeof verdict === 'number');
       const needed = !isDisabled(element);
       if (needed && ratios.length > 0) asked.set(element, Math.min(...ratios));
@@ -182,7 +182,7 @@ export async function colourViolations(given: {
    * Checks all combinations in one task, before the page can render or react. Hides unrelated elements, because the
    * browser recalculates all styles for each combination.
    */
-  const judgeWithoutTheRest = (): Asked[] => {
+  const checkIsolated = (): Asked[] => {
     const there = seen();
     const bearing = new Set<Element>();
     for (const { element, layers } of there) {
@@ -211,7 +211,7 @@ export async function colourViolations(given: {
   };
   try {
     const found: ColourViolation[] = [];
-    for (const [at, asked] of judgeWithoutTheRest().entries()) {
+    for (const [at, asked] of checkIsolated().entries()) {
       const { brand = '', mode = '' } = given.combinations[at] ?? {};
       const elements = [...asked.keys()].filter((element) => element.isConnected);
       if (elements.length === 0) continue;

@@ -79,9 +79,9 @@ const besides = (storyId: string): readonly Combination[] => [
 ];
 
 /** Returns the requested combinations of a story with its additional ones. */
-export function getCombinations(storyId: string, asked: readonly Combination[]): readonly Combination[] {
-  const names = new Set(asked.map(getName));
-  return [...asked, ...besides(storyId).filter(({ brand, mode }) => names.has(getName({ brand, mode })))];
+export function getCombinations(storyId: string, requested: readonly Combination[]): readonly Combination[] {
+  const names = new Set(requested.map(getName));
+  return [...requested, ...besides(storyId).filter(({ brand, mode }) => names.has(getName({ brand, mode })))];
 }
 
 /** All combinations that a story may be captured in. */

@@ -188,12 +188,12 @@ it('a look at the rings leaves the keyboard where it was, and nobody hears of it
   show(panel('padding-block: 1px 8px', '<input>'));
   const input = document.querySelector('input');
   input?.focus();
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const type of ['focus', 'blur', 'focusin', 'focusout'])
-    document.addEventListener(type, () => heard.push(type), true);
+    document.addEventListener(type, () => received.push(type), true);
   await ringProblems(page);
   expect(document.activeElement).toBe(input);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 /** Loads style sheets into a page, one after the other. */

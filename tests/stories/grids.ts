@@ -13,8 +13,8 @@ function readGrids({ width, behind }: { width: number; behind: string }): string
     if (grid.closest(behind)) continue;
     const name = grid.getAttribute('aria-label') ?? '';
     const edge = grid.getBoundingClientRect();
-    const kept = grid.querySelector('.m-grid-header.m-grid-pinned-end')?.getBoundingClientRect();
-    const right = kept?.left ?? edge.left + grid.clientLeft + grid.clientWidth;
+    const pinnedEnd = grid.querySelector('.m-grid-header.m-grid-pinned-end')?.getBoundingClientRect();
+    const right = pinnedEnd?.left ?? edge.left + grid.clientLeft + grid.clientWidth;
     // Skips grids without rows, and those with column widths set by the caller.
     const filled = grid.querySelector('[data-index]:not([hidden])') && grid.closest('.m-grid[data-fitted]');
     const read = filled && getComputedStyle(grid).direction === 'ltr';
@@ -36,16 +36,16 @@ function readGrids({ width, behind }: { width: number; behind: string }): string
     for (const row of grid.querySelectorAll('.m-grid-body > [role="row"]')) {
       if (!shown(row) || row.querySelector('.m-grid-more-cell')) continue;
       // Includes content that shows on hover, because the user hovers the row while reading it.
-      for (const tail of row.querySelectorAll('.m-grid-tail, .m-grid-uncut')) {
-        const text = tail.getBoundingClientRect();
+      for (const suffix of row.querySelectorAll('.m-grid-tail, .m-grid-uncut')) {
+        const text = suffix.getBoundingClientRect();
         const covered = [...row.querySelectorAll('button')].some((button) => {
           // Pinned columns cover those that scroll below them.
-          if (tail.contains(button) || !shown(button) || button.closest('.m-grid-pinned')) return false;
+          if (suffix.contains(button) || !shown(button) || button.closest('.m-grid-pinned')) return false;
           const over = button.getBoundingClientRect();
           const wide = Math.min(text.right, over.right) - Math.max(text.left, over.left);
           return wide > 1 && Math.min(text.bottom, over.bottom) - Math.max(text.top, over.top) > 1;
         });
-        if (covered) problems.push(`${where}: a button lies over "${tail.textContent}"`);
+        if (covered) problems.push(`${where}: a button lies over "${suffix.textContent}"`);
       }
       const headers = row.querySelectorAll(':scope > [role="rowheader"]');
       if (headers.length !== 1)
@@ -78,9 +78,9 @@ function readGrids({ width, behind }: { width: number; behind: string }): string
       const head = grid.querySelector('.m-grid-head');
       if (head && shown(head) && covers(head))
         problems.push(`"${tooltip.textContent}" lies over a heading of "${grid.getAttribute('aria-label')}"`);
-      for (const tail of grid.querySelectorAll('.m-grid-body :is(.m-grid-tail, .m-grid-uncut)')) {
-        if (shown(tail) && tail.textContent.trim() !== '' && covers(tail))
-          problems.push(`"${tooltip.textContent}" lies over "${tail.textContent.trim()}"`);
+      for (const suffix of grid.querySelectorAll('.m-grid-body :is(.m-grid-tail, .m-grid-uncut)')) {
+        if (shown(suffix) && suffix.textContent.trim() !== '' && covers(suffix))
+          problems.push(`"${tooltip.textContent}" lies over "${suffix.textContent.trim()}"`);
       }
     }
   }

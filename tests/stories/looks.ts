@@ -49,7 +49,7 @@ export function getStyleSignatures(): string[] {
     held.set(element, all);
     return all;
   };
-  const said = ({ name, value }: Attr): string => {
+  const serialized = ({ name, value }: Attr): string => {
     if (name === 'class') return value.trim().split(/\s+/).sort().join(' ');
     const declarations =
       name === 'style' ? value.split(';').filter((declaration) => colours.test(declaration)) : [value];
@@ -61,7 +61,7 @@ export function getStyleSignatures(): string[] {
     const known = kinds.get(element);
     if (known !== undefined) return known;
     const { parentElement: parent, previousElementSibling: previous, nextElementSibling: next } = element;
-    const attributes = [...element.attributes].filter(({ name }) => !placing.test(name)).map(said);
+    const attributes = [...element.attributes].filter(({ name }) => !placing.test(name)).map(serialized);
     const place =
       parent && parent !== document.body
         ? [[...parent.children].indexOf(element) % 2, previous ? heldBy(previous).states : 'first', next ? '' : 'last']

@@ -49,11 +49,11 @@ export function readPictures(figures: boolean): string[] {
     const name = getName(picture);
     if (name === '' && !picture.querySelector(':scope > title')) problems.push(`${where(picture)} has no words`);
     // A bar that shows a number must have the number as visible text next to it (WCAG 1.4.1).
-    const drawn = figures && picture.matches('[role="img"]:not(img), [role="meter"]') && /\d/.test(name);
-    const beside =
+    const isGraphic = figures && picture.matches('[role="img"]:not(img), [role="meter"]') && /\d/.test(name);
+    const nearbyText =
       picture.closest('[role="gridcell"], [role="rowheader"], figure, [data-figure], li, td, dd') ??
       picture.parentElement;
-    if (drawn && !/\d|[RPKE$]/.test(seen(beside))) {
+    if (isGraphic && !/\d|[RPKE$]/.test(seen(nearbyText))) {
       problems.push(`${where(picture)} says "${name.slice(0, 60)}" to the ear alone`);
     }
   }

@@ -47,8 +47,8 @@ function readTopmost(): Found | null {
     if (!dialog.hasAttribute('aria-labelledby') || title === '') words.push('it has no name');
     if (getText(dialog.getAttribute('aria-describedby')) === '')
       words.push('nothing describes it: give a `description`');
-    const asks = dialog.querySelectorAll('[data-part="footer"] button').length > 1 && !dialog.querySelector(holds);
-    if (asks && dialog.role !== 'alertdialog') words.push('it only asks, and is no alertdialog');
+    const isPrompt = dialog.querySelectorAll('[data-part="footer"] button').length > 1 && !dialog.querySelector(holds);
+    if (isPrompt && dialog.role !== 'alertdialog') words.push('it only asks, and is no alertdialog');
   }
   const off = ':disabled, [aria-disabled="true"]:not([data-unavailable])';
   const showing = (key: string) =>
@@ -83,7 +83,7 @@ async function press(page: Page, key: 'Enter' | 'Escape'): Promise<string[]> {
   return page.evaluate(() => (window as unknown as Recording).recorder.clicked.splice(0));
 }
 
-const unlike = (pressed: readonly string[], wanted: string) => pressed.length !== 1 || pressed[0] !== wanted;
+const unlike = (pressed: readonly string[], expected: string) => pressed.length !== 1 || pressed[0] !== expected;
 
 /**
  * Checks the popup at a story's end: it has a name and a description, Enter presses the button with `↵`, Escape the one

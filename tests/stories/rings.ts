@@ -42,8 +42,9 @@ function readRings(): string[] {
     let { position } = getComputedStyle(element);
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      const holds = style.position !== 'static' || style.transform !== 'none' || style.containerType !== 'normal';
-      if (position === 'fixed' || (position === 'absolute' && !holds)) continue;
+      const isContainingBlock =
+        style.position !== 'static' || style.transform !== 'none' || style.containerType !== 'normal';
+      if (position === 'fixed' || (position === 'absolute' && !isContainingBlock)) continue;
       position = style.position;
       const rect = box.getBoundingClientRect();
       const zoom = (box as HTMLElement).currentCSSZoom ?? 1;

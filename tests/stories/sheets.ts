@@ -15,11 +15,11 @@ export function readSheetClashes(): string[] {
   const getParts = (list: string): string[] => {
     const parts = [''];
     let depth = 0;
-    for (const letter of list) {
-      if (letter === '(') depth += 1;
-      if (letter === ')') depth -= 1;
-      if (letter === ',' && depth === 0) parts.push('');
-      else parts[parts.length - 1] += letter;
+    for (const character of list) {
+      if (character === '(') depth += 1;
+      if (character === ')') depth -= 1;
+      if (character === ',' && depth === 0) parts.push('');
+      else parts[parts.length - 1] += character;
     }
     return parts.map((part) => part.trim());
   };

@@ -19,9 +19,9 @@ export function readSpeakers(): string[] {
       // A field's own status, such as its selected file, is allowed.
       if (words === '' || region.contains(field) || region.closest('.m-field')) continue;
       // The error message of this field or another.
-      const says =
+      const isErrorMessage =
         [region, ...region.querySelectorAll('[id]')].some(({ id }) => own.has(id)) || region.role === 'alert';
-      if (!says) problems.push(`"${words.slice(0, 60)}" is spoken while a field is invalid`);
+      if (!isErrorMessage) problems.push(`"${words.slice(0, 60)}" is spoken while a field is invalid`);
     }
   }
   return [...new Set(problems)];

@@ -34,21 +34,21 @@ export function getStructures(rules: string): string[] {
   const TARGET = 24;
   const WORD = /^[a-z-]{1,24}$/i;
 
-  const saysSomething = (text: string | null | undefined) => (text ?? '').trim() !== '';
+  const hasText = (text: string | null | undefined) => (text ?? '').trim() !== '';
   const named = (ids: string | null) =>
     (ids ?? '')
       .split(/\s+/)
       .flatMap((id) => (id === '' ? [] : document.getElementById(id)))
       .map((element) =>
-        element === null ? 'lost' : saysSomething(element.textContent) || element.ariaLabel ? 'found' : 'empty',
+        element === null ? 'lost' : hasText(element.textContent) || element.ariaLabel ? 'found' : 'empty',
       );
   const attribute = ({ name, value }: Attr): string => {
     // References describe the purpose of an id.
     if (name === 'style' || name === 'id') return '';
     if (name === 'class') return value.trim().split(/\s+/).sort().join(' ');
     if (REFERENCES.test(name)) return `${name}: ${[...new Set(named(value))].join(' ')}`;
-    const isSaid = WORDS.test(name) || (name.startsWith('data-') && !WORD.test(value));
-    return isSaid ? `${name}${saysSomething(value) ? '' : ' empty'}` : `${name}=${value}`;
+    const isTextual = WORDS.test(name) || (name.startsWith('data-') && !WORD.test(value));
+    return isTextual ? `${name}${hasText(value) ? '' : ' empty'}` : `${name}=${value}`;
   };
   const hasName = (element: Element): boolean => {
     const { labels = null, placeholder = '' } = element as Partial<HTMLInputElement>;
@@ -59,9 +59,9 @@ export function getStructures(rules: string): string[] {
         element.getAttribute('title'),
         element.getAttribute('alt'),
         placeholder,
-      ].some(saysSomething) ||
+      ].some(hasText) ||
       named(element.getAttribute('aria-labelledby')).includes('found') ||
-      [...(labels ?? [])].some((label) => saysSomething(label.textContent)) ||
+      [...(labels ?? [])].some((label) => hasText(label.textContent)) ||
       element.querySelector('[alt]:not([alt=""]), [aria-label]:not([aria-label=""])') !== null
     );
   };
@@ -78,9 +78,7 @@ export function getStructures(rules: string): string[] {
   const read = (element: Element, above: string): void => {
     if (element.matches(NOT_SHOWN) || !element.checkVisibility()) return;
     const own = [element.localName, ...[...element.attributes].map(attribute).filter(Boolean)].join('|');
-    const words = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && saysSomething(node.textContent),
-    );
+    const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && hasText(node.textContent));
     const flags = [
       words && 'words',
       element.matches(HAS_A_NAME) && (hasName(element) ? 'named' : 'nameless'),

@@ -86,7 +86,7 @@ function readFit(before: Before): string[] {
   const layer = popup ?? all('[role="dialog"], [role="alertdialog"], [role="menu"]').at(-1);
   const controls = all(CONTROLS, layer ?? document).filter((control) => !control.closest(APART));
   /** Returns the visible part of a control, without what scrolling boxes clip. */
-  const inSight = (control: Element) => {
+  const visibleRect = (control: Element) => {
     let { left, top, right, bottom } = control.getBoundingClientRect();
     for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
       if (!/auto|scroll/.test(getComputedStyle(box).overflow)) continue;
@@ -96,7 +96,7 @@ function readFit(before: Before): string[] {
     }
     return { left, top, right, bottom };
   };
-  const rects = controls.map((control) => ({ control, rect: inSight(control) }));
+  const rects = controls.map((control) => ({ control, rect: visibleRect(control) }));
   for (const control of controls) {
     const rect = control.getBoundingClientRect();
     if (rect.width > 1 && (rect.left < -1 || rect.right > width + 1)) {

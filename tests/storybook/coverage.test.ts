@@ -25,10 +25,10 @@ describe('the manifest', () => {
 
   it('finds every popup of Storybook under Popups', () => {
     const popups = new Set(manifest.filter(({ kind }) => kind === 'popup').map(({ id }) => id));
-    const elsewhere = stories.filter(
+    const misplaced = stories.filter(
       (story) => manifestIds(story).some((id) => popups.has(id)) && !story.title.startsWith('Popups/'),
     );
-    expect(elsewhere.map(({ id }) => id)).toEqual([]);
+    expect(misplaced.map(({ id }) => id)).toEqual([]);
   });
 });
 

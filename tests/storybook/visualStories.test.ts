@@ -3,9 +3,9 @@ import { SET_STORIES } from '../stories/combinations.ts';
 import touchedStories from '../stories/touchedStories.json' with { type: 'json' };
 import { storybookEntries } from './entries.ts';
 
-const there = new Set(storybookEntries.map(({ id }) => id));
+const existing = new Set(storybookEntries.map(({ id }) => id));
 
 it.each([
   ['as people set them', [...SET_STORIES]],
   ['focused, pointed at and pressed', touchedStories],
-])('the stories that are shot %s are there', (_, ids) => expect(ids.filter((id) => !there.has(id))).toEqual([]));
+])('the stories that are shot %s are there', (_, ids) => expect(ids.filter((id) => !existing.has(id))).toEqual([]));

@@ -6,9 +6,9 @@ import { storybookEntries } from './entries.ts';
 it('leads from the first page to what is there', () => {
   const page = readFileSync(fromRoot('.storybook', 'pages', 'Welcome.mdx'), 'utf8');
   const links = [...page.matchAll(/path=\/(story|docs)\/([\w-]+)/g)].map(([, type, id]) => ({ type, id }));
-  const isThere = ({ type, id }: (typeof links)[number]) =>
+  const exists = ({ type, id }: (typeof links)[number]) =>
     storybookEntries.some((entry) => entry.id === id && entry.type === type);
   expect(links).toHaveLength(9);
-  expect(links.filter((link) => !isThere(link))).toEqual([]);
+  expect(links.filter((link) => !exists(link))).toEqual([]);
   expect(storybookEntries[0]?.title).toBe('Welcome');
 });

@@ -20,15 +20,15 @@ describe('Chromatic', { timeout: 60_000 }, () => {
     const help = execFileSync(process.execPath, [join(dirname(entry), 'dist', 'bin.cjs'), '--help'], {
       encoding: 'utf8',
     });
-    const flag = (key: string) => `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const flag = (key: string) => `--${key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
     expect(Object.keys(config).filter((key) => !help.includes(`${flag(key)} `))).toEqual([]);
   });
 
   it('is skipped with one line where there is no token', () => {
     const env = { ...process.env };
     delete env.CHROMATIC_PROJECT_TOKEN;
-    const said = execFileSync(process.execPath, [fromRoot('tools', 'chromatic.ts')], { encoding: 'utf8', env });
-    expect(said.trimEnd().split('\n')).toEqual([expect.stringContaining('CHROMATIC_PROJECT_TOKEN is not set')]);
+    const output = execFileSync(process.execPath, [fromRoot('tools', 'chromatic.ts')], { encoding: 'utf8', env });
+    expect(output.trimEnd().split('\n')).toEqual([expect.stringContaining('CHROMATIC_PROJECT_TOKEN is not set')]);
   });
 
   it('is given no token in a file', () => {

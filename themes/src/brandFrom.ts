@@ -32,7 +32,7 @@ function huesBeside(accentHue: number): NonNullable<BrandInputs['hues']> {
   return Object.fromEntries(moved.map(([name, hue]) => [name, Math.round(hue)]));
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, minimum: number, maximum: number) => Math.min(Math.max(value, minimum), maximum);
 
 /** Returns the accent for dark mode: unchanged if bright, lighter if not, nearly white if black. */
 function atNight(accent: Color): Color {
@@ -43,7 +43,8 @@ function atNight(accent: Color): Color {
 }
 
 /** Raises the chroma of coloured accents to a minimum, because shades of a pale colour look muddy. */
-const vivid = (own: Lch, least: number, most = 0.4): number => (own.c < GREY ? own.c : clamp(own.c, least, most));
+const vivid = (own: Lch, minimum: number, maximum = 0.4): number =>
+  own.c < GREY ? own.c : clamp(own.c, minimum, maximum);
 
 /** Returns inks for a background in the brand's colour: shades of it. */
 function inksOn(ground: Lch): Inks {
@@ -130,9 +131,9 @@ export function brandFrom(name: string, accent: Color, word: Word = getWord(name
   const number = getHash(name);
   const character = CHARACTERS[word];
   const { paper, dark, line, icon, room, figure, scene, print, text, motion, lift } = character;
-  const door = choose(character.doors, number >>> 2);
+  const signIn = choose(character.doors, number >>> 2);
   const hues = isGrey ? {} : huesBeside(own.h);
-  const inks = getInks(door, accent);
+  const inks = getInks(signIn, accent);
   return {
     accent: { light: accent, dark: atNight(accent) },
     darkSolid: 'bright',
@@ -144,8 +145,8 @@ export function brandFrom(name: string, accent: Color, word: Word = getWord(name
     ...(text === undefined ? {} : { text }),
     darkGround: { lightness: dark.lightness, chroma: isGrey ? dark.chroma / 2 : dark.chroma, hue: paper.hue ?? hue },
     motion,
-    entrance: door.entrance,
-    picture: { motif: door.motif, ...(Object.keys(inks).length > 0 ? { inks } : {}) },
+    entrance: signIn.entrance,
+    picture: { motif: signIn.motif, ...(Object.keys(inks).length > 0 ? { inks } : {}) },
     topBar: getBar(choose(character.topBars, number >>> 5), own),
     secondary: choose(character.secondaries, number >>> 7),
     tabs: choose(character.tabs, number >>> 9),

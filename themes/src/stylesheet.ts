@@ -1,6 +1,6 @@
 import type { BrandTokens, Mode } from './contract.ts';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 /** Returns every token value with its custom property: `--m-color-surface-page`. */
 export const variables = (tokens: object, path: string[] = []): [name: string, value: string][] =>

@@ -129,8 +129,8 @@ describe('the generated files', () => {
 
   it('are as the brands would generate them now: run `node themes/tools/emit.ts`', () => {
     const files = generate(inputs, readFolders());
-    const there = readdirSync(new URL('generated/', themes)).map((name) => `generated/${name}`);
-    expect(there.sort()).toEqual([...files.keys()].filter((path) => path.startsWith('generated/')).sort());
+    const generated = readdirSync(new URL('generated/', themes)).map((name) => `generated/${name}`);
+    expect(generated.sort()).toEqual([...files.keys()].filter((path) => path.startsWith('generated/')).sort());
     for (const [path, text] of files) expect(readFileSync(new URL(path, themes), 'utf8'), path).toBe(text);
   });
 });

@@ -16,8 +16,8 @@ const EYES = {
 } as const;
 type Eyes = keyof typeof EYES;
 type See = (typeof EYES)[Eyes];
-const eachEyes = <T>(look: (eyes: Eyes, see: See) => T[]): T[] =>
-  (Object.entries(EYES) as [Eyes, See][]).flatMap(([eyes, see]) => look(eyes, see));
+const eachEyes = <T>(check: (eyes: Eyes, see: See) => T[]): T[] =>
+  (Object.entries(EYES) as [Eyes, See][]).flatMap(([eyes, see]) => check(eyes, see));
 
 export const combinations = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]));
@@ -100,5 +100,5 @@ export const getProblems = (tokens: BrandTokens): string[] => [
     'focus looks like an error': focusLikeError,
     'statuses look alike': indistinctStatuses,
     'parts of a chart look alike': indistinctParts,
-  }).flatMap(([what, find]) => find(tokens).map((where) => `${what}: ${where}`)),
+  }).flatMap(([problem, find]) => find(tokens).map((where) => `${problem}: ${where}`)),
 ];

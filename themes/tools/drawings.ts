@@ -26,9 +26,9 @@ function rosette(name: string, front: Color, back: Color): string {
   const number = getHash(name);
   const petal = PETALS[number % PETALS.length] ?? PETALS[0];
   const count = 5 + ((number >>> 4) % 4);
-  const ring = (fill: Color, out: number, wide: number, turn: number) =>
+  const ring = (fill: Color, out: number, wide: number, degrees: number) =>
     Array.from({ length: count }, (_, at) => {
-      const angle = round(turn + (360 / count) * at);
+      const angle = round(degrees + (360 / count) * at);
       return `<path fill="${fill}" transform="translate(16 16) rotate(${angle})" d="${petal?.(out, wide)}"/>`;
     }).join('');
   return ring(back, 15, 30 / count, 180 / count) + ring(front, 12.5, 26 / count, 0);
@@ -62,7 +62,7 @@ const plate = (width: number, fill: Color) => `<rect width="${round(width)}" hei
 const BARE = '#00000000';
 
 /** The rosette, on a coloured plate if it is too bright for a white background. */
-function drawnMark(name: string, tokens: Record<Mode, BrandTokens>, mode: Mode): string {
+function rosetteMark(name: string, tokens: Record<Mode, BrandTokens>, mode: Mode): string {
   const bright = tokens.light.color.button;
   if (bright.primaryBorder === BARE) {
     const { solid, border } = tokens[mode].color.palette.accent;
@@ -176,7 +176,7 @@ export function drawings(
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const mode of MODES) {
-    const mark = logo ? logoMark(logo, title, tokens, mode) : drawnMark(name, tokens, mode);
+    const mark = logo ? logoMark(logo, title, tokens, mode) : rosetteMark(name, tokens, mode);
     const words = wordmark(mark, title, tokens, mode, logo);
     files.set(`mark-${mode}.svg`, svg(SIZE, SIZE, title, mark));
     files.set(`wordmark-${mode}.svg`, svg(Math.ceil(words.width), SIZE, title, words.content));

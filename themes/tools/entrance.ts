@@ -6,7 +6,7 @@ import { derive } from '../src/derive.ts';
 
 const SIZE = 1000;
 const round = (value: number) => Number(value.toFixed(1));
-const turn = (degrees: number) => (degrees * Math.PI) / 180;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** A reproducible sequence of numbers from 0 to 1, for irregular shapes that are the same in each run. */
 function* uneven(seed: number): Generator<number, never> {
@@ -27,7 +27,7 @@ const scale: Draw = ({ strong, middle, faint, ink }) => {
   const [x, y, r] = [1040, 180, 760];
   const tick = (at: number) => {
     const [long, width] = at % 10 === 0 ? [74, 3] : at % 5 === 0 ? [48, 2] : [28, 1.5];
-    const angle = turn(82 + at * 1.1);
+    const angle = radians(82 + at * 1.1);
     const point = (out: number) => `${round(x + Math.cos(angle) * out)} ${round(y + Math.sin(angle) * out)}`;
     return `<path stroke="${at % 10 === 0 ? strong : ink}" stroke-opacity="${at % 10 === 0 ? 1 : 0.55}" stroke-width="${width}" d="M${point(r + 16)}L${point(r + 16 + long)}"/>`;
   };
@@ -61,7 +61,7 @@ const rings: Draw = ({ strong, ink }) => {
   const waves = Array.from({ length: 5 }, () => [chance.next().value * 6.28, 0.4 + chance.next().value] as const);
   const STEPS = 24;
   const pointAt = (r: number, at: number) => {
-    const angle = turn((at * 360) / STEPS);
+    const angle = radians((at * 360) / STEPS);
     const out = waves.reduce((sum, [shift, size], n) => sum + Math.sin(angle * (n + 2) + shift) * size * (r / 60), r);
     return [1000 + Math.cos(angle) * out, 560 + Math.sin(angle) * out * 1.06] as const;
   };
@@ -101,7 +101,7 @@ const stems: Draw = ({ strong, middle, ink }) => {
     const head =
       flower > 0.6
         ? Array.from({ length: 9 }, (_, at) => {
-            const angle = turn(-160 + at * 17.5);
+            const angle = radians(-160 + at * 17.5);
             return `<path stroke="${color}" d="M${round(tx)} ${round(ty)}L${round(tx + Math.cos(angle) * 34)} ${round(ty + Math.sin(angle) * 34)}"/>`;
           }).join('')
         : Array.from({ length: 6 }, (_, at) => {

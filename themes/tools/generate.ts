@@ -53,9 +53,9 @@ const getPaper = (inputs: Inputs, { brands }: Folders): [string, string] => {
   });
   const names =
     "import type { BrandName } from './brands.ts';\nimport type { Color } from './contract.ts';\nimport type { PaperStyle } from './derive/inputs.ts';\n";
-  const said =
+  const source =
     '/** Each brand on white paper. */\nexport const papers: Record<BrandName, PaperStyle & { accent: Color }>';
-  return ['src/papers.ts', `${HEADING}\n${names}\n${said} = {\n${lines.join('')}};\n`];
+  return ['src/papers.ts', `${HEADING}\n${names}\n${source} = {\n${lines.join('')}};\n`];
 };
 
 /**

@@ -15,9 +15,9 @@ export interface Folders {
 
 /** Returns names in order: built-in brands first, others alphabetically. */
 export function inOrder(names: readonly string[]): string[] {
-  const house = BUILT_IN_BRANDS.filter((name) => names.includes(name));
+  const builtIn = BUILT_IN_BRANDS.filter((name) => names.includes(name));
   const byName = new Intl.Collator('en', { numeric: true }).compare;
-  return [...house, ...names.filter((name) => !BUILT_IN_BRANDS.includes(name)).sort(byName)];
+  return [...builtIn, ...names.filter((name) => !BUILT_IN_BRANDS.includes(name)).sort(byName)];
 }
 
 /** Returns the folders of `themes/src/brands` in order. */

@@ -73,7 +73,7 @@ const stated = (attributes: readonly Attribute[]): string[] =>
 const isColour = (text: string) => !/^(none|inherit|transparent|url\(.*)$/.test(text) && parse(text) !== undefined;
 
 /** Removes metadata and editor data. */
-function drawn(tokens: readonly Token[]): Token[] {
+function withoutMetadata(tokens: readonly Token[]): Token[] {
   let skipped = 0;
   return tokens.flatMap((token): Token[] => {
     if (token.kind === 'text') return skipped > 0 ? [] : [token];
@@ -136,7 +136,7 @@ export function readLogo(text: string): Logo {
       `The logo has ${Math.ceil(Buffer.byteLength(text) / 1024)} kB; ${LARGEST / 1024} at most. Simplify it.`,
     );
   }
-  const tokens = drawn(getTokens(text));
+  const tokens = withoutMetadata(getTokens(text));
   const [root] = tokens;
   if (root?.kind !== 'start' || root.name !== 'svg')
     throw new Error('The logo is no SVG file: it begins with no <svg>.');

@@ -20,9 +20,9 @@ const RESERVED = ['wireframe', 'default', 'new', 'delete', 'class', 'import', 'e
  */
 export function parseColour(text: string): Color {
   const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim()) ?? [];
-  const figures = long ?? [...(short ?? '')].map((figure) => figure + figure).join('');
-  if (figures === '') throw new Error(`'${text}' is no colour. Write it as '#0f766e'.`);
-  return `#${figures.toLowerCase()}`;
+  const digits = long ?? [...(short ?? '')].map((digit) => digit + digit).join('');
+  if (digits === '') throw new Error(`'${text}' is no colour. Write it as '#0f766e'.`);
+  return `#${digits.toLowerCase()}`;
 }
 
 /**

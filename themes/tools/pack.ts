@@ -52,14 +52,14 @@ export function brandPack({ name, inputs, info, tutorial }: Brand): Pack {
     if (picture === undefined) throw new Error(`${name} names no \`picture\`: { motif: 'stems' }, for example.`);
     return [`entrance-${mode}.svg`, picture];
   });
-  const said: BrandPack = {
+  const content: BrandPack = {
     info: files,
     entrance: { light: 'entrance-light.svg', dark: 'entrance-dark.svg' },
     paper: styleOnPaper(inputs),
   };
   return {
     texts: new Map([
-      ['brand.json', `${JSON.stringify(said, null, 2)}\n`],
+      ['brand.json', `${JSON.stringify(content, null, 2)}\n`],
       ['theme.css', brandStylesheet(name, inputs)],
       ...doors,
     ]),

@@ -6,9 +6,9 @@ import { fromRoot } from '../paths.ts';
 import { explain } from '../serving/server.ts';
 import { readBrandFolder } from './brandFolder.ts';
 
-const [said = '', file] = process.argv.slice(2);
+const [nameOrFolder = '', file] = process.argv.slice(2);
 try {
-  const brand = await readBrandFolder(said);
+  const brand = await readBrandFolder(nameOrFolder);
   const path = file
     ? resolve(process.env.INIT_CWD ?? '', file)
     : fromRoot('.cache', 'brand-sheets', `${brand.name}.html`);

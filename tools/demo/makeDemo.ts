@@ -18,7 +18,7 @@ const SOURCES = fromRoot('mocks', 'demo', 'src');
 /** Path of Storybook in the demo. */
 const STORYBOOK = '/storybook/';
 /** Files loaded before the worker runs, and settings for hosts. */
-const BESIDE = ['index.html', '404.html', 'worker.js', '.nojekyll'];
+const UNCACHED = ['index.html', '404.html', 'worker.js', '.nojekyll'];
 
 interface Chunk {
   file: string;
@@ -84,12 +84,12 @@ const NEEDED = /url\(([\w-]+-latin-(?!ext)[\w-]+\.woff2)\)/;
 
 /** Returns the themes with embedded fonts: a page with an opaque origin cannot load fonts without CORS. */
 function themesInOne(): string {
-  const looks = standaloneThemes();
-  const getContent = (name: string) => readFileSync(looks[name]?.content ?? '');
-  return String(looks['themes.css']?.content).replace(/@font-face\s*\{[^}]*\}/g, (face) => {
-    const [address, name] = NEEDED.exec(face) ?? [];
+  const themes = standaloneThemes();
+  const getContent = (name: string) => readFileSync(themes[name]?.content ?? '');
+  return String(themes['themes.css']?.content).replace(/@font-face\s*\{[^}]*\}/g, (fontRule) => {
+    const [address, name] = NEEDED.exec(fontRule) ?? [];
     if (address === undefined || name === undefined) return '';
-    return face.replace(address, `url(data:font/woff2;base64,${getContent(name).toString('base64')})`);
+    return fontRule.replace(address, `url(data:font/woff2;base64,${getContent(name).toString('base64')})`);
   });
 }
 
@@ -116,8 +116,8 @@ async function copyStorybook(out: string): Promise<void> {
     filter: (path) => path === storybookDist || !/^\.|^preview-stats/.test(basename(path)),
   });
   const page = join(folder, 'index.html');
-  const told = '<meta name="mortar-demo" content="../">\n</head>';
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', told));
+  const demoTag = '<meta name="mortar-demo" content="../">\n</head>';
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', demoTag));
 }
 
 /** Returns the files that the worker caches: all except those loaded before it and those next to the demo. */
@@ -125,7 +125,7 @@ export function listFiles(out: string): DemoFiles {
   const first = firstFiles().add('/app.html').add('/config.json').add('/demo/strip.js').add('/demo/strip.css');
   const hash = createHash('sha256');
   const files = getFiles(out)
-    .filter((name) => !/^(storybook|reports)\//.test(name) && !BESIDE.includes(name) && !/boot\.(js|css)$/.test(name))
+    .filter((name) => !/^(storybook|reports)\//.test(name) && !UNCACHED.includes(name) && !/boot\.(js|css)$/.test(name))
     .map((name): DemoFile => {
       hash.update(name).update(readFileSync(join(out, name)));
       return { path: `/${name}`, first: first.has(`/${name}`) };

@@ -17,9 +17,9 @@ export async function serveDemo(folder: string, port = 0): Promise<DemoHost> {
   site.use('*', serveStatic({ root: folder }));
   site.notFound(async (context) => context.html(await readFile(join(folder, '404.html'), 'utf8'), 404));
   const server = guardedServer({ request: getRequestListener(site.fetch, { overrideGlobalObjects: false }) });
-  const taken = await listen(server, port, 'localhost');
+  const boundPort = await listen(server, port, 'localhost');
   return {
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${boundPort}`,
     close: () => {
       server.closeAllConnections();
       return new Promise((closed) => server.close(() => closed()));

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { fromRoot } from '../paths.ts';
 import { LETTERS } from './letters.ts';
 
-const FACES = { regular: '400Regular/Inter_400Regular', bold: '600SemiBold/Inter_600SemiBold' } as const;
+const FONTS = { regular: '400Regular/Inter_400Regular', bold: '600SemiBold/Inter_600SemiBold' } as const;
 const FOLDER = fromRoot('app', 'src', 'documents', 'pages', 'fonts');
 const DIGITS = '0123456789';
 
@@ -16,18 +16,18 @@ const source = dirname(createRequire(import.meta.url).resolve('@expo-google-font
 /** Subsets the fonts and records which of their digits have equal widths. */
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const figures: Record<string, number[]> = {};
-  for (const [name, file] of Object.entries(FACES)) {
+  const digits: Record<string, number[]> = {};
+  for (const [name, file] of Object.entries(FONTS)) {
     const whole = readFileSync(join(source, `${file}.ttf`));
-    const face = await subsetFont(whole, LETTERS, { targetFormat: 'sfnt', keepFeatures: ['tnum'], noHinting: true });
-    writeFileSync(join(FOLDER, `inter-${name}.ttf`), face);
-    figures[name] = create(face)
+    const subset = await subsetFont(whole, LETTERS, { targetFormat: 'sfnt', keepFeatures: ['tnum'], noHinting: true });
+    writeFileSync(join(FOLDER, `inter-${name}.ttf`), subset);
+    digits[name] = create(subset)
       .layout(DIGITS, ['tnum'])
       .glyphs.map(({ id }) => id);
-    process.stdout.write(`inter-${name}.ttf: ${Math.round(face.length / 1000)} kB\n`);
+    process.stdout.write(`inter-${name}.ttf: ${Math.round(subset.length / 1000)} kB\n`);
   }
   copyFileSync(join(source, 'LICENSE_FONT'), join(FOLDER, 'OFL.txt'));
-  writeFileSync(join(FOLDER, 'figures.json'), `${JSON.stringify(figures)}\n`);
+  writeFileSync(join(FOLDER, 'figures.json'), `${JSON.stringify(digits)}\n`);
 }
 
 await main();

@@ -7,7 +7,7 @@ declare module 'subset-font' {
   }
 
   // biome-ignore lint/style/noDefaultExport: it is how the package exports itself
-  export default function subsetFont(font: Uint8Array, letters: string, options: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(font: Uint8Array, characters: string, options: SubsetOptions): Promise<Buffer>;
 }
 
 declare module 'fontkit' {

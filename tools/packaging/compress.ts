@@ -14,14 +14,14 @@ const MIN_BYTES = 256;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 /** Cache of compressed files: compression is the slowest step, and all brands share files. */
-const KEPT = fromRoot('.cache', 'compressed');
+const CACHE = fromRoot('.cache', 'compressed');
 
 async function compressed(text: Buffer, ending: 'br' | 'gz'): Promise<Buffer> {
-  const path = join(KEPT, `${createHash('sha256').update(text).digest('hex')}.${ending}`);
+  const path = join(CACHE, `${createHash('sha256').update(text).digest('hex')}.${ending}`);
   if (existsSync(path)) return readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   const small = ending === 'br' ? await brotli(text, { params }) : await gzipped(text, { level: 9 });
-  await mkdir(KEPT, { recursive: true });
+  await mkdir(CACHE, { recursive: true });
   // Renames into place, so that concurrent builds never see a partial file.
   await writeFile(`${path}.${process.pid}`, small);
   await rename(`${path}.${process.pid}`, path);

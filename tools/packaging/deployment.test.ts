@@ -64,9 +64,9 @@ it('frames the host of the reports, and shows pictures of the hosts that were na
 it.each([
   [':8080', undefined],
   ['shop.example', 'max-age=31536000'],
-])('has %s answer by HTTPS from then on: %s', (site, kept) => {
+])('has %s answer by HTTPS from then on: %s', (site, hasHsts) => {
   const { headers } = getDeployment(defaultConfig, { ...OPTIONS, site });
-  expect(headers['strict-transport-security']).toBe(kept);
+  expect(headers['strict-transport-security']).toBe(hasHsts);
 });
 
 it.each([

@@ -20,13 +20,13 @@ const CALLS: Readonly<Partial<Record<keyof Config['hosts'], string>>> = {
   hub: HUB_PATH,
 };
 
-const isElsewhere = (address: string) => /^https?:/.test(address);
+const isRemote = (address: string) => /^https?:/.test(address);
 
 /** Returns the origins that the page may connect to: other hosts and their sockets. */
 function getServers({ hosts, problemsUrl }: Config): string[] {
   const calls = Object.keys(CALLS).map((host) => hosts[host as keyof Config['hosts']]);
-  const origins = [...calls, problemsUrl].filter(isElsewhere).map((address) => new URL(address).origin);
-  const sockets = [hosts.hub].filter(isElsewhere).map((address) => new URL(address).origin.replace(/^http/, 'ws'));
+  const origins = [...calls, problemsUrl].filter(isRemote).map((address) => new URL(address).origin);
+  const sockets = [hosts.hub].filter(isRemote).map((address) => new URL(address).origin.replace(/^http/, 'ws'));
   return [...new Set([...origins, ...sockets])];
 }
 
@@ -34,7 +34,7 @@ function getServers({ hosts, problemsUrl }: Config): string[] {
 function getCalls({ hosts, problemsUrl }: Config): string[] {
   const own = Object.entries(CALLS).flatMap(([host, path]) => {
     const address = hosts[host as keyof Config['hosts']];
-    return isElsewhere(address) ? [] : [`${address}${path}`];
+    return isRemote(address) ? [] : [`${address}${path}`];
   });
   return [...new Set([...own, ...(problemsUrl.startsWith('/') ? [problemsUrl] : [])])];
 }
@@ -44,7 +44,7 @@ export function getDeployment(
   config: Config,
   { root, site, server, images }: Pick<PackageOptions, 'root' | 'site' | 'server' | 'images'>,
 ): Deployment {
-  const frames = isElsewhere(config.hosts.reporting) ? [new URL(config.hosts.reporting).origin] : [];
+  const frames = isRemote(config.hosts.reporting) ? [new URL(config.hosts.reporting).origin] : [];
   return {
     ...{ root, site, server, config },
     headers: {

@@ -25,7 +25,7 @@ function getColours(brand: BrandName, css: string): string {
 }
 
 /** Base styles of all standalone pages. */
-const LOOK = `
+const BASE_CSS = `
 body { margin: 2.5rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--m-color-text-default); background: var(--m-color-surface-panel); }
 a { color: var(--m-color-text-link); }`;
 
@@ -43,15 +43,15 @@ interface StandalonePage {
  * @throws for an unknown role
  */
 export function standalonePage({ brand, title, css, body }: StandalonePage): string {
-  const look = `${LOOK}\n${css.trim()}`;
+  const style = `${BASE_CSS}\n${css.trim()}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>
-${getColours(brand, look)}
-${look.trim()}
+${getColours(brand, style)}
+${style.trim()}
 </style>
 ${body.trim()}
 </html>

@@ -47,10 +47,10 @@ function walk(schema: Inner, value: unknown, place: string, found: Unknown): voi
   }
   if (element && Array.isArray(value)) for (const row of value) walk(element, row, `${place}[]`, found);
   if (!shape || typeof value !== 'object' || value === null || Array.isArray(value)) return;
-  for (const [name, held] of Object.entries(value)) {
+  for (const [name, child] of Object.entries(value)) {
     const at = place === '' ? name : `${place}.${name}`;
     const field = shape[name];
-    if (field) walk(field, held, at, found);
+    if (field) walk(field, child, at, found);
     else found.fields.set(at, (found.fields.get(at) ?? 0) + 1);
   }
 }

@@ -33,8 +33,8 @@ function record(folder: string, findings: readonly Finding[]): void {
   mkdirSync(folder, { recursive: true });
   for (const { call, body } of findings) {
     if (body === undefined) continue;
-    const kept = { call: call.name, answer: masked(body) };
-    writeFileSync(join(folder, `${call.name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
+    const entry = { call: call.name, answer: masked(body) };
+    writeFileSync(join(folder, `${call.name}.json`), `${JSON.stringify(entry, null, 2)}\n`);
   }
 }
 

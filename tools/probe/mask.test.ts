@@ -47,9 +47,9 @@ it('leaves every answer what it was to the contract, without a name of the sampl
   backend.close();
   for (const { call, body } of findings) {
     if (body === undefined) continue;
-    const kept = masked(body);
-    expect(readAnswer(call, kept).kind, call.name).toBe(readAnswer(call, body).kind);
-    const text = JSON.stringify(kept);
+    const result = masked(body);
+    expect(readAnswer(call, result).kind, call.name).toBe(readAnswer(call, body).kind);
+    const text = JSON.stringify(result);
     for (const name of ['Kestrel', 'Thabo', 'Nkosi', 'Umvoti'])
       expect(text, `${call.name}: ${name}`).not.toContain(name);
   }

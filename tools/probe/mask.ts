@@ -18,11 +18,11 @@ const digest = (text: string) => createHash('sha256').update(`mortar ${text}`).d
 function maskText(text: string): string {
   const source = digest(text);
   let at = 0;
-  return text.replace(/[\p{L}\p{N}]/gu, (sign) => {
+  return text.replace(/[\p{L}\p{N}]/gu, (character) => {
     const number = Number.parseInt(source.charAt(at++ % source.length), 16);
-    if (/\p{N}/u.test(sign)) return String(number % 10);
-    const letter = String.fromCharCode(97 + number);
-    return sign === sign.toUpperCase() ? letter.toUpperCase() : letter;
+    if (/\p{N}/u.test(character)) return String(number % 10);
+    const replacement = String.fromCharCode(97 + number);
+    return character === character.toUpperCase() ? replacement.toUpperCase() : replacement;
   });
 }
 
@@ -40,7 +40,7 @@ function maskAmount(amount: number): number {
 export function masked(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, field));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, masked(held, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, nested]) => [name, masked(nested, name)]));
   if (typeof value === 'number') return Number.isInteger(value) ? value : maskAmount(value);
   if (typeof value !== 'string' || value === '') return value;
   if (SECRETS.test(field)) return 'x'.repeat(Math.min(value.length, 16));

@@ -22,12 +22,12 @@ const seededIn = (name: string, defect: SeededDefect) => {
 function served(
   backend: Backend,
   seeded: ReadonlyMap<string, SeededDefect> = new Map(),
-  asked: string[] = [],
+  requested: string[] = [],
 ): typeof fetch {
   return async (address, init) => {
     const request = new Request(String(address), init);
     const key = `${request.method} ${new URL(request.url).pathname}`;
-    asked.push(key);
+    requested.push(key);
     const answer = await backend.fetch(request);
     const defect = seeded.get(key);
     if (!defect) return answer;
@@ -44,11 +44,11 @@ function served(
 async function probed(
   scenario: Scenario,
   seeded?: ReadonlyMap<string, SeededDefect>,
-  asked?: string[],
+  requested?: string[],
 ): Promise<Finding[]> {
   const backend = createBackend({ seed: scenario.seed });
   try {
-    const fetch = served(backend, seeded, asked);
+    const fetch = served(backend, seeded, requested);
     // A user who may read everything.
     const username = scenario.session.username.replace('buyer@1001', 'admin@1001');
     return await probe({ hosts, ...scenario.session, username, fetch, limitMs: 30_000 });
@@ -77,15 +77,15 @@ describe('the plan', () => {
 describe('a server as the contract has it', () => {
   it.each(['openingTime', 'groupMorning'] as const)('has nothing to mend: %s', async (name) => {
     const scenario = scenarios[name]();
-    const asked: string[] = [];
-    const findings = await probed(scenario, undefined, asked);
+    const requested: string[] = [];
+    const findings = await probed(scenario, undefined, requested);
     const strange = findings.filter(({ verdict }) => !['fits', 'not asked'].includes(verdict));
     expect(strange.map(getLine)).toEqual([]);
     expect(findings.length).toBe(READS.length + 2);
     expect(isWell(findings)).toBe(true);
     // Sign-in and sign-out are the only writes.
     const reads = new Set(READS.map(({ call }) => `${call.method} ${call.path}`));
-    expect(asked.filter((one) => !reads.has(one))).toEqual(['POST /api/Login/verify', 'PUT /api/Login/logout']);
+    expect(requested.filter((one) => !reads.has(one))).toEqual(['POST /api/Login/verify', 'PUT /api/Login/logout']);
   });
 });
 
@@ -147,7 +147,7 @@ describe('what differs', () => {
     expect(found?.notes.join('\n')).toMatch(note);
     // Calls with the same path share the injected answer; calls that depend on it are skipped.
     const others = findings.filter(
-      ({ call, verdict: said }) => call.path !== found?.call.path && !['fits', 'not asked'].includes(said),
+      ({ call, verdict: outcome }) => call.path !== found?.call.path && !['fits', 'not asked'].includes(outcome),
     );
     expect(others.map(getLine)).toEqual([]);
   });

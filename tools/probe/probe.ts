@@ -61,7 +61,7 @@ interface Answered {
 }
 
 /** @returns the answer, or why there is none */
-async function ask(
+async function send(
   { hosts, fetch: fetchNow, limitMs }: ProbeOptions,
   call: Call,
   { query, body }: Asked,
@@ -94,7 +94,7 @@ const KNOWN_CODES: ReadonlySet<number> = new Set(Object.values(RESULT));
 const times = (count: number) => (count === 1 ? '' : ` (${count} times)`);
 
 /** Compares a successful answer with the contract. */
-function judgeValue(call: Call, body: unknown): Pick<Finding, 'verdict' | 'notes'> {
+function compareValue(call: Call, body: unknown): Pick<Finding, 'verdict' | 'notes'> {
   const { fields, values } = unknownIn(call, body);
   const notes = [
     ...[...fields].map(([place, count]) => `${place} is not known${times(count)}`),
@@ -108,7 +108,7 @@ function judgeValue(call: Call, body: unknown): Pick<Finding, 'verdict' | 'notes
   return { verdict: 'partly', notes: [...lost, ...wrong, ...notes] };
 }
 
-function judge(call: Call, { status, text }: Answered): Pick<Finding, 'verdict' | 'notes' | 'body'> {
+function verdictOf(call: Call, { status, text }: Answered): Pick<Finding, 'verdict' | 'notes' | 'body'> {
   const http = `HTTP ${status}`;
   if ([404, 405, 501].includes(status)) return { verdict: 'missing', notes: [http] };
   if ([401, 403].includes(status)) return { verdict: 'refused', notes: [http] };
@@ -121,7 +121,7 @@ function judge(call: Call, { status, text }: Answered): Pick<Finding, 'verdict' 
   }
   const result = readCode(call, body);
   if (!result) return { verdict: 'differs', notes: [`${call.codeField} is missing`], body };
-  if (result.code === successCode(call)) return { ...judgeValue(call, body), body };
+  if (result.code === successCode(call)) return { ...compareValue(call, body), body };
   const code = `${call.codeField} ${result.code}`;
   if (result.code === RESULT.noData || result.code === RESULT.notFound)
     return { verdict: 'fits', notes: [`there is nothing (${code})`], body };
@@ -131,10 +131,10 @@ function judge(call: Call, { status, text }: Answered): Pick<Finding, 'verdict' 
 }
 
 async function getFinding(options: ProbeOptions, call: Call, asked: Asked, caller: Caller | null): Promise<Finding> {
-  const answered = await ask(options, call, asked, caller);
+  const answered = await send(options, call, asked, caller);
   if (typeof answered === 'string') return { call, verdict: 'silent', notes: [answered], ms: null, bytes: null };
   const { ms, text } = answered;
-  return { call, ...judge(call, answered), ms, bytes: new TextEncoder().encode(text).length };
+  return { call, ...verdictOf(call, answered), ms, bytes: new TextEncoder().encode(text).length };
 }
 
 /** Returns the readable part of an answer; null if there is none. */
@@ -168,8 +168,8 @@ export async function probe(options: ProbeOptions): Promise<Finding[]> {
   const signedIn = await getFinding(options, login, { body: { username, password } }, null);
   const value = getReadable(login, signedIn.body) as AnswerOf<typeof login> | null;
   if (!value) {
-    const elsewhere = readCode(login, signedIn.body)?.code === RESULT.blocked;
-    const why = elsewhere ? 'the account is signed in elsewhere: sign it out there' : 'nobody was let in';
+    const signedInElsewhere = readCode(login, signedIn.body)?.code === RESULT.blocked;
+    const why = signedInElsewhere ? 'the account is signed in elsewhere: sign it out there' : 'nobody was let in';
     add({
       ...signedIn,
       verdict: signedIn.verdict === 'fits' ? 'refused' : signedIn.verdict,

@@ -67,10 +67,10 @@ export function getTotals(findings: readonly Finding[]): string {
 
 const getRow = (finding: Finding) => {
   const { call, verdict, notes } = finding;
-  const said = notes.map((note) => `<li>${escaped(note)}</li>`).join('');
+  const noteItems = notes.map((note) => `<li>${escaped(note)}</li>`).join('');
   return `<tr>
 <td><b data-tone="${VERDICTS[verdict].tone}">${VERDICTS[verdict].title}</b></td>
-<td><code>${call.method} ${escaped(call.path)}</code><div>${escaped(call.summary)}</div>${said && `<ul>${said}</ul>`}</td>
+<td><code>${call.method} ${escaped(call.path)}</code><div>${escaped(call.summary)}</div>${noteItems && `<ul>${noteItems}</ul>`}</td>
 <td>${escaped(call.section)}</td>
 <td class="figure">${getMs(finding)}</td>
 <td class="figure">${getSize(finding)}</td>

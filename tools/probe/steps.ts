@@ -87,6 +87,6 @@ export const GROUP = { needs: 'a group with pharmacies' };
 export const given =
   <Name extends keyof Found>(name: Name, query: (found: NonNullable<Found[Name]>) => object) =>
   (found: Found): Asked | null => {
-    const held = found[name];
-    return held === undefined ? null : { query: query(held as NonNullable<Found[Name]>) };
+    const value = found[name];
+    return value === undefined ? null : { query: query(value as NonNullable<Found[Name]>) };
   };

@@ -13,7 +13,7 @@ export interface SourceManifest {
 }
 
 /** A published entry point: a file, or a module with its types. */
-type Door = string | { types: string; default: string };
+type EntryPoint = string | { types: string; default: string };
 
 export interface PublishedManifest {
   name: string;
@@ -22,7 +22,7 @@ export interface PublishedManifest {
   license: string;
   type: 'module';
   sideEffects: readonly string[];
-  exports: Record<string, Door>;
+  exports: Record<string, EntryPoint>;
   files: string[];
   dependencies: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -34,7 +34,7 @@ const SOURCE = /\.tsx?$/;
 /** Returns the published path of a source: in `dist`, modules as JavaScript, other files unchanged. */
 export const getPlace = (source: string) => source.replace(/^\.\/(?:src\/)?/, './dist/').replace(SOURCE, '.js');
 
-function getEntryPoint(source: string): Door {
+function getEntryPoint(source: string): EntryPoint {
   const place = getPlace(source);
   // `types` comes first because conditions are matched in order.
   return SOURCE.test(source) ? { types: place.replace(/\.js$/, '.d.ts'), default: place } : place;

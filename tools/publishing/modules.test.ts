@@ -35,8 +35,8 @@ it.each([
   ['import.meta.env', 'start(import.meta.env.MODE);'],
   ['import.meta.glob', "import.meta.glob('./*.ts');"],
   ['?url', "import worker from './worker.js?url';"],
-])('refuses %s, which Vite alone understands', (what, code) => {
-  expect(() => publishedModule(code)).toThrow(`${what} means something to Vite alone.`);
+])('refuses %s, which Vite alone understands', (syntax, code) => {
+  expect(() => publishedModule(code)).toThrow(`${syntax} means something to Vite alone.`);
 });
 
 it('names modules in types as they are called in the package, and no style sheet', () => {

@@ -23,7 +23,7 @@ const getSiblings = (name: string) => `./${posix.basename(name).replace(/\.mjs$/
 export function publishedModule(code: string): string {
   const text = code
     .replaceAll('import.meta.env.DEV', IN_DEVELOPMENT)
-    .replace(ADDRESS, (whole, name: string) => (name.startsWith('.') ? whole : whole.replace(name, getSiblings(name))));
+    .replace(ADDRESS, (match, name: string) => (name.startsWith('.') ? match : match.replace(name, getSiblings(name))));
   const [left] = /import\.meta\.(?!url\b)\w+|\?(?:url|raw|worker|inline)(?=['"])/.exec(text) ?? [];
   if (left) throw new Error(`${left} means something to Vite alone.`);
   return text;

@@ -48,7 +48,7 @@ async function simulated(options: ScaleOptions): Promise<Simulated[]> {
  * Records this build, and that of another commit if given.
  * @returns the other recording, or null
  */
-async function recordAnew(base: string | null): Promise<Recording | null> {
+async function recordBuilds(base: string | null): Promise<Recording | null> {
   const [{ record }, { buildSides }] = await Promise.all([
     import('./recording/record.ts'),
     import('@mortar/benchmarks/builds'),
@@ -70,7 +70,7 @@ async function recordAnew(base: string | null): Promise<Recording | null> {
  */
 async function main(argv: readonly string[]): Promise<number> {
   const options = readScaleOptions(argv);
-  const other = options.record || options.base ? await recordAnew(options.base) : null;
+  const other = options.record || options.base ? await recordBuilds(options.base) : null;
   const recording = readRecording();
   const load = getLoad(recording, options);
   say(assumptions(options, recording.day));

@@ -73,10 +73,10 @@ export async function serve(options: Options, pages: (around: Around) => Promise
   const { host } = options;
   const hosts = getHosts(host);
   let opened: Opened | undefined;
-  const looks = standaloneThemes();
+  const themes = standaloneThemes();
   const reports = guardedServer({
     hosts,
-    request: (request, response) => opened && mountReports(opened.backend, looks)(request, response),
+    request: (request, response) => opened && mountReports(opened.backend, themes)(request, response),
   });
   try {
     const reportsOrigin = getUrl(host, await listen(reports, 0, host));
@@ -137,7 +137,7 @@ function getDesk({ host, port, control }: Options): string {
 
 /** Prints the address of the product and the sample accounts. */
 export function announce(options: Options): void {
-  const accounts = SAMPLE_ACCOUNTS.map(([user, what]) => `  ${user.padEnd(12)}  ${what}`).join('\n');
+  const accounts = SAMPLE_ACCOUNTS.map(([user, description]) => `  ${user.padEnd(12)}  ${description}`).join('\n');
   const url = getUrl(options.host, options.port);
   process.stdout.write(
     `\nMortar is at ${url}\n\nSign in with the password ${SAMPLE_PASSWORD} as\n${accounts}\n${warning(options)}\n${getDesk(options)}Orders are kept in ${options.dataDir}. Ctrl-C stops.\n\n`,

@@ -22,17 +22,17 @@ type Answer = (request: Request) => Response | Promise<Response>;
 /** Compresses answers; caches compressed assets per encoding. */
 function compressed(answer: Answer): Answer {
   const { compress } = createCompression();
-  const kept = new Map<string, { body: ArrayBuffer; headers: Headers }>();
+  const cache = new Map<string, { body: ArrayBuffer; headers: Headers }>();
   return async (request) => {
     const { pathname } = new URL(request.url);
     const encoding = encodingFor(request.headers.get('accept-encoding'));
-    const known = kept.get(`${encoding} ${pathname}`);
+    const known = cache.get(`${encoding} ${pathname}`);
     if (known && request.method === 'GET') return new Response(known.body, known);
     const response = await compress(request, await answer(request));
     const { status, headers } = response;
     if (!ASSET.test(pathname) || status !== 200 || !headers.has('content-encoding')) return response;
     const body = await response.arrayBuffer();
-    kept.set(`${encoding} ${pathname}`, { body, headers });
+    cache.set(`${encoding} ${pathname}`, { body, headers });
     return new Response(body, { headers });
   };
 }

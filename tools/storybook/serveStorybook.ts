@@ -34,10 +34,10 @@ export async function serveStorybook(folder: string, port: number, review?: stri
   const site = new Hono();
   site.get(NEWS, (context) =>
     streamSSE(context, async (stream) => {
-      const tell = () => stream.writeSSE({ event: 'rebuilt', data: '' });
-      open.add(tell);
-      await new Promise<void>((gone) => stream.onAbort(() => gone()));
-      open.delete(tell);
+      const notify = () => stream.writeSSE({ event: 'rebuilt', data: '' });
+      open.add(notify);
+      await new Promise<void>((resolve) => stream.onAbort(() => resolve()));
+      open.delete(notify);
     }),
   );
   site.get('/', async (context) => {
@@ -51,11 +51,11 @@ export async function serveStorybook(folder: string, port: number, review?: stri
   }
   site.use('*', serveStatic({ root: folder }));
   const server = guardedServer({ request: getRequestListener(site.fetch, { overrideGlobalObjects: false }) });
-  const taken = await listen(server, port, 'localhost');
+  const boundPort = await listen(server, port, 'localhost');
   return {
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${boundPort}`,
     rebuilt: () => {
-      for (const tell of open) void tell();
+      for (const notify of open) void notify();
     },
     close: () => {
       server.closeAllConnections();

@@ -29,7 +29,7 @@ const changedSince = (commit: string): string[] => [
   ]),
 ];
 
-const BESIDE = /\.test\.tsx?$|\.chromium\.ts$|\.md$/;
+const NOT_STORIES = /\.test\.tsx?$|\.chromium\.ts$|\.md$/;
 const STORY = /\.stories\.tsx$|^app\/src\/stories\/|\.mdx$/;
 const PRODUCT = /^(app|design-system|themes|mocks)\/|^pnpm-|^package\.json$/;
 const SHOWN = /^\.storybook\//;
@@ -39,7 +39,7 @@ const HOW_TESTED = /^tests\/stories\/|^\.storybook\/test-runner\.ts$|^test-runne
 /** Returns the suites that changed files reach. Unit tests and stories are selected separately. */
 export function getSuites(files: readonly string[], hasStories: boolean): Set<string> {
   const suites = new Set(['format, lint, types', 'units, contract, repository']);
-  const reached = files.filter((file) => !BESIDE.test(file));
+  const reached = files.filter((file) => !NOT_STORIES.test(file));
   const any = (...kinds: RegExp[]) => reached.some((file) => kinds.some((kind) => kind.test(file)));
   if (hasStories || any(PRODUCT, SHOWN, /^tests\/(sizes|storybook)\//)) suites.add('builds and their sizes');
   if (hasStories) suites.add('stories');
@@ -90,7 +90,7 @@ export async function reachedSince(commit: string): Promise<Reached> {
       return '';
     }
   };
-  const built = files.filter((file) => !BESIDE.test(file) && (PRODUCT.test(file) || SHOWN.test(file)));
+  const built = files.filter((file) => !NOT_STORIES.test(file) && (PRODUCT.test(file) || SHOWN.test(file)));
   const reach = getReach({ files: built, graphs: [readImporters(from('preview-stats.json'), root)], read });
   const titles = getTitles(files, getStories(from('index.json')), reach);
   const suites = getSuites(files, titles === null || titles.length > 0);

@@ -58,9 +58,12 @@ export function readTestOptions(
     ['--slowest', LISTED, (next) => /^\d+$/.test(next)],
     ['--thorough', ALL, (next) => PART.test(next)],
   ];
-  const whole = defaults.reduce((words, [option, value, isValue]) => withValue(words, option, value, isValue), argv);
+  const completed = defaults.reduce(
+    (words, [option, value, isValue]) => withValue(words, option, value, isValue),
+    argv,
+  );
   const { values, positionals } = parseArgs({
-    args: [...whole],
+    args: [...completed],
     allowPositionals: true,
     options: {
       changed: { type: 'string' },

@@ -39,7 +39,7 @@ export function measureProcessorTime(): () => number | null {
   if (!existsSync('/proc/self/stat')) return () => null;
   const own = new Set([process.pid]);
   const seconds = new Map<number, number>();
-  const look = () => {
+  const sample = () => {
     const running = processes();
     for (let grew = true; grew; ) {
       grew = false;
@@ -54,12 +54,12 @@ export function measureProcessorTime(): () => number | null {
       if (found && id !== process.pid) seconds.set(id, found.seconds);
     }
   };
-  look();
+  sample();
   const before = [...seconds.values()].reduce((sum, each) => sum + each, 0);
-  const timer = setInterval(look, INTERVAL);
+  const timer = setInterval(sample, INTERVAL);
   return () => {
     clearInterval(timer);
-    look();
+    sample();
     return [...seconds.values()].reduce((sum, each) => sum + each, 0) - before;
   };
 }

@@ -50,8 +50,8 @@ export interface Suite {
 /** Returns whether a suite runs in this part of what only `npm run test:all` runs in full. */
 export function isWanted({ thorough }: Pick<Suite, 'thorough'>, part: string | null): boolean {
   if (thorough === undefined) return true;
-  const wanted = readPart(part ?? undefined);
-  return wanted !== null && (thorough === 'divided' || thorough % wanted.of === wanted.part - 1);
+  const selectedPart = readPart(part ?? undefined);
+  return selectedPart !== null && (thorough === 'divided' || thorough % selectedPart.of === selectedPart.part - 1);
 }
 
 /** What a change reaches. Null in its place means everything. */
@@ -119,7 +119,7 @@ async function vitest(
 }
 
 /** Prints the number of unfinished states. */
-function sayWhatIsShown(): void {
+function printUnfinishedStates(): void {
   const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8'));
   const { states, shown } = getCoverage(Object.values(entries));
   process.stdout.write(
@@ -209,7 +209,7 @@ export const SUITES: readonly Suite[] = [
     async run(places, _portion, prepared) {
       await prepared;
       const count = await vitest(['builds'], places);
-      sayWhatIsShown();
+      printUnfinishedStates();
       return count;
     },
   },

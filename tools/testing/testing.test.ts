@@ -28,8 +28,8 @@ describe('options of the test command', () => {
     [['--thorough'], { thorough: '1/1' }],
     [['--thorough', '3/8', 'stories'], { suites: ['stories'], thorough: '3/8' }],
     [['--thorough', 'stories'], { suites: ['stories'], thorough: '1/1' }],
-  ])('%j is understood', (argv, meant) => {
-    expect(read(...argv)).toMatchObject(meant);
+  ])('%j is understood', (argv, expected) => {
+    expect(read(...argv)).toMatchObject(expected);
   });
 
   it.each([
@@ -137,8 +137,8 @@ describe('times', () => {
   });
 
   it('say so where the system does not tell', () => {
-    const untold = { ...run, suites: [{ name: 'types', passed: 1, failed: 0, seconds: 8, processor: null }] };
-    expect(getTables(untold)).toContain('| types   |     1 |       8 |                 – |');
+    const unmeasured = { ...run, suites: [{ name: 'types', passed: 1, failed: 0, seconds: 8, processor: null }] };
+    expect(getTables(unmeasured)).toContain('| types   |     1 |       8 |                 – |');
   });
 
   it('list the slowest first', () => {

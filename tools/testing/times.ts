@@ -30,7 +30,7 @@ interface RunTimes {
   slowest: { stories: TestTime[]; journeys: TestTime[] };
 }
 
-const KEPT = 50;
+const MAX_RUNS = 50;
 const file = fromRoot('.cache', 'test-times.json');
 const page = fromRoot('docs', 'testing.md');
 const BETWEEN = /(<!-- times -->\n)[\s\S]*?(\n<!-- \/times -->)/;
@@ -45,7 +45,7 @@ export function keepTimes(suites: readonly SuiteTime[], seconds: number, slowest
     suites: suites.map(({ why, ...suite }) => suite),
   };
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify([...readTimes(), run].slice(-KEPT), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify([...readTimes(), run].slice(-MAX_RUNS), null, 2)}\n`);
   return run;
 }
 

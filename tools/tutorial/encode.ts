@@ -57,7 +57,7 @@ async function add(page: Page, frame: { at: number; png: Buffer; isKey: boolean 
     async ({ at, isKey, base64 }) => {
       const { encoder } = (window as unknown as Tutorial).tutorial;
       const bitmap = await createImageBitmap(
-        new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: 'image/png' }),
+        new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'image/png' }),
       );
       const picture = new VideoFrame(bitmap, { timestamp: at * 1000 });
       encoder.encode(picture, { keyFrame: isKey });
@@ -107,7 +107,7 @@ async function webm(frames: readonly Sent[], duration: number): Promise<Uint8Arr
 export async function getPoster(page: Page, png: Buffer): Promise<Buffer> {
   const base64 = await page.evaluate(async (picture) => {
     const bitmap = await createImageBitmap(
-      new Blob([Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))], { type: 'image/png' }),
+      new Blob([Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))], { type: 'image/png' }),
     );
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0);

@@ -38,7 +38,7 @@ export interface Scene {
   poster(): void;
 }
 
-const LETTER = 90;
+const KEYSTROKE_MS = 90;
 const KEY = 650;
 
 /** Picture size in px: the page below the top bar, whose logo and version change more often than ordering does. */
@@ -88,9 +88,9 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
     page,
     hold: capture,
     async type(text) {
-      for (const letter of text) {
-        await page.keyboard.type(letter);
-        await capture(LETTER);
+      for (const character of text) {
+        await page.keyboard.type(character);
+        await capture(KEYSTROKE_MS);
       }
     },
     async press(key, label, then) {

@@ -5,7 +5,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search pr
 const inGrid = (page: Page, name: string) => page.getByRole('grid', { name }).locator(':focus');
 const row = (page: Page, name: string, at: number) => page.getByRole('grid', { name }).getByRole('rowheader').nth(at);
 
-interface Wanted {
+interface OrderStep {
   text: string;
   quantity: string;
   /** Captions of the steps. */
@@ -15,17 +15,17 @@ interface Wanted {
 }
 
 /** Adds a product to the order: search, product, supplier, quantity. */
-async function order(scene: Scene, { text, quantity, ...said }: Wanted): Promise<void> {
+async function order(scene: Scene, { text, quantity, ...captions }: OrderStep): Promise<void> {
   const { page, press, type, hold, say } = scene;
-  say(said.search);
+  say(captions.search);
   await hold(800);
   await type(text);
   await hold(900);
   await press('Enter', 'Enter ↵', () => inGrid(page, 'Products').waitFor());
-  say(said.product);
+  say(captions.product);
   await hold(2200);
   await press('Enter', 'Enter ↵', () => inGrid(page, 'Supplier prices').waitFor());
-  say(said.supplier);
+  say(captions.supplier);
   await hold(2400);
   scene.poster();
   const popup = page.getByRole('dialog', { name: 'Quantity Selection' });

@@ -15,7 +15,7 @@ const KIND_WORDS: Record<string, string> = {
 
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
 
-const Drawn = ({ picture: [file, width, height], label }: { picture: PictureFacts; label: string }) => (
+const AnatomyPicture = ({ picture: [file, width, height], label }: { picture: PictureFacts; label: string }) => (
   <img className="review-picture" src={`pictures/${file}`} width={width} height={height} alt={label} loading="lazy" />
 );
 
@@ -34,7 +34,7 @@ export function Parts({ anatomy, name }: { anatomy: Anatomy; name: string }) {
     <Panel title="Anatomy" level={3}>
       <div className="review-anatomy">
         <div className="review-sheet">
-          <Drawn picture={picture} label={`${name}, its parts numbered`} />
+          <AnatomyPicture picture={picture} label={`${name}, its parts numbered`} />
           {parts.map((part, index) => (
             <span
               key={`${part.kind} ${part.x} ${part.y}`}
@@ -112,12 +112,12 @@ export function DrawnDonts({ anatomy, name }: { anatomy: Anatomy; name: string }
       <div className="review-donts">
         <figure data-do="">
           <figcaption>Do</figcaption>
-          <Drawn picture={anatomy.picture} label={`${name} as it is`} />
+          <AnatomyPicture picture={anatomy.picture} label={`${name} as it is`} />
         </figure>
         {anatomy.donts.map(({ text, picture }) => (
           <figure key={text}>
             <figcaption>Don’t. {text}</figcaption>
-            <Drawn picture={picture} label={`${name} as it must not be: ${text}`} />
+            <AnatomyPicture picture={picture} label={`${name} as it must not be: ${text}`} />
           </figure>
         ))}
       </div>

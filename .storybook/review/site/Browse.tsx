@@ -23,17 +23,17 @@ const getText = ({ name, group, area, states, manifest }: Entry) =>
     .join(' ')
     .toLowerCase();
 
-const holds = (entry: Entry, text: string) =>
+const matchesText = (entry: Entry, text: string) =>
   text
     .toLowerCase()
     .split(/\s+/)
     .every((word) => getText(entry).includes(word));
 
-function hasStanding(entry: Entry, view: View, kept: ReturnType<typeof useReviews>): boolean {
+function hasStanding(entry: Entry, view: View, reviews: ReturnType<typeof useReviews>): boolean {
   const { standing, otherVersion } = view;
   if (standing === '') return true;
   if (standing === 'differs') return changedStates(entry, otherVersion).length > 0;
-  const { status, changed, open } = getStatus(getReview(kept, entry.id), getDigests(entry), site.environment);
+  const { status, changed, open } = getStatus(getReview(reviews, entry.id), getDigests(entry), site.environment);
   if (standing === 'changed') return changed.length > 0;
   return standing === 'comments' ? open > 0 : status === standing;
 }
@@ -78,15 +78,15 @@ const groupsIn = (area: string) => [
 
 /** Lists all entries, filtered by the view. */
 export function Browse({ view }: { view: View }) {
-  const kept = useReviews();
+  const reviews = useReviews();
   const urgency = (entry: Entry) =>
-    getUrgency(getStatus(getReview(kept, entry.id), getDigests(entry), site.environment));
+    getUrgency(getStatus(getReview(reviews, entry.id), getDigests(entry), site.environment));
   const all = site.entries.filter(
     (entry) =>
       (view.area === '' || entry.area === view.area) &&
       (view.group === '' || entry.group === view.group) &&
-      (view.text === '' || holds(entry, view.text)) &&
-      hasStanding(entry, view, kept),
+      (view.text === '' || matchesText(entry, view.text)) &&
+      hasStanding(entry, view, reviews),
   );
   const found = all.toSorted((one, other) => urgency(one) - urgency(other));
   const others = site.versions.filter(({ key }) => key !== NEWEST);

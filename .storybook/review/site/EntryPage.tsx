@@ -74,12 +74,12 @@ function States({ view, entry }: EntryProps) {
 }
 
 function Decision({ entry }: { entry: Entry }) {
-  const kept = useReviews();
-  const review = getReview(kept, entry.id);
+  const reviews = useReviews();
+  const review = getReview(reviews, entry.id);
   const { status, changed } = useStanding(entry);
   const unseen = useUnseen(entry);
   const saw = review?.seen.length ? `, saw ${review.seen.length} brands and modes` : '';
-  const said = review?.at && `${review.by || 'Without a name'}, ${review.at.slice(0, 10)}${saw}`;
+  const attribution = review?.at && `${review.by || 'Without a name'}, ${review.at.slice(0, 10)}${saw}`;
   return (
     <div className="review-decision">
       <SegmentedField
@@ -99,7 +99,7 @@ function Decision({ entry }: { entry: Entry }) {
           {status === 'approved' ? 'Approve As It Is Now' : 'Reviewed As It Is Now'}
         </Button>
       )}
-      {said && <span className="review-quiet">{said}</span>}
+      {attribution && <span className="review-quiet">{attribution}</span>}
       {unseen.length > 0 && (
         <span className="review-quiet">Not seen in every state yet: {unseen.map(combinationTitle).join(', ')}</span>
       )}

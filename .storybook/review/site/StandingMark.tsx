@@ -13,11 +13,11 @@ export function useStanding(entry: Entry) {
 export const STATUS_WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
 
 /** Shows an entry's review status in a few words. `status={false}` omits the status where it is shown already. */
-export function StandingMark({ entry, status: says = true }: { entry: Entry; status?: boolean }) {
+export function StandingMark({ entry, status: showsStatus = true }: { entry: Entry; status?: boolean }) {
   const { status, changed, elsewhere, open } = useStanding(entry);
   return (
     <span className="review-standing">
-      {says && (
+      {showsStatus && (
         <Badge tone={status === 'approved' ? 'success' : status === 'reviewed' ? 'info' : 'neutral'}>
           {STATUS_WORDS[status]}
         </Badge>

@@ -66,7 +66,7 @@ function Journeys({ view }: { view: View }) {
 }
 
 /** First picture of the login screen, which represents each brand. */
-const door = site.entries.find(({ name }) => name === 'Login')?.states[0]?.story;
+const loginStory = site.entries.find(({ name }) => name === 'Login')?.states[0]?.story;
 
 function Brands({ view }: { view: View }) {
   const [, mode] = view.combination.split(' ');
@@ -80,7 +80,7 @@ function Brands({ view }: { view: View }) {
               aria-pressed={view.combination === `${name} ${mode}`}
               onClick={() => go({ combination: `${name} ${mode}` })}
             >
-              {door && <Picture story={door} combination={`${name} ${mode}`} label="" />}
+              {loginStory && <Picture story={loginStory} combination={`${name} ${mode}`} label="" />}
               {title}
             </button>
           </li>
@@ -117,9 +117,9 @@ function Coverage() {
 }
 
 function Reviewed({ view }: { view: View }) {
-  const kept = useReviews();
+  const reviews = useReviews();
   const standings = site.entries.map((entry) =>
-    getStatus(getReview(kept, entry.id), getDigests(entry), site.environment),
+    getStatus(getReview(reviews, entry.id), getDigests(entry), site.environment),
   );
   const rows = [
     ['draft', 'not reviewed yet', standings.filter(({ status }) => status === 'draft').length],
@@ -139,13 +139,13 @@ function Reviewed({ view }: { view: View }) {
           </li>
         ))}
       </ul>
-      {!kept.served && (
+      {!reviews.served && (
         <div className="review-handover">
-          <TextField label="Your name" value={kept.person} onChange={setPerson} />
+          <TextField label="Your name" value={reviews.person} onChange={setPerson} />
           <Button
             size="sm"
             variant="outline"
-            unavailable={Object.keys(kept.own).length === 0 ? 'You have decided nothing here yet.' : undefined}
+            unavailable={Object.keys(reviews.own).length === 0 ? 'You have decided nothing here yet.' : undefined}
             onClick={download}
           >
             Hand over my reviews
@@ -173,15 +173,15 @@ function Others({ view }: { view: View }) {
   );
 }
 
-const latest = (entries: readonly Entry[], kept: ReturnType<typeof useReviews>) =>
+const latest = (entries: readonly Entry[], reviews: ReturnType<typeof useReviews>) =>
   entries
-    .filter(({ id }) => getReview(kept, id)?.at)
-    .sort((a, b) => ((getReview(kept, a.id)?.at ?? '') < (getReview(kept, b.id)?.at ?? '') ? 1 : -1))
+    .filter(({ id }) => getReview(reviews, id)?.at)
+    .sort((a, b) => ((getReview(reviews, a.id)?.at ?? '') < (getReview(reviews, b.id)?.at ?? '') ? 1 : -1))
     .slice(0, 6);
 
 function Latest({ view }: { view: View }) {
-  const kept = useReviews();
-  const entries = latest(site.entries, kept);
+  const reviews = useReviews();
+  const entries = latest(site.entries, reviews);
   return (
     <Panel title="Last looked at">
       {entries.length === 0 && <p>Nobody has decided about anything yet.</p>}

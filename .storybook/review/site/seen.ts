@@ -2,39 +2,39 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { getPicture, site } from './data.ts';
 import type { Entry } from './model.ts';
 
-const KEPT = 'mortar-review-seen';
+const STORAGE_KEY = 'mortar-review-seen';
 /** Share of a picture, or of the window for a taller one, that has to be visible. */
-const IN_SIGHT = 0.6;
+const VISIBLE_SHARE = 0.6;
 /** How long it has to be visible, in ms. */
-const LONG_ENOUGH = 300;
+const VISIBLE_MS = 300;
 
-function keptPictures(): string[] {
+function readStoredPictures(): string[] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
   } catch {
     return [];
   }
 }
 
 /** Pictures seen in this browser, by file; file names derive from content. */
-let seen: ReadonlySet<string> = new Set(keptPictures());
+let seen: ReadonlySet<string> = new Set(readStoredPictures());
 const listeners = new Set<() => void>();
 
 function note(picture: string): void {
   if (seen.has(picture)) return;
   seen = new Set([...seen, picture]);
   try {
-    localStorage.setItem(KEPT, JSON.stringify([...seen]));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...seen]));
   } catch {
     // Without storage space, remembered until the page closes.
   }
   for (const listener of listeners) listener();
 }
 
-const isInSight = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
+const isVisible = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   boundingClientRect.height > 0 &&
-  intersectionRect.height >= IN_SIGHT * Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity) &&
-  intersectionRect.width >= IN_SIGHT * Math.min(boundingClientRect.width, rootBounds?.width ?? Infinity);
+  intersectionRect.height >= VISIBLE_SHARE * Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity) &&
+  intersectionRect.width >= VISIBLE_SHARE * Math.min(boundingClientRect.width, rootBounds?.width ?? Infinity);
 
 /**
  * Marks a picture as seen once it is visible.
@@ -43,7 +43,7 @@ const isInSight = ({ intersectionRect, boundingClientRect, rootBounds }: Interse
 export function useNoteWhenSeen(picture: string | undefined) {
   const element = useRef<HTMLImageElement>(null);
   useEffect(
-    function noteWhenInSight() {
+    function markWhenVisible() {
       const image = element.current;
       if (!image || picture === undefined) return;
       let timer = 0;
@@ -51,9 +51,9 @@ export function useNoteWhenSeen(picture: string | undefined) {
         (entries) => {
           clearTimeout(timer);
           const last = entries.at(-1);
-          if (last && isInSight(last)) timer = window.setTimeout(() => note(picture), LONG_ENOUGH);
+          if (last && isVisible(last)) timer = window.setTimeout(() => note(picture), VISIBLE_MS);
         },
-        { threshold: [0, 0.2, 0.4, IN_SIGHT, 0.8, 1] },
+        { threshold: [0, 0.2, 0.4, VISIBLE_SHARE, 0.8, 1] },
       );
       watch.observe(image);
       return () => {

@@ -3,11 +3,11 @@ import { NOT_REVIEWED, type Review, type ReviewComment, type ReviewStatus, type 
 import { getDigests, site } from './data.ts';
 import type { Entry } from './model.ts';
 
-const KEPT = 'mortar-review';
+const STORAGE_KEY = 'mortar-review';
 const NAME = 'mortar-review-name';
 
 /** Reviews and where they are written. */
-interface Kept {
+interface ReviewState {
   reviews: Reviews;
   /** Reviews of this browser that are not in the repository yet. */
   own: Record<string, Review>;
@@ -20,13 +20,13 @@ interface Kept {
 
 function ownReviews(): Record<string, Review> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
     return {};
   }
 }
 
-let kept: Kept = {
+let current: ReviewState = {
   reviews: site.reviews,
   own: ownReviews(),
   served: false,
@@ -35,8 +35,8 @@ let kept: Kept = {
 };
 const listeners = new Set<() => void>();
 
-function set(change: Partial<Kept>): void {
-  kept = { ...kept, ...change };
+function set(change: Partial<ReviewState>): void {
+  current = { ...current, ...change };
   for (const listener of listeners) listener();
 }
 
@@ -48,17 +48,17 @@ export async function connect(): Promise<void> {
   if (isOurs) set({ served: true, reviews: await answer.json(), person: site.person });
 }
 
-export const useReviews = (): Kept =>
+export const useReviews = (): ReviewState =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => kept,
+    () => current,
   );
 
 /** Returns an entry's review, preferring this browser's own. */
-export const getReview = ({ own, reviews }: Kept, id: string): Review | undefined => own[id] ?? reviews[id];
+export const getReview = ({ own, reviews }: ReviewState, id: string): Review | undefined => own[id] ?? reviews[id];
 
 export function setPerson(person: string): void {
   localStorage.setItem(NAME, person);
@@ -66,9 +66,9 @@ export function setPerson(person: string): void {
 }
 
 async function write(id: string, review: Review): Promise<void> {
-  if (!kept.served) {
-    const own = { ...kept.own, [id]: review };
-    localStorage.setItem(KEPT, JSON.stringify(own));
+  if (!current.served) {
+    const own = { ...current.own, [id]: review };
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(own));
     set({ own, problem: null });
     return;
   }
@@ -88,28 +88,31 @@ const now = () => new Date().toISOString();
  * Sets the status of an entry for its current pictures. Check `useUnseen` first: a status implies that all were seen.
  */
 export function decide(entry: Entry, status: ReviewStatus): Promise<void> {
-  const before = getReview(kept, entry.id) ?? NOT_REVIEWED;
+  const before = getReview(current, entry.id) ?? NOT_REVIEWED;
   const about =
     status === 'draft' ? { seen: [], pictures: {} } : { seen: site.combinations, pictures: getDigests(entry) };
-  return write(entry.id, { ...before, status, by: kept.person, at: now(), environment: site.environment, ...about });
+  return write(entry.id, { ...before, status, by: current.person, at: now(), environment: site.environment, ...about });
 }
 
 const withComments = (entry: Entry, change: (comments: ReviewComment[]) => ReviewComment[]): Promise<void> => {
-  const before = getReview(kept, entry.id) ?? { ...NOT_REVIEWED, by: kept.person, at: now() };
+  const before = getReview(current, entry.id) ?? { ...NOT_REVIEWED, by: current.person, at: now() };
   return write(entry.id, { ...before, comments: change(before.comments) });
 };
 
 /** Adds a comment on a point of a picture. */
-export const addComment = (entry: Entry, said: Omit<ReviewComment, 'id' | 'by' | 'at'>): Promise<void> =>
-  withComments(entry, (comments) => [...comments, { ...said, id: crypto.randomUUID(), by: kept.person, at: now() }]);
+export const addComment = (entry: Entry, draft: Omit<ReviewComment, 'id' | 'by' | 'at'>): Promise<void> =>
+  withComments(entry, (comments) => [
+    ...comments,
+    { ...draft, id: crypto.randomUUID(), by: current.person, at: now() },
+  ]);
 
 /** Marks a comment as resolved or open. */
-export const settleComment = (entry: Entry, id: string, settled: boolean): Promise<void> =>
+export const settleComment = (entry: Entry, id: string, resolved: boolean): Promise<void> =>
   withComments(entry, (comments) =>
     comments.map((comment) => {
       if (comment.id !== id) return comment;
       const { settledBy: _, ...open } = comment;
-      return settled ? { ...open, settledBy: kept.person } : open;
+      return resolved ? { ...open, settledBy: current.person } : open;
     }),
   );
 
@@ -119,7 +122,7 @@ export const removeComment = (entry: Entry, id: string): Promise<void> =>
 /** Downloads this browser's reviews as a file for `npm run review -- --take`. */
 export function download(): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(kept.own, null, 2)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(current.own, null, 2)], { type: 'application/json' }));
   link.download = 'mortar-reviews.json';
   link.click();
   URL.revokeObjectURL(link.href);

@@ -57,8 +57,8 @@ export function getView(address: string): View {
   const [page = '', entry = ''] = path.split('/');
   const known = ['browse', 'entry', 'compare'].includes(page) ? { page: page as View['page'], entry } : {};
   const names = Object.keys(USUAL).filter((name) => !IN_PATH.some((one) => one === name));
-  const said = Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => names.includes(name)));
-  return { ...USUAL, ...said, ...known };
+  const values = Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => names.includes(name)));
+  return { ...USUAL, ...values, ...known };
 }
 
 /** Changes the view. Adds a history entry unless only details of the same page change. */

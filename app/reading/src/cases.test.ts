@@ -10,7 +10,7 @@ import { readWorkbook } from '#workbook/readWorkbook.ts';
 
 /** Recreated real-world files; present in development environments only. */
 const CASES = process.env.MORTAR_CASES ?? resolve(import.meta.dirname, '../../../../shared/cases');
-const isHere = existsSync(CASES);
+const hasCases = existsSync(CASES);
 const toBytes = (name: string) => new Uint8Array(readFileSync(resolve(CASES, name)));
 
 const A = '6008680819473';
@@ -31,7 +31,7 @@ async function toLines(name: string) {
   return list.lines.map(({ lookups, quantity, problem: wrong }) => wrong ?? [lookups[0]?.value, quantity]);
 }
 
-describe.skipIf(!isHere)('a list that was really sent', () => {
+describe.skipIf(!hasCases)('a list that was really sent', () => {
   it.each([
     [
       'P03-order-id.csv',
@@ -96,7 +96,7 @@ describe.skipIf(!isHere)('a list that was really sent', () => {
   });
 });
 
-describe.skipIf(!isHere)('a basket file that was really sent', () => {
+describe.skipIf(!hasCases)('a basket file that was really sent', () => {
   const getBasket = async (name: string) =>
     readBasketFile(await readWorkbook(toBytes(name))).lines.map(({ nappi, quantity }) => [
       nappi,
@@ -133,7 +133,7 @@ describe.skipIf(!isHere)('a basket file that was really sent', () => {
   });
 });
 
-describe.skipIf(!isHere)('an order file that was really sent', () => {
+describe.skipIf(!hasCases)('an order file that was really sent', () => {
   it('P12-stylesheet-order.xml has its one line', () => {
     expect(readOrderFile(toBytes('P12-stylesheet-order.xml'))).toMatchObject([
       { quantity: { kind: 'quantity', quantity: 2 } },

@@ -6,14 +6,14 @@ export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaK
  * it.
  */
 function getName({ key, code, altKey }: PressedKey): string {
-  const figure = /^Digit([0-9])$/.exec(code)?.[1];
-  if (altKey && figure) return figure;
+  const digit = /^Digit([0-9])$/.exec(code)?.[1];
+  if (altKey && digit) return digit;
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
   return (altKey && /^Key([A-Z])$/.exec(code)?.[1]) || key;
 }
 
 /** Symbols count by character and need Shift on some keyboards. */
-const isSign = (name: string) => /^[^\p{L}\d\s]$/u.test(name);
+const isSymbol = (name: string) => /^[^\p{L}\d\s]$/u.test(name);
 
 /** Returns a key in the form `Ctrl+Enter`; null if AltGr types a character. Command counts as Ctrl. */
 export function getKey(pressed: PressedKey): string | null {
@@ -21,8 +21,8 @@ export function getKey(pressed: PressedKey): string | null {
   const withCtrl = ctrlKey || metaKey;
   if (withCtrl && altKey) return null;
   const name = getName(pressed);
-  const held = [withCtrl && 'Ctrl', altKey && 'Alt', shiftKey && !isSign(name) && 'Shift'].filter(Boolean);
-  return [...held, name].join('+');
+  const parts = [withCtrl && 'Ctrl', altKey && 'Alt', shiftKey && !isSymbol(name) && 'Shift'].filter(Boolean);
+  return [...parts, name].join('+');
 }
 
 /** Returns a key for display on buttons: `Ctrl ↵`. */

@@ -21,7 +21,9 @@ export function perform(command: Command): void {
  */
 export function useCommands(commands: readonly Command[]): void {
   const store = useStore();
-  const run = useEffectEvent((id: string, what: 'run' | 'undo') => commands.find((each) => each.id === id)?.[what]?.());
+  const run = useEffectEvent((id: string, action: 'run' | 'undo') =>
+    commands.find((each) => each.id === id)?.[action]?.(),
+  );
   // Serialised as the effect's key; handlers come from the latest render.
   const seen = JSON.stringify(commands);
   useEffect(

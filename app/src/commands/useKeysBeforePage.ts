@@ -25,7 +25,7 @@ export function useKeysBeforePage(commands: readonly Command[], { leaves, alsoIn
     event.preventDefault();
     if (!event.repeat) perform(command);
   });
-  useEffect(function listenBeforeThePage() {
+  useEffect(function captureKeys() {
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, []);

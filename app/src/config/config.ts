@@ -38,11 +38,11 @@ function getFields(json: unknown, at: string, problems: string[]) {
   const getName = (key: string) => (at ? `${at}.${key}` : key);
   return {
     /** @returns the field's value if valid, else the fallback */
-    read<Value>(key: string, fits: (value: unknown) => value is Value, otherwise: Value, wanted: string): Value {
+    read<Value>(key: string, fits: (value: unknown) => value is Value, otherwise: Value, expected: string): Value {
       known.push(key);
       const value = found[key];
       if (fits(value)) return value;
-      if (value !== undefined) problems.push(`${getName(key)} is ${shown(value)}, not ${wanted}`);
+      if (value !== undefined) problems.push(`${getName(key)} is ${shown(value)}, not ${expected}`);
       return otherwise;
     },
     /** @returns the field's raw value */

@@ -22,10 +22,10 @@ const pack = (name: string) => ({
 
 /** Served JSON by path; unknown paths get the application's page, as on servers. */
 let files: Record<string, unknown>;
-let sheet: 'load' | 'error';
+let styleSheetEvent: 'load' | 'error';
 
 beforeEach(() => {
-  sheet = 'load';
+  styleSheetEvent = 'load';
   vi.stubGlobal('fetch', async (path: string) =>
     path in files
       ? Response.json(files[path])
@@ -33,7 +33,7 @@ beforeEach(() => {
   );
   // The test environment does not load style sheets.
   vi.spyOn(document.head, 'append').mockImplementation(
-    (link) => void (link as Element).dispatchEvent(new Event(sheet)),
+    (link) => void (link as Element).dispatchEvent(new Event(styleSheetEvent)),
   );
 });
 afterEach(() => {
@@ -123,7 +123,7 @@ it.each<[what: string, file: unknown, why: string]>([
 });
 
 it('keeps the default brand where its look cannot be fetched', async () => {
-  sheet = 'error';
+  styleSheetEvent = 'error';
   files = { '/config.json': { brand: 'nobody' }, '/brands/nobody/brand.json': pack('Nobody') };
   const { config, problems } = await loadConfig();
   expect(config.brand).toBe('mortar');

@@ -44,7 +44,7 @@ async function readPack(folder: string): Promise<yup.InferType<typeof packFile>>
 }
 
 /** Loads a brand's style sheet before anything renders. */
-async function wear(address: string): Promise<void> {
+async function loadTheme(address: string): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = address;
@@ -62,11 +62,11 @@ async function wear(address: string): Promise<void> {
  */
 export async function fetchBrand(name: string): Promise<BrandName> {
   const folder = `/brands/${name}/`;
-  const look = wear(`${folder}theme.css`);
+  const theme = loadTheme(`${folder}theme.css`);
   // If both fail, only the first error is reported.
-  look.catch(() => {});
+  theme.catch(() => {});
   const { info, entrance, paper } = await readPack(folder);
-  await look;
+  await theme;
   const at = (picture: string) => `${folder}${picture}`;
   const byGround = ({ light, dark }: yup.InferType<typeof files>) => ({ light: at(light), dark: at(dark) });
   return adoptBrand(name, {

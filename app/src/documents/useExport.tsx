@@ -27,7 +27,7 @@ export interface Export {
 export function useExport(): Export {
   const [running, setRunning] = useState<Running | null>(null);
   const abort = useRef<AbortController | null>(null);
-  useEffect(function stopWhenItsPlaceIsLeft() {
+  useEffect(function abortOnUnmount() {
     return () => abort.current?.abort();
   }, []);
   const exportWorkbook = async (workbook: Workbook) => {

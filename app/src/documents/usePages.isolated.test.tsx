@@ -15,26 +15,26 @@ beforeEach(() => void make.mockReset());
 
 const show = (document: PagesDocument | null) =>
   renderHook(({ of }: { of: PagesDocument | null }) => usePages(of), { initialProps: { of: document } });
-const settled = () => act(async () => void (await vi.dynamicImportSettled()));
+const waitForImports = () => act(async () => void (await vi.dynamicImportSettled()));
 
 describe('pages of a document', () => {
   it('are there once they are made, and wait for what is not known', async () => {
     make.mockResolvedValue(file);
     const { result, rerender } = show(null);
-    await settled();
+    await waitForImports();
     expect([result.current.file, make.mock.calls]).toEqual([null, []]);
     rerender({ of: first });
-    await settled();
+    await waitForImports();
     expect(result.current).toMatchObject({ file, error: undefined });
   });
 
   it('are never those of another document', async () => {
     make.mockResolvedValueOnce(file).mockReturnValueOnce(new Promise(() => undefined));
     const { result, rerender } = show(first);
-    await settled();
+    await waitForImports();
     rerender({ of: second });
     expect(result.current.file).toBeNull();
-    await settled();
+    await waitForImports();
     expect(make.mock.calls[0]?.[1].aborted).toBe(true);
     expect(result.current.file).toBeNull();
   });
@@ -42,11 +42,11 @@ describe('pages of a document', () => {
   it('say that they could not be made, and are made again', async () => {
     make.mockRejectedValueOnce(new Error('no worker')).mockResolvedValueOnce(file);
     const { result } = show(first);
-    await settled();
+    await waitForImports();
     expect(result.current).toMatchObject({ file: null, error: messages.pages.failed });
     act(() => result.current.retry());
     expect(result.current.error).toBeUndefined();
-    await settled();
+    await waitForImports();
     expect(result.current.file).toBe(file);
   });
 });

@@ -25,10 +25,10 @@ export function usePages(document: PagesDocument | null): Pages {
     function makeThem() {
       if (!document) return;
       const stop = new AbortController();
-      const settle = (file: Blob | null) => !stop.signal.aborted && setMade({ of: document, file });
+      const finish = (file: Blob | null) => !stop.signal.aborted && setMade({ of: document, file });
       import('./pages/makePages.ts')
         .then(({ makePages }) => makePages(document, stop.signal))
-        .then(settle, () => settle(null));
+        .then(finish, () => finish(null));
       return () => stop.abort();
     },
     // `tries` triggers a retry.

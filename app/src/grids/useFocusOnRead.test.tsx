@@ -18,8 +18,8 @@ function countFocus(...steps: { ready: boolean; subject: string | null }[]) {
 
 it('gives the rows the keyboard once they are read, and leaves it where it is when they are read again', () => {
   const reading = { ready: false, subject: '2001' };
-  const there = { ready: true, subject: '2001' };
-  expect(countFocus(reading, there, reading, there)).toEqual([0, 1, 1, 1]);
+  const loaded = { ready: true, subject: '2001' };
+  expect(countFocus(reading, loaded, reading, loaded)).toEqual([0, 1, 1, 1]);
 });
 
 it('gives it to them anew for other retailers, as soon as theirs are read', () => {

@@ -19,7 +19,7 @@ export function useRowStore<Row extends object>(rows: readonly Row[], rowKey: (r
   /** Store and rows of the last update. */
   const given = useRef({ store, rows });
   useEffect(
-    function patchWhatChanged() {
+    function patchChangedRows() {
       const before = given.current;
       given.current = { store, rows };
       if (before.store !== store) return;

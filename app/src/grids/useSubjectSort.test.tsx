@@ -22,7 +22,7 @@ function start() {
 }
 const RULE = { sort: [], said: null };
 const SORTED = { sort: BY_PRICE, said: 'Sorted by Price' };
-const KEPT = { sort: BY_PRICE, said: 'Sorted by Price, for every product' };
+const KEPT_SORT = { sort: BY_PRICE, said: 'Sorted by Price, for every product' };
 
 describe('a sort by hand', () => {
   it('ends with the product that it was made on', () => {
@@ -41,7 +41,7 @@ describe('a sort by hand', () => {
     sort(BY_PRICE);
     keep(true);
     go('b');
-    expect(now()).toEqual(KEPT);
+    expect(now()).toEqual(KEPT_SORT);
     keep(false);
     expect(now()).toEqual(SORTED);
     go('c');

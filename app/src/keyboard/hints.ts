@@ -10,7 +10,7 @@ const texts = {
   tab: '← → other tabs',
 } as const;
 
-const said = (element: Element, attribute: string) =>
+const attributeOf = (element: Element, attribute: string) =>
   element.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;
 
 /** Keys of the focused element; undefined if unknown. */
@@ -21,8 +21,8 @@ function ownHint(element: Element): string | undefined {
     return element.hasAttribute('data-sortable') && rows ? texts.header : undefined;
   }
   // Buttons and fields in cells have their own keys.
-  if (element.matches(`${GRID} :is([role="gridcell"], [role="rowheader"])`)) return said(element, ROW_KEYS);
-  return element.matches('input[type="search"], input[type="text"]') ? said(element, FIELD_KEYS) : undefined;
+  if (element.matches(`${GRID} :is([role="gridcell"], [role="rowheader"])`)) return attributeOf(element, ROW_KEYS);
+  return element.matches('input[type="search"], input[type="text"]') ? attributeOf(element, FIELD_KEYS) : undefined;
 }
 
 /**

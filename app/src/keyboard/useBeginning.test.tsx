@@ -29,40 +29,40 @@ function show(first: Shown) {
   return (next: Shown) => rerender(<Popup {...next} />);
 }
 
-const held = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
+const focusedName = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
 it('goes to the rows once they are there, and to the one that was saved when that has come', () => {
   const rerender = show({ place: null });
-  expect(held()).not.toBe('First');
+  expect(focusedName()).not.toBe('First');
   rerender({ place: 'first' });
-  expect(held()).toBe('First');
+  expect(focusedName()).toBe('First');
   rerender({ place: 'saved' });
-  expect(held()).toBe('Saved');
+  expect(focusedName()).toBe('Saved');
 });
 
 it.each([
   ['by a key', (user: ReturnType<typeof userEvent.setup>) => user.tab()],
   ['by the pointer', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByLabelText('Search'))],
-])('leaves whoever went elsewhere %s while the rows were on their way', async (_, goElsewhere) => {
+])('leaves whoever went elsewhere %s while the rows were on their way', async (_, moveAway) => {
   const rerender = show({ place: null });
-  await goElsewhere(userEvent.setup());
-  expect(held()).toBe('Search');
+  await moveAway(userEvent.setup());
+  expect(focusedName()).toBe('Search');
   rerender({ place: 'first' });
-  expect(held()).toBe('Search');
+  expect(focusedName()).toBe('Search');
 });
 
 it('goes there where a key was pressed that took the keyboard nowhere', async () => {
   const rerender = show({ place: null });
   await userEvent.keyboard('{ArrowDown}');
   rerender({ place: 'first' });
-  expect(held()).toBe('First');
+  expect(focusedName()).toBe('First');
 });
 
 it('goes there although the popup itself has taken the keyboard meanwhile', () => {
   const rerender = show({ place: null });
   screen.getByLabelText('Search').focus();
   rerender({ place: 'first' });
-  expect(held()).toBe('First');
+  expect(focusedName()).toBe('First');
 });
 
 it('leaves the keyboard where it is when rows are read again, and begins anew when it is opened again', async () => {
@@ -70,9 +70,9 @@ it('leaves the keyboard where it is when rows are read again, and begins anew wh
   await userEvent.click(screen.getByLabelText('Search'));
   rerender({ place: null });
   rerender({ place: 'first' });
-  expect(held()).toBe('Search');
+  expect(focusedName()).toBe('Search');
   rerender({ open: false, place: 'first' });
-  expect(held()).toBe('Search');
+  expect(focusedName()).toBe('Search');
   rerender({ open: true, place: 'first' });
-  expect(held()).toBe('First');
+  expect(focusedName()).toBe('First');
 });

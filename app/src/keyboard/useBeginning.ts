@@ -21,17 +21,17 @@ export function useInitialFocus(open: boolean, place: string | null, go: () => v
           pressed = false;
         });
       };
-      const gone = new AbortController();
-      const heard = { capture: true, signal: gone.signal };
-      for (const type of ['keydown', 'mousedown']) addEventListener(type, press, heard);
+      const controller = new AbortController();
+      const listenerOptions = { capture: true, signal: controller.signal };
+      for (const type of ['keydown', 'mousedown']) addEventListener(type, press, listenerOptions);
       addEventListener(
         'focusin',
         () => {
           left.current ||= pressed;
         },
-        heard,
+        listenerOptions,
       );
-      return () => gone.abort();
+      return () => controller.abort();
     },
     [open],
   );

@@ -29,10 +29,10 @@ function Quantity() {
 /** Page with a selected price and a popup over it. */
 function Page({ asked, over, started = '' }: { asked: boolean; over: Over; started?: string }) {
   useDigitTypeAhead(asked, started, onEscape);
-  useEffect(function hearWhatThePageWould() {
-    const hear = ({ key }: KeyboardEvent) => heard(key);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+  useEffect(function recordKeys() {
+    const recordKey = ({ key }: KeyboardEvent) => heard(key);
+    document.addEventListener('keydown', recordKey);
+    return () => document.removeEventListener('keydown', recordKey);
   }, []);
   return (
     <div>

@@ -14,13 +14,13 @@ const inPopup = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** Appends typing to a box's value, although focus selects it. */
-function typeOnBehind(box: HTMLInputElement): void {
+function appendTyping(box: HTMLInputElement): void {
   const first = new AbortController();
-  const goOnBehind = () => {
+  const moveToEnd = () => {
     first.abort();
     box.setSelectionRange(box.value.length, box.value.length);
   };
-  box.addEventListener('keydown', goOnBehind, { signal: first.signal });
+  box.addEventListener('keydown', moveToEnd, { signal: first.signal });
   for (const end of ['pointerdown', 'blur']) box.addEventListener(end, () => first.abort(), { signal: first.signal });
 }
 
@@ -33,7 +33,7 @@ function typeOnBehind(box: HTMLInputElement): void {
  */
 export function useDigitTypeAhead(asked: boolean, started: string, onEscape: () => void): void {
   const first = useEffectEvent(() => started.slice(0, MAX_DIGITS));
-  const takeBack = useEffectEvent(onEscape);
+  const cancel = useEffectEvent(onEscape);
   useEffect(
     function bufferDigits() {
       if (!asked) return;
@@ -50,7 +50,7 @@ export function useDigitTypeAhead(asked: boolean, started: string, onEscape: () 
           digits = `${digits}${key}`.slice(0, MAX_DIGITS);
           noteDigit(event.timeStamp);
         } else if (key === 'Backspace' && digits !== '') digits = digits.slice(0, -1);
-        else if (key === 'Escape' && !inPopup(target)) takeBack();
+        else if (key === 'Escape' && !inPopup(target)) cancel();
         else if (key !== 'Enter' || digits === '' || inPopup(target)) return;
         event.preventDefault();
         event.stopPropagation();
@@ -60,7 +60,7 @@ export function useDigitTypeAhead(asked: boolean, started: string, onEscape: () 
         listening.abort();
         if (digits === '') return;
         typeInto(target, digits);
-        typeOnBehind(target);
+        appendTyping(target);
       };
       firstListeners();
       addEventListener('keydown', onKeyDown, { capture: true, signal });

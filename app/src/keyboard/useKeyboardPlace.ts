@@ -18,9 +18,9 @@ export const useHint = (page: string): string =>
   useSyncExternalStore(subscribe, () => hintAt(document.activeElement, page));
 
 /** Returns true if a region has focus; `'row'`: if a row of its grids has. */
-export function useHasFocus(pane: string, what?: 'row'): boolean {
+export function useHasFocus(pane: string, part?: 'row'): boolean {
   return useSyncExternalStore(subscribe, () => {
     const place = getPlace(document.activeElement);
-    return place?.pane === pane && (what === undefined || place.row);
+    return place?.pane === pane && (part === undefined || place.row);
   });
 }

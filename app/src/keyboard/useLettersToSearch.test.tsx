@@ -149,9 +149,9 @@ describe('a letter', () => {
   it('made with AltGr goes there too', () => {
     render(<Page />);
     at('price').focus();
-    const held = (name: string) => name === 'AltGraph';
+    const hasModifier = (name: string) => name === 'AltGraph';
     const event = new KeyboardEvent('keydown', { key: 'ł', ctrlKey: true, altKey: true, bubbles: true });
-    at('price').dispatchEvent(Object.defineProperty(event, 'getModifierState', { value: held }));
+    at('price').dispatchEvent(Object.defineProperty(event, 'getModifierState', { value: hasModifier }));
     expect(document.activeElement).toBe(box());
   });
 

@@ -9,7 +9,7 @@ const isHeld = (event: KeyboardEvent) =>
   (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
 
 /** Maximum number of frames until a box is visible with its tab. */
-const PATIENCE = 30;
+const MAX_FRAMES = 30;
 
 /**
  * Moves letters typed on a list, price or button to the search, replacing its text (ruling 53). Not while a popup is
@@ -20,7 +20,7 @@ export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () 
   /** Characters for a box whose tab appears a frame or two later. */
   const waiting = useRef('');
   /** Focuses the box and enters waiting characters. @returns false while it is hidden */
-  const give = (box: HTMLInputElement | null): boolean => {
+  const handOver = (box: HTMLInputElement | null): boolean => {
     box?.focus();
     if (!box || document.activeElement !== box) return false;
     if (waiting.current === '') box.select();
@@ -30,7 +30,7 @@ export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () 
   };
   const focusLater = (frames: number) =>
     requestAnimationFrame(() => {
-      if (waiting.current === '' || give(search())) return;
+      if (waiting.current === '' || handOver(search())) return;
       if (frames > 0) focusLater(frames - 1);
       else waiting.current = '';
     });
@@ -42,9 +42,9 @@ export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () 
     if (isPopupOpen()) return;
     const box = search();
     // The browser types the character into the focused box.
-    if (!box || give(box)) return;
+    if (!box || handOver(box)) return;
     event.preventDefault();
-    if (waiting.current === '') focusLater(PATIENCE);
+    if (waiting.current === '') focusLater(MAX_FRAMES);
     waiting.current += event.key;
   });
   useEffect(function listenForCharacters() {

@@ -22,26 +22,26 @@ const inBoxOrPopup = (target: EventTarget | null) =>
  * @param state `waiting` while rows load, `there` once loaded; `off` clears
  */
 export function useRowTypeAhead(state: 'off' | 'waiting' | 'there', onLoaded: (ahead: RowTypeAhead) => void): void {
-  const kept = useRef<RowTypeAhead | null>(null);
+  const stored = useRef<RowTypeAhead | null>(null);
   const flush = useEffectEvent(onLoaded);
   useEffect(
     function bufferKeys() {
-      const ahead = kept.current;
-      kept.current = null;
+      const ahead = stored.current;
+      stored.current = null;
       if (state === 'there' && ahead) flush(ahead);
       if (state !== 'waiting') return;
       let moved = false;
       const onKeyDown = (event: KeyboardEvent) => {
         if (inBoxOrPopup(event.target)) return;
         moved ||= MOVES.test(event.key);
-        if (moved || event.key === 'Escape') kept.current = null;
+        if (moved || event.key === 'Escape') stored.current = null;
         if (moved || !isKept(event)) return;
         event.preventDefault();
         event.stopPropagation();
         // Key repeat belongs to selecting the product.
         if (event.repeat) return;
-        const digits = kept.current?.digits ?? '';
-        kept.current = { digits: event.key === 'Enter' ? digits : `${digits}${event.key}` };
+        const digits = stored.current?.digits ?? '';
+        stored.current = { digits: event.key === 'Enter' ? digits : `${digits}${event.key}` };
       };
       firstListeners();
       addEventListener('keydown', onKeyDown, true);

@@ -38,7 +38,7 @@ const type = (text: string, more: object = {}) => {
   }
 };
 const focus = (label: string) => act(() => screen.getByLabelText(label).focus());
-const kept = () => screen.getByRole('status').textContent;
+const storedText = () => screen.getByRole('status').textContent;
 
 function start(waiting: Waiting, at: string) {
   onTyped.mockClear();
@@ -80,7 +80,7 @@ describe('while a question is asked', () => {
     start('question', 'merge');
     type('amox{Enter}');
     expect(heard).not.toHaveBeenCalled();
-    expect(kept()).toBe('amox');
+    expect(storedText()).toBe('amox');
   });
 
   it('leaves Enter to the answer before anything was typed', () => {
@@ -95,7 +95,7 @@ describe('while a question is asked', () => {
     heard.mockClear();
     type('{Enter} ');
     expect(heard.mock.calls).toEqual([['Enter'], [' ']]);
-    expect(kept()).toBe('amox');
+    expect(storedText()).toBe('amox');
   });
 
   it('keeps nothing of what may be a password, and lets no Enter behind other text answer', () => {
@@ -103,7 +103,7 @@ describe('while a question is asked', () => {
     type('amox');
     const end = notePasswordPrompt();
     type('{Backspace}Max#2026');
-    expect(kept()).toBe('amox');
+    expect(storedText()).toBe('amox');
     heard.mockClear();
     type('{Enter}');
     expect(heard).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ describe('while a question is asked', () => {
     start('question', 'password');
     type('se cret{Enter}');
     expect(heard).toHaveBeenCalledTimes(8);
-    expect(kept()).toBe('');
+    expect(storedText()).toBe('');
   });
 });
 
@@ -214,7 +214,7 @@ describe('a popup whose button awaits an answer', () => {
     become(true);
     type('amox');
     expect(heard).toHaveBeenCalledTimes(4);
-    expect(kept()).toBe('');
+    expect(storedText()).toBe('');
   });
 
   it('gives nothing to the search while a popup stands, whose Enter is its own', () => {

@@ -176,10 +176,10 @@ describe('the live link', () => {
     await vi.waitUntil(() => states.at(-1) === 'connected');
     const group = await chatWith('KEST');
     const message = { convID: 1, message: '', sender: 'insights', sendDateTime: null, isRead: false, groupID: group };
-    let said = 0;
+    let messageCount = 0;
     /** True if a message to the group arrives before a later one to the pharmacy's own. */
     const isMember = async () => {
-      const id = ++said;
+      const id = ++messageCount;
       pushTo(group, 'ReceiveMessage', { ...message, convMessageID: id });
       push('ReceiveNotification', notification(`after ${id}`));
       await vi.waitUntil(() => heard.includes(`after ${id}`));

@@ -6,12 +6,12 @@ import { liveLinkAtom } from './liveLinkAtom.ts';
 /** Subscribes to a SignalR event while mounted. */
 export function useLiveEvent<Event extends HubEvent>(
   event: Event,
-  hear: (...values: HubArguments<Event>) => void,
+  listener: (...values: HubArguments<Event>) => void,
 ): void {
   const link = useAtomValue(liveLinkAtom);
-  const onEvent = useEffectEvent(hear);
+  const onEvent = useEffectEvent(listener);
   useEffect(
-    function hearTheLink() {
+    function subscribe() {
       return link?.on(event, (...values) => onEvent(...values));
     },
     [link, event],

@@ -15,18 +15,18 @@ interface Inner {
 
 /** Returns the first place of a path where a row can be dropped or a default used. */
 function getPlace(schema: Inner, path: Path): { at: Path; row: number } | { at: Path; value: unknown } | null {
-  let here: Inner | undefined = schema;
+  let current: Inner | undefined = schema;
   for (const [depth, key] of path.entries()) {
-    while (here && !here._zod.def.shape && !here._zod.def.element) {
-      const { innerType, in: input }: Inner['_zod']['def'] = here._zod.def;
-      here = innerType ?? input;
+    while (current && !current._zod.def.shape && !current._zod.def.element) {
+      const { innerType, in: input }: Inner['_zod']['def'] = current._zod.def;
+      current = innerType ?? input;
     }
-    if (!here) return null;
+    if (!current) return null;
     const at = path.slice(0, depth);
-    if (typeof key === 'number' && lists.has(here)) return { at, row: key };
-    const values = standIns.get(here);
+    if (typeof key === 'number' && lists.has(current)) return { at, row: key };
+    const values = standIns.get(current);
     if (values && typeof key === 'string') return { at: path.slice(0, depth + 1), value: values[key] };
-    here = typeof key === 'number' ? here._zod.def.element : here._zod.def.shape?.[String(key)];
+    current = typeof key === 'number' ? current._zod.def.element : current._zod.def.shape?.[String(key)];
   }
   return null;
 }

@@ -28,10 +28,10 @@ export const message = z.string().check(
   z.refine((text) => !isUnkeepable(text), 'A message holds neither NUL nor half of a pair.'),
 );
 
-const shown = (what: string) =>
+const shown = (label: string) =>
   z.string().check(
     z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)),
-    z.refine((text) => !hidesCharacters(text), `${what} hides no characters.`),
+    z.refine((text) => !hidesCharacters(text), `${label} hides no characters.`),
   );
 
 /** Subject of a conversation or ticket. */

@@ -16,16 +16,16 @@ export interface OtherBrowser {
  * Waits for a line of a program's output.
  * @throws if the program ends before
  */
-export function getLine(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
+export function getLine(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       output += chunk.toString();
-      const found = wanted.exec(output);
+      const found = pattern.exec(output);
       if (found) resolve(found);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onData);
+    child.stderr?.on('data', onData);
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
   });

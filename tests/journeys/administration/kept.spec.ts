@@ -1,7 +1,7 @@
 import { expect, grid, intercept, type Page, signIn, test } from '../product.ts';
 import { openSignedIn } from '../signedIn.ts';
 
-const KEPT = 'What you typed before your session ended stands here again. It is not saved yet.';
+const RESTORED_NOTICE = 'What you typed before your session ended stands here again. It is not saved yet.';
 const SECRET = 'Zebra!74';
 
 const open = (page: Page, link: string) =>
@@ -9,7 +9,7 @@ const open = (page: Page, link: string) =>
 const checkbox = (page: Page, group: string, name: string) =>
   page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name, exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Unsaved changes' });
-const kept = (page: Page, text: string) => page.locator('.settings-notice', { hasText: text });
+const noticeWith = (page: Page, text: string) => page.locator('.settings-notice', { hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Returns the tab's session storage. */
@@ -23,10 +23,10 @@ async function signInAgain(page: Page, username: string): Promise<void> {
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
   await signIn(page, username);
   // The response was injected, so the server still has the session.
-  const elsewhere = page.getByRole('alertdialog', { name: 'Already signed in' });
+  const alreadySignedIn = page.getByRole('alertdialog', { name: 'Already signed in' });
   const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(elsewhere.or(sections)).toBeVisible();
-  if (await elsewhere.isVisible()) await elsewhere.getByRole('button', { name: 'Yes' }).click();
+  await expect(alreadySignedIn.or(sections)).toBeVisible();
+  if (await alreadySignedIn.isVisible()) await alreadySignedIn.getByRole('button', { name: 'Yes' }).click();
   await expect(sections).toBeVisible();
 }
 
@@ -37,7 +37,7 @@ test('what is chosen and typed in the settings waits for the server, and outlive
   await openSignedIn(page, `${product.url}/Settings?section=roles`, 'admin@1001');
 
   await test.step('another role chosen while one is saved waits for the answer, and is asked about where that is a refusal', async () => {
-    const hold = async (code: number) => {
+    const failCalls = async (code: number) => {
       const answer = Promise.withResolvers<void>();
       await intercept(
         page,
@@ -57,7 +57,7 @@ test('what is chosen and typed in the settings waits for the server, and outlive
     const name = page.getByRole('textbox', { name: 'Role name' });
     await list.getByText('Locum').click();
     await checkbox(page, 'Ordering', 'Send').click();
-    const saved = await hold(1);
+    const saved = await failCalls(1);
     await list.getByText('Viewer').click();
     await expect(name).toHaveValue('Locum');
     await expect(question(page)).toBeHidden();
@@ -66,7 +66,7 @@ test('what is chosen and typed in the settings waits for the server, and outlive
     await expect(question(page)).toBeHidden();
 
     await checkbox(page, 'Ordering', 'Send').click();
-    const refused = await hold(2);
+    const refused = await failCalls(2);
     await list.getByText('Locum').click();
     refused();
     await expect(question(page)).toBeVisible();
@@ -85,14 +85,14 @@ test('what is chosen and typed in the settings waits for the server, and outlive
     await endSessionAt(page, '/api/UserRoleManagement/role/update');
     await save(page).click();
     await signInAgain(page, 'admin@1001');
-    await expect(kept(page, KEPT)).toBeVisible();
+    await expect(noticeWith(page, RESTORED_NOTICE)).toBeVisible();
     await expect(grid(page, 'Roles').getByRole('row', { name: 'Locum' })).toHaveAttribute('aria-selected', 'true');
     expect(await send.isChecked()).toBe(!before);
     await expect(page.locator('.settings-note')).toHaveText('Unsaved changes');
     await expect(page.getByText('Locum successfully updated.')).toHaveCount(0);
     await save(page).click();
     await expect(page.getByText('Locum successfully updated.').first()).toBeVisible();
-    await expect(kept(page, KEPT)).toBeHidden();
+    await expect(noticeWith(page, RESTORED_NOTICE)).toBeHidden();
 
     await open(page, 'Users');
     await page.getByRole('button', { name: 'Add New User' }).click();
@@ -106,7 +106,7 @@ test('what is chosen and typed in the settings waits for the server, and outlive
     expect(await stored(page)).toContain('Nomsa');
     expect(await stored(page)).not.toContain('Zebra');
     await signInAgain(page, 'admin@1001');
-    await expect(kept(page, `${KEPT} Passwords are not kept: please type it again.`)).toBeVisible();
+    await expect(noticeWith(page, `${RESTORED_NOTICE} Passwords are not kept: please type it again.`)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nomsa');
     await expect(page.getByRole('textbox', { name: 'ID Number' })).toHaveValue('9002030123088');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

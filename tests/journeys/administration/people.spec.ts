@@ -158,7 +158,7 @@ test('a password is changed while its user is signed in, and is kept nowhere', a
   await openSignedIn(viewer, product.url, 'viewer@1001');
   await expect(viewer.getByRole('heading', { name: /^Hello/ })).toBeVisible();
 
-  const keptNowhere = watchForSecret(page, 'Zebra');
+  const expectNotStored = watchForSecret(page, 'Zebra');
   await openSignedIn(page, product.url, 'admin@1001');
   await openSection(page, 'User Maintenance (Users)', 'Users');
   await grid(page, 'Users').getByText('viewer@1001').click();
@@ -175,7 +175,7 @@ test('a password is changed while its user is signed in, and is kept nowhere', a
   // A signed-in user is notified at once, without acting.
   await expect(viewer.getByText('Your session has expired. Please login again.')).toBeVisible();
 
-  await keptNowhere(product);
+  await expectNotStored(product);
 
   // The message appears at the action; the user can sign in with the new password only.
   await expect(

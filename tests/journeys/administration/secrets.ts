@@ -19,7 +19,7 @@ export function watchForSecret(page: Page, word: string): (product: Product) => 
     expect(bodies).toHaveLength(1);
     expect(addresses.join('\n')).not.toContain(word);
     expect(logged.join('\n')).not.toContain(word);
-    const kept = await page.evaluate(() =>
+    const storage = await page.evaluate(() =>
       [
         JSON.stringify({ ...localStorage }),
         JSON.stringify({ ...sessionStorage }),
@@ -29,7 +29,7 @@ export function watchForSecret(page: Page, word: string): (product: Product) => 
         JSON.stringify(history.state),
       ].join('\n'),
     );
-    expect(kept).not.toContain(word);
+    expect(storage).not.toContain(word);
     expect(JSON.stringify(await page.context().storageState())).not.toContain(word);
     for (const file of readdirSync(dataDir)) {
       expect(readFileSync(join(dataDir, file)).includes(word), file).toBe(false);

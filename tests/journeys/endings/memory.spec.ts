@@ -33,7 +33,7 @@ async function work(page: Page, product: Product): Promise<string> {
 async function expectForgotten(page: Page, token: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in', includeHidden: true })).toBeVisible();
   await expect.poll(() => timesInMemory(page, token), { timeout: 30_000 }).toBe(0);
-  const kept = () =>
+  const timingUrls = () =>
     page.evaluate(() =>
       [
         ...performance.getEntries().map(({ name }) => name),
@@ -42,7 +42,7 @@ async function expectForgotten(page: Page, token: string): Promise<void> {
       ].join('\n'),
     );
   // Resource timings appear shortly after the answer.
-  await expect.poll(kept).not.toContain(token);
+  await expect.poll(timingUrls).not.toContain(token);
 }
 
 async function signOut(page: Page, offline = false): Promise<void> {

@@ -132,7 +132,7 @@ test('an order is made of a basket, and another imported from a file', async ({ 
     const field = importing.locator('input[type=file]');
     const upload = importing.getByRole('button', { name: 'Upload' });
     await expect(upload).toBeDisabled();
-    for (const [name, text, told] of [
+    for (const [name, text, message] of [
       ['order.csv', 'a;b', /cannot be taken: choose .xml/],
       ['order.xml', '<!DOCTYPE order [<!ENTITY a "b">]><order><item/></order>', /has a document type/],
       ['order.xml', 'a;b', /is not XML/],
@@ -140,7 +140,7 @@ test('an order is made of a basket, and another imported from a file', async ({ 
       ['order.xml', '<order/>', /The file has no lines/],
     ] as const) {
       await field.setInputFiles(file(name, text));
-      await expect(importing.getByText(told)).toBeVisible();
+      await expect(importing.getByText(message)).toBeVisible();
       await expect(upload).toBeDisabled();
     }
     await field.setInputFiles(file('order.xml', `<?xml version="1.0" encoding="UTF-8"?><order>${lines}</order>`));

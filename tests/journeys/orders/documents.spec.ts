@@ -100,8 +100,8 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
     expect(text).toContain('Total excluding VAT');
     expect(text).toContain(`Page ${at + 1} of ${suppliers.size}`);
   }
-  const said = pdf.pages.map(({ text }) => text).join(' ');
-  for (const [description = ''] of shown) expect(withoutSpaces(said)).toContain(withoutSpaces(description));
+  const pdfText = pdf.pages.map(({ text }) => text).join(' ');
+  for (const [description = ''] of shown) expect(withoutSpaces(pdfText)).toContain(withoutSpaces(description));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open the ordering menu' })).toBeFocused();
 

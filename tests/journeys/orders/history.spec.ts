@@ -82,10 +82,10 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Alt+s');
   const pdf = await readPdf(new Uint8Array(readFileSync(await (await saving).path())));
-  const said = pdf.pages.map(({ text }) => text).join(' ');
-  expect(said).toContain(supplier);
-  expect(said).toContain('Invoiced Value');
-  for (const name of names) expect(withoutSpaces(said)).toContain(withoutSpaces(name));
+  const pdfText = pdf.pages.map(({ text }) => text).join(' ');
+  expect(pdfText).toContain(supplier);
+  expect(pdfText).toContain('Invoiced Value');
+  for (const name of names) expect(withoutSpaces(pdfText)).toContain(withoutSpaces(name));
   await page.keyboard.press('Escape');
 
   await tabTo(page, grid(page, 'Order Items').locator('[tabindex="0"]').first());

@@ -77,8 +77,8 @@ test('what could not be sent, and what a colleague sent meanwhile, is told apart
     // Checks the server's state first; the message must match it.
     await expect.poll(async () => (await lines(product)).unsent).toBeLessThan(before.unsent);
     expect((await lines(product)).unsent).toBeGreaterThan(0);
-    const said = `Sent to ${count - 1} suppliers, but not to 1 supplier. Please try again.`;
-    await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+    const message = `Sent to ${count - 1} suppliers, but not to 1 supplier. Please try again.`;
+    await expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible();
     await expect(rows(page, 'Unsent Orders')).toHaveCount(1);
     await expect(rows(page, 'Unsent Orders')).toContainText('Not sent');
     await expect(rows(page, 'Unsent Orders')).toHaveAttribute('aria-selected', 'true');
@@ -89,7 +89,7 @@ test('what could not be sent, and what a colleague sent meanwhile, is told apart
     await page.getByRole('button', { name: /^Send Order/ }).focus();
     await page.keyboard.press('Enter');
     await expect(another(page)).toBeVisible();
-    expect(bodies.map((asked) => asked.length)).toEqual([count, 1]);
+    expect(bodies.map((requestLines) => requestLines.length)).toEqual([count, 1]);
     expect(bodies[1]).toEqual(bodies[0]?.slice(0, 1));
     // Every line exactly once.
     expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });

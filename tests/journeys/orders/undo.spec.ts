@@ -212,12 +212,12 @@ test('a colleague’s change in between is told, and not overwritten', async ({ 
 
   await wake(page);
   await undo(page);
-  const told = page.getByRole('region', { name: 'Status messages' });
-  await expect(told).toContainText('Not undone: the order was changed since.');
-  await expect(told).toContainText(/is 11 from .+ now \(.+\)\./);
+  const statusMessages = page.getByRole('region', { name: 'Status messages' });
+  await expect(statusMessages).toContainText('Not undone: the order was changed since.');
+  await expect(statusMessages).toContainText(/is 11 from .+ now \(.+\)\./);
   await expect(lines(page).getByRole('gridcell', { name: '11', exact: true }).first()).toBeVisible();
   // Earlier steps are not undone either while the line differs from their result.
   await undo(page);
-  await expect(told.getByRole('listitem')).toHaveCount(1);
+  await expect(statusMessages.getByRole('listitem')).toHaveCount(1);
   await expect(lines(page)).toHaveCount(1);
 });

@@ -20,7 +20,7 @@ async function found(page: Page, text: string): Promise<CatalogueProduct[]> {
 }
 
 /** Returns the order's line count and each supplier's total; more lines than are rendered. */
-async function standing(page: Page): Promise<unknown> {
+async function totals(page: Page): Promise<unknown> {
   const grid = page.getByRole('grid', { name: 'Current Order' });
   return [await grid.getAttribute('aria-rowcount'), (await rows(page, 'Supplier totals').allTextContents()).toSorted()];
 }
@@ -53,7 +53,7 @@ test('forty lines are pasted, taken back, moved, reviewed and sent, by keyboard'
   const count = Number(/\d+/.exec((await add.textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThan(COUNT / 2);
   // Lines on other orders are read once typing pauses: waits for all of them, not an intermediate read.
-  const asked = page.waitForResponse((response) => {
+  const warningsRead = page.waitForResponse((response) => {
     if (!response.url().includes('lastorderedwarning/products/unsent')) return false;
     return (response.request().postDataJSON() as { productcodes: string[] }).productcodes.length === count;
   });
@@ -67,14 +67,14 @@ test('forty lines are pasted, taken back, moved, reviewed and sent, by keyboard'
   await page.keyboard.press('Enter');
   await expect(quickOrder(page)).toBeHidden();
   await expect(page.getByRole('grid', { name: 'Current Order' })).toHaveAttribute('aria-rowcount', String(count + 1));
-  const pasted = await standing(page);
+  const pasted = await totals(page);
 
   await undo(page);
   await expect(bar(page)).toHaveText(`Undone: ${count} lines added.`, { timeout: 30_000 });
   await expect(lines(page)).toHaveCount(0);
   await redo(page);
   await expect(bar(page)).toHaveText(`Done again: ${count} lines added.`, { timeout: 30_000 });
-  expect(await standing(page)).toEqual(pasted);
+  expect(await totals(page)).toEqual(pasted);
 
   await page.keyboard.press('Alt+m');
   await expect(moving(page).locator(':focus')).toBeVisible();
@@ -83,12 +83,12 @@ test('forty lines are pasted, taken back, moved, reviewed and sent, by keyboard'
   await expect(move(page).getByRole('progressbar')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(move(page)).toBeHidden({ timeout: 30_000 });
-  expect(await standing(page)).not.toEqual(pasted);
+  expect(await totals(page)).not.toEqual(pasted);
   await undo(page);
   await expect(bar(page)).toHaveText(/^Undone: \d+ lines? moved\.$/, { timeout: 30_000 });
-  expect(await standing(page)).toEqual(pasted);
+  expect(await totals(page)).toEqual(pasted);
 
-  await (await asked).finished();
+  await (await warningsRead).finished();
   expect(await sentOfOrders(product)).not.toContain(count);
   await page.keyboard.press('Control+Enter');
   await expect(review(page).getByRole('button', { name: 'Continue' })).toBeFocused();

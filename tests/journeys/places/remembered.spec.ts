@@ -13,7 +13,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-async function comeBack(page: Page, url: string, username: string): Promise<void> {
+async function signInAgain(page: Page, url: string, username: string): Promise<void> {
   await signOut(page);
   await openSignedIn(page, `${url}/Ordering`, username);
   await startOrder(page, favourites(page).or(searchBox(page)));
@@ -54,18 +54,18 @@ test('panes, tabs, columns and search options come back for their person, and be
   await expect(favourites(page)).toBeFocused();
 
   // The same user finds the layout restored, starting with the tab.
-  await comeBack(page, product.url, 'buyer@1001');
+  await signInAgain(page, product.url, 'buyer@1001');
   await expect(tab(page, 'Favourites')).toBeVisible();
   expect(await arranged(page)).toEqual(after);
 
   // Another user on the same computer does not.
   await page.keyboard.press('Alt+4');
-  await comeBack(page, product.url, 'admin@1001');
+  await signInAgain(page, product.url, 'admin@1001');
   await expect(tab(page, 'Products')).toBeVisible();
   expect(await arranged(page)).toEqual(before);
 
   // One press resets it at once.
-  await comeBack(page, product.url, 'buyer@1001');
+  await signInAgain(page, product.url, 'buyer@1001');
   await expect(tab(page, 'Favourites')).toBeVisible();
   await page.keyboard.press('Alt+5');
   await page.getByRole('button', { name: 'Reset Layout' }).click();
@@ -75,7 +75,7 @@ test('panes, tabs, columns and search options come back for their person, and be
   await expect(page.getByText('Panes, tabs, columns and search options are as they began.').first()).toBeVisible();
   await expect(tab(page, 'Preferences')).toBeVisible();
   expect(await arranged(page)).toEqual(before);
-  await comeBack(page, product.url, 'buyer@1001');
+  await signInAgain(page, product.url, 'buyer@1001');
   await expect(tab(page, 'Products')).toBeVisible();
   expect(await arranged(page)).toEqual(before);
   await expect(rows(page, 'Current Order')).toHaveCount(0);

@@ -35,11 +35,11 @@ for (const translation of [
     await orderByKeyboard(page, 'paracetamol', 2);
     const one = await agrees(page, 1);
     // Amounts, codes and names must not be translated.
-    const kept = total(page)
+    const untranslated = total(page)
       .or(lines(page))
       .or(grid(page, 'Products'))
       .locator('[translate=no] font, [role=row][translate=no] font');
-    if (translation.honoursNo) await expect(kept).toHaveCount(0);
+    if (translation.honoursNo) await expect(untranslated).toHaveCount(0);
     expect(one).not.toBe(nothing);
     await expect(searchBox(page)).toBeFocused();
     await orderByKeyboard(page, 'ibuprofen', 3);

@@ -173,14 +173,14 @@ test('a line outlives what keeps it from being saved, and a sending that its pag
   await test.step('a line that was not saved outlives a reload, which asks first', async () => {
     await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] });
     await orderByKeyboard(page, 'ibuprofen', 7);
-    const said = 'Sorry an error has occurred, error code: 2. Please try again.';
-    await expect(selector(page).getByText(said)).toBeVisible();
+    const message = 'Sorry an error has occurred, error code: 2. Please try again.';
+    await expect(selector(page).getByText(message)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(unsaved).toContainText(/7 × /);
-    const asked = page.waitForEvent('dialog');
+    const dialogOpened = page.waitForEvent('dialog');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    expect((await asked).type()).toBe('beforeunload');
+    expect((await dialogOpened).type()).toBe('beforeunload');
     await expect(unsaved).toContainText(/7 × /);
     await product.control({ do: 'clearFaults' });
     await tryAgain('7');

@@ -26,12 +26,12 @@ function painted(page: Page): Promise<Painted[]> {
         : [{ key: hint.textContent, does: button.textContent.replace(hint.textContent, '').trim(), own: false }];
     });
     const bar = document.querySelector('.step-hints')?.textContent ?? '';
-    const said = bar.split(' · ').filter(Boolean);
+    const entries = bar.split(' · ').filter(Boolean);
     const getOwn = (text: string) => {
       const [, key = '', does = ''] = /^((?:Alt |Ctrl )?\S+) (?:→ )?(.*)$/.exec(text) ?? [];
       return { key, does, own: !text.startsWith('F') };
     };
-    return [...hints, ...said.map(getOwn)];
+    return [...hints, ...entries.map(getOwn)];
   });
 }
 
@@ -149,9 +149,9 @@ async function pressAll(page: Page, prepare: () => Promise<void>, only?: readonl
         const press = PRESSED[key];
         expect(press, `${name}: which key is that?`).toBeDefined();
         // Waits for the request, because the previous save's message may still be visible.
-        const asked = does === 'Save' ? page.waitForRequest('**/orderstatus/update*') : null;
+        const saveRequest = does === 'Save' ? page.waitForRequest('**/orderstatus/update*') : null;
         await page.keyboard.press(press ?? '');
-        if (asked) return void (await asked);
+        if (saveRequest) return void (await saveRequest);
         if (does === 'next part') return expect(await place(page)).not.toBe(part);
         const done = DONE[does];
         expect(done, `${name}: what does it do?`).toBeDefined();
@@ -185,9 +185,9 @@ test(
     const inProducts = async () => {
       await page.keyboard.press('Alt+6');
       await page.keyboard.press('Alt+1');
-      const there = await searchBox(page).inputValue();
+      const searchText = await searchBox(page).inputValue();
       await search(searchBox(page), 'ibuprofen', 'Products');
-      if (there === 'ibuprofen') return;
+      if (searchText === 'ibuprofen') return;
       await page.keyboard.press('Enter');
       await rows(page, 'Supplier prices').locator(':focus').waitFor();
       await rows(page, /^Generics for/)
@@ -200,7 +200,7 @@ test(
     expect(tried).toContain('Alt M move it from order');
     expect(tried).toContain('0–9 its quantity from prices');
 
-    const behind: [name: string, prepare: () => Promise<void>, parts: string[]][] = [
+    const otherTabs: [name: string, prepare: () => Promise<void>, parts: string[]][] = [
       [
         'Regrets',
         async () => {
@@ -247,7 +247,7 @@ test(
         ['responses'],
       ],
     ];
-    for (const [name, prepare, parts] of behind) {
+    for (const [name, prepare, parts] of otherTabs) {
       await test.step(name, async () => {
         await page.keyboard.press('Alt+6');
         tried.push(...(await pressAll(page, prepare, parts)));

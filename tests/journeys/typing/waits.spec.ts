@@ -25,7 +25,7 @@ const [ADDING, CHANGING, DELETING] = [call('items/add'), call('items/update'), c
  * Delays the answers of a call.
  * @returns a function that releases them
  */
-async function hold(page: Page, path: RegExp): Promise<() => void> {
+async function delayAnswers(page: Page, path: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await intercept(page, path, (route) => held.promise.then(() => route.continue()));
   return held.resolve;
@@ -59,7 +59,7 @@ test('what is typed while an order is opened, refused, saved or made is in the s
 
   await test.step('what is typed while an order opens is searched for', async () => {
     await saveOrder(page);
-    const opens = await hold(page, OPENING);
+    const opens = await delayAnswers(page, OPENING);
     await page.keyboard.press('Enter');
     await typeMeanwhile(page, 'amoxicillin');
     // A second Enter belongs to the search and opens nothing.
@@ -75,7 +75,7 @@ test('what is typed while an order is opened, refused, saved or made is in the s
   await test.step('what is typed while an order cannot be opened waits for the search', async () => {
     await saveOrder(page);
     await product.control({ do: 'fault', faults: [{ call: 'updateOrderLock', kind: 'code', code: 2, times: 1 }] });
-    const opens = await hold(page, OPENING);
+    const opens = await delayAnswers(page, OPENING);
     await page.keyboard.press('Enter');
     await typeMeanwhile(page, 'ibuprofen');
     opens();
@@ -88,7 +88,7 @@ test('what is typed while an order is opened, refused, saved or made is in the s
 
   await test.step('what is typed while an order is saved stays in the search', async () => {
     await toSearch(page);
-    const saves = await hold(page, OPENING);
+    const saves = await delayAnswers(page, OPENING);
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.type('omeprazole');
@@ -101,13 +101,13 @@ test('what is typed while an order is opened, refused, saved or made is in the s
     await page.keyboard.press('Alt+n');
     const question = page.getByRole('alertdialog', { name: 'Start A New Order' });
     await expect(question.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
-    const makes = await hold(page, MAKING);
+    const makes = await delayAnswers(page, MAKING);
     await page.keyboard.press('Enter');
     await typeMeanwhile(page, 'amo');
     makes();
     await expect(rename(page).getByRole('button', { name: /^Save/ })).toBeFocused();
     await page.keyboard.type('xi');
-    const names = await hold(page, NAMING);
+    const names = await delayAnswers(page, NAMING);
     await page.keyboard.press('Enter');
     await typeMeanwhile(page, 'cillin');
     names();
@@ -124,7 +124,7 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
   await openNewOrder(page, product.url);
 
   await test.step('what is typed while a line is added, changed and deleted is in the search', async () => {
-    const adds = await hold(page, ADDING);
+    const adds = await delayAnswers(page, ADDING);
     await orderByKeyboard(page, 'paracetamol', 4);
     await typeMeanwhile(page, 'ibu');
     adds();
@@ -134,7 +134,7 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
 
     await page.keyboard.press('F8');
     await page.keyboard.press('Enter');
-    const changes = await hold(page, CHANGING);
+    const changes = await delayAnswers(page, CHANGING);
     const quantity = page.getByRole('dialog', { name: 'Update Quantity' });
     await expect(quantity.getByRole('spinbutton')).toBeFocused();
     await page.keyboard.type('8');
@@ -146,7 +146,7 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
 
     await page.keyboard.press('F8');
     await page.keyboard.press('Delete');
-    const deletes = await hold(page, DELETING);
+    const deletes = await delayAnswers(page, DELETING);
     await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Yes' }).click();
     await typeMeanwhile(page, 'fen');
     deletes();
@@ -163,13 +163,13 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
     // At a person's pace; faster input counts as a scan.
     await page.keyboard.type(`${code} 4`);
     await page.keyboard.press('Enter');
-    const looksUp = await hold(page, LOOKING_UP);
+    const releaseLookup = await delayAnswers(page, LOOKING_UP);
     await page.keyboard.press('Alt+m');
     const lines = quick.getByRole('grid', { name: 'Lines', exact: true });
     await expect(lines).toBeVisible();
-    looksUp();
+    releaseLookup();
     await expect(quick.getByText('1 of 1 lines matched.')).toBeVisible();
-    const adds = await hold(page, ADDING);
+    const adds = await delayAnswers(page, ADDING);
     await page.keyboard.press('Enter');
     await typeMeanwhile(page, 'amoxi');
     adds();
@@ -191,20 +191,20 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
     // At a person's pace; faster digits count as a scan.
     await page.keyboard.type(name);
     await expect(page.getByRole('option').first()).toContainText(name);
-    const opens = await hold(page, OPENING);
+    const opens = await delayAnswers(page, OPENING);
     await page.keyboard.press('Enter');
-    const said = page.getByRole('region', { name: 'Status messages' }).getByText(/^Opening order /);
-    await expect(said).toBeVisible();
+    const openingMessage = page.getByRole('region', { name: 'Status messages' }).getByText(/^Opening order /);
+    await expect(openingMessage).toBeVisible();
     await page.keyboard.type('losar');
     opens();
     await expect(page.locator('.order-name')).toHaveText(name);
-    await expect(said).toBeHidden();
+    await expect(openingMessage).toBeHidden();
     await expect(searchBox(page)).toHaveValue('losar');
   });
 
   await test.step('what is typed while an order is sent is searched for on the next', async () => {
     await searchBox(page).fill('');
-    const sends = await hold(page, SENDING);
+    const sends = await delayAnswers(page, SENDING);
     await completeOrder(page);
     await page.keyboard.press('Enter');
     await typeMeanwhile(page, 'omepra');

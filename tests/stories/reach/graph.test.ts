@@ -6,7 +6,7 @@ import { getEntryPoint, importedNames, readImporters } from './graph.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mortar-graph-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const put = (path: string, text: string) => {
+const writeFile = (path: string, text: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
@@ -50,9 +50,9 @@ describe('names that a file takes', () => {
 
 describe('importers', () => {
   it('are seen through a door', () => {
-    put('ds/index.ts', "export { A } from './A.tsx';\nexport { B } from './B.tsx';\n");
-    put('app/a.tsx', "import { A } from '@mortar/design-system';\n");
-    put('app/b.tsx', "import { B } from '@mortar/design-system';\n");
+    writeFile('ds/index.ts', "export { A } from './A.tsx';\nexport { B } from './B.tsx';\n");
+    writeFile('app/a.tsx', "import { A } from '@mortar/design-system';\n");
+    writeFile('app/b.tsx', "import { B } from '@mortar/design-system';\n");
     const modules = [
       module('ds/index.ts', 'app/a.tsx', 'app/b.tsx'),
       module('ds/A.tsx', 'ds/index.ts', 'ds/A.stories.tsx'),
@@ -66,8 +66,8 @@ describe('importers', () => {
   });
 
   it('are behind every name for whoever takes everything, and at the door itself', () => {
-    put('ds/index.ts', "export { A } from './A.tsx';\n");
-    put('app/all.tsx', "import * as all from '@mortar/design-system';\n");
+    writeFile('ds/index.ts', "export { A } from './A.tsx';\n");
+    writeFile('app/all.tsx', "import * as all from '@mortar/design-system';\n");
     const modules = [module('ds/index.ts', 'app/all.tsx'), module('ds/A.tsx', 'ds/index.ts')];
     expect(readImporters({ modules }, folder)).toEqual({ 'ds/index.ts': ['app/all.tsx'], 'ds/A.tsx': ['app/all.tsx'] });
   });

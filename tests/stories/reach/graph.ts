@@ -38,25 +38,25 @@ const namesOut = (clause: string) => namesIn(clause.replace(/(\w+)\s+as\s+(\w+)/
  */
 export function getEntryPoint(source: string): ReadonlyMap<string, string> | null {
   const text = source.replace(COMMENT, '');
-  const behind = new Map<string, string>();
+  const sources = new Map<string, string>();
   for (const [, kind, clause = '', target = ''] of text.matchAll(IMPORT)) {
     if (kind !== 'export' || !clause.startsWith('{')) return null;
-    for (const name of namesOut(clause)) behind.set(name, target);
+    for (const name of namesOut(clause)) sources.set(name, target);
   }
   const rest = text.replace(IMPORT, '').replace(/[;\s]/g, '');
-  return rest === '' && behind.size > 0 ? behind : null;
+  return rest === '' && sources.size > 0 ? sources : null;
 }
 
 /** Returns the names that a file imports from modules with one of these endings; null for all. */
 export function importedNames(source: string, names: ReadonlySet<string>): Set<string> | null {
-  const taken = new Set<string>();
+  const imported = new Set<string>();
   for (const [, , clause = '', target = ''] of source.replace(COMMENT, '').matchAll(IMPORT)) {
     if (/^[.#]/.test(target) && !/\/index(\.tsx?)?$/.test(target)) continue;
     const found = namesIn(clause).filter((name) => names.has(name));
     if (clause.startsWith('*') && (target.startsWith('@mortar/') || target.startsWith('.'))) return null;
-    for (const name of found) taken.add(name);
+    for (const name of found) imported.add(name);
   }
-  return taken;
+  return imported;
 }
 
 /**
@@ -72,31 +72,31 @@ export function readImporters(stats: Stats, folder: string): Importers {
     const from = reasons.map(({ moduleName }) => moduleName).filter(isOurs);
     importers[withoutDot(id)] = [...new Set(from.map(withoutDot))];
   }
-  for (const [door, takers] of Object.entries(importers)) {
-    if (!/\.tsx?$/.test(door)) continue;
-    const behind = getEntryPoint(read(door));
-    if (behind) seeThrough(importers, door, takers, behind, read);
+  for (const [entryPoint, takers] of Object.entries(importers)) {
+    if (!/\.tsx?$/.test(entryPoint)) continue;
+    const sources = getEntryPoint(read(entryPoint));
+    if (sources) seeThrough(importers, entryPoint, takers, sources, read);
   }
   return importers;
 }
 
 function seeThrough(
   importers: Importers,
-  door: string,
+  entryPoint: string,
   takers: readonly string[],
-  behind: ReadonlyMap<string, string>,
+  sources: ReadonlyMap<string, string>,
   read: (path: string) => string,
 ): void {
-  const names = new Set(behind.keys());
-  const getPath = (target: string) => withoutDot(join(door, '..', target));
+  const names = new Set(sources.keys());
+  const getPath = (target: string) => withoutDot(join(entryPoint, '..', target));
   const add = (target: string, taker: string) => {
     importers[target] = [...new Set([...(importers[target] ?? []), taker])];
   };
-  for (const target of new Set(behind.values())) {
+  for (const target of new Set(sources.values())) {
     const path = getPath(target);
-    importers[path] = (importers[path] ?? []).filter((importer) => importer !== door);
+    importers[path] = (importers[path] ?? []).filter((importer) => importer !== entryPoint);
   }
   for (const taker of takers) {
-    for (const name of importedNames(read(taker), names) ?? names) add(getPath(behind.get(name) ?? ''), taker);
+    for (const name of importedNames(read(taker), names) ?? names) add(getPath(sources.get(name) ?? ''), taker);
   }
 }

@@ -51,8 +51,8 @@ describe('a change', () => {
   );
 
   it('follows the imports of either side', () => {
-    const gone = { 'ds/gone.ts': ['ds/Old.stories.tsx'] };
-    const reach = getReach({ ...change(['ds/gone.ts']), graphs: [graph, gone] });
+    const removed = { 'ds/gone.ts': ['ds/Old.stories.tsx'] };
+    const reach = getReach({ ...change(['ds/gone.ts']), graphs: [graph, removed] });
     expect(reach.storyFiles).toEqual(new Set(['ds/Old.stories.tsx']));
   });
 });

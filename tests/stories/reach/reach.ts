@@ -19,12 +19,12 @@ const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 /** Returns all transitive importers of the files. */
 export function getImporters(files: readonly string[], graphs: readonly Importers[]): Set<string> {
   const seen = new Set(files);
-  const ahead = [...files];
-  for (let file = ahead.pop(); file !== undefined; file = ahead.pop()) {
+  const queue = [...files];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     for (const importer of graphs.flatMap((graph) => graph[file as string] ?? [])) {
       if (seen.has(importer)) continue;
       seen.add(importer);
-      ahead.push(importer);
+      queue.push(importer);
     }
   }
   return seen;

@@ -47,12 +47,12 @@ export const readStories = (folder: string): Story[] =>
 /** Returns whether all words of one of the texts are in a story's id, title, name or file. True without texts. */
 export function isMeant({ id, title, name, file }: Story, texts: readonly string[]): boolean {
   const text = `${id} ${title} ${name} ${file}`.toLowerCase();
-  const holds = (words: string) =>
+  const includesAll = (words: string) =>
     words
       .toLowerCase()
       .split(/\s+/)
       .every((word) => text.includes(word));
-  return texts.length === 0 || texts.some(holds);
+  return texts.length === 0 || texts.some(includesAll);
 }
 
 /** Returns an evenly spread sample of the stories. */

@@ -47,12 +47,12 @@ const FILES_PER_PAGE = 120;
  */
 const IDLE_MS = 400;
 
-let kept: (StorybookBuild & { files: number }) | undefined;
+let cachedPage: (StorybookBuild & { files: number }) | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 async function leave(): Promise<void> {
-  const leaving = kept;
-  kept = undefined;
+  const leaving = cachedPage;
+  cachedPage = undefined;
   await leaving?.browser.close();
 }
 
@@ -65,13 +65,13 @@ export default class StoryEnvironment extends Base {
     // Cancels closing the page, because set-up may take longer than the wait.
     clearTimeout(idle);
     const options = settings.projectConfig.testEnvironmentOptions;
-    const runner = { ...(options[OPTIONS] as object), ...(kept && { skipInitialization: true }) };
+    const runner = { ...(options[OPTIONS] as object), ...(cachedPage && { skipInitialization: true }) };
     const testEnvironmentOptions = { ...options, [OPTIONS]: runner };
     super({ ...settings, projectConfig: { ...settings.projectConfig, testEnvironmentOptions } }, context);
   }
 
   override async setup(): Promise<void> {
-    const { browser, context, page, files } = kept ?? { files: 0 };
+    const { browser, context, page, files } = cachedPage ?? { files: 0 };
     this.#files = files + 1;
     await super.setup();
     if (browser && context && page) Object.assign(this.global, { browser, context, page });
@@ -91,10 +91,10 @@ export default class StoryEnvironment extends Base {
     for (const name of Object.keys(this.global) as (keyof Globals)[]) {
       if (name.startsWith('__sb')) delete this.global[name];
     }
-    kept = undefined;
+    cachedPage = undefined;
     if (browser && context && page && !page.isClosed() && !this.#failed && this.#files < FILES_PER_PAGE) {
       for (const name of ['browser', 'context', 'page'] as const) delete this.global[name];
-      kept = { browser, context, page, files: this.#files };
+      cachedPage = { browser, context, page, files: this.#files };
       idle = setTimeout(leave, IDLE_MS);
     }
     await super.teardown();

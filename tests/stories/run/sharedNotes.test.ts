@@ -10,18 +10,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('notes of what was found to be well', () => {
   it('are known to every worker that shares a folder', () => {
     const [one, other] = [sharedNotes(folder, 'looks'), sharedNotes(folder, 'looks')];
-    const [alone, elsewhere] = [sharedNotes(undefined, 'looks'), sharedNotes(folder, 'paints')];
+    const [alone, otherFile] = [sharedNotes(undefined, 'looks'), sharedNotes(folder, 'paints')];
     expect(one.getNew(['a', 'b'])).toEqual(['a', 'b']);
     one.add(['a']);
     other.add(['c']);
     alone.add(['b']);
-    expect([one, other, alone, elsewhere].map((notes) => notes.getNew(['a', 'b', 'c', 'd']))).toEqual([
+    expect([one, other, alone, otherFile].map((notes) => notes.getNew(['a', 'b', 'c', 'd']))).toEqual([
       ['b', 'd'],
       ['b', 'd'],
       ['a', 'c', 'd'],
       ['a', 'b', 'c', 'd'],
     ]);
-    expect([one, other, alone, elsewhere].map((notes) => notes.all())).toEqual([['a', 'c'], ['c', 'a'], ['b'], []]);
+    expect([one, other, alone, otherFile].map((notes) => notes.all())).toEqual([['a', 'c'], ['c', 'a'], ['b'], []]);
   });
 
   it('are none while they are being written', () => {

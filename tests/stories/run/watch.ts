@@ -21,13 +21,13 @@ export function watch(page: Page, before?: Watch): Watch {
   const failed = new Set<string>();
   const failedBefore = before?.failed;
   const origin = new URL(page.url()).origin;
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const onConsole = (message: ConsoleMessage) => {
     if (FAILED_REQUEST.test(message.text())) {
       const { url } = message.location();
       failed.add(url);
       // A request of the previous story may fail later.
-      if (!asked.has(url) || failedBefore?.has(url)) return;
+      if (!requested.has(url) || failedBefore?.has(url)) return;
       problems.push(`${message.text()} (${url})`);
       return;
     }
@@ -35,7 +35,7 @@ export function watch(page: Page, before?: Watch): Watch {
   };
   const onError = (error: Error) => problems.push(`uncaught: ${error.message}`);
   const onRequest = (request: Request) => {
-    asked.add(request.url());
+    requested.add(request.url());
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`outside host: ${url.href}`);
   };

@@ -65,8 +65,8 @@ export function changed(approvals: Approvals, changes: Changes): Approvals {
   const ids = new Set([...Object.keys(approvals), ...Object.keys(changes)]);
   const stories = [...ids].map((id): [string, Approvals[string]] => {
     const all = { ...approvals[id], ...changes[id] };
-    const kept = Object.entries(all).filter((pair): pair is [string, Decision] => pair[1] !== null);
-    return [id, inOrder(kept)];
+    const remaining = Object.entries(all).filter((pair): pair is [string, Decision] => pair[1] !== null);
+    return [id, inOrder(remaining)];
   });
   return inOrder(stories.filter(([, decisions]) => Object.keys(decisions).length > 0));
 }

@@ -73,9 +73,9 @@ export function looksAsBefore(
   now: StoryScreenshots | undefined,
   environment: string,
 ): boolean {
-  const said = baseline?.environment === environment ? baseline.stories[story.id] : undefined;
-  if (!said || !now || now.broken || Object.keys(now.screenshots).length === 0) return false;
-  return Object.entries(getRecord(build, story, now)).every(([brand, record]) => said[brand] === record);
+  const recorded = baseline?.environment === environment ? baseline.stories[story.id] : undefined;
+  if (!recorded || !now || now.broken || Object.keys(now.screenshots).length === 0) return false;
+  return Object.entries(getRecord(build, story, now)).every(([brand, record]) => recorded[brand] === record);
 }
 
 export const readBaseline = (file = baselineFile): Baseline | null =>

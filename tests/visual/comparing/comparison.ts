@@ -66,10 +66,10 @@ export async function compareSides(options: Options, environment: Environment): 
   const combinations = COMBINATIONS.filter(({ brand }) => reach?.brands?.has(brand) ?? true);
   const pace = { screenshots: 0, milliseconds: 0 };
   const capture = async (build: Build, asked: readonly Story[]) => {
-    const there = new Set(readStories(build.folder).map(({ id }) => id));
+    const existing = new Set(readStories(build.folder).map(({ id }) => id));
     const assignment = {
       build,
-      stories: asked.filter(({ id }) => there.has(id)),
+      stories: asked.filter(({ id }) => existing.has(id)),
       combinations,
       again: options.again,
     };

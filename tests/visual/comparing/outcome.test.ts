@@ -120,11 +120,11 @@ describe('a decision', () => {
   });
 
   it('made in another environment says nothing about other pictures here', async () => {
-    const elsewhere = decisionsFor(openPictures(await compared(same, inBrand('aloe'))), {
+    const otherEnvironment = decisionsFor(openPictures(await compared(same, inBrand('aloe'))), {
       ...decision,
       environment: 'Chromium 0',
     });
-    expect(judged(await compared(same, inBrand('aloe')), { a: elsewhere })).toBe('accepted');
+    expect(judged(await compared(same, inBrand('aloe')), { a: otherEnvironment })).toBe('accepted');
     const three = Object.fromEntries(Object.entries(openPictures(await compared(same, other))).slice(0, 1));
     const [name = ''] = Object.keys(three);
     const about = { [name]: { ...decision, environment: 'Chromium 0', pictures: 'x y' } };
@@ -132,9 +132,9 @@ describe('a decision', () => {
   });
 
   it('is needed for what is new or gone, and for nothing that is equal', async () => {
-    const gone = await compared(same, undefined);
-    expect(judged(gone, {})).toBe('open');
-    expect(openPictures(gone)['aloe light']).toBe('same -');
+    const removed = await compared(same, undefined);
+    expect(judged(removed, {})).toBe('open');
+    expect(openPictures(removed)['aloe light']).toBe('same -');
     expect(judged(await compared(same, same), {})).toBe('none');
   });
 

@@ -24,7 +24,7 @@ interface RingProof {
  * Removes the ring of one kind of element, including a field's frame and the stand-in of a hidden field; runs in the
  * page.
  */
-function takeRing(selector: string): void {
+function removeRing(selector: string): void {
   const nearby = (element: Element) => [
     element,
     element.parentElement,
@@ -92,7 +92,7 @@ async function proveRingsOfStories(studio: Studio, site: string, storyIds: reado
     await inCombination(studio, FOCUSED, async () => {
       const whole = (await capture(studio)).hash;
       for (const kind of kinds) {
-        await studio.page.evaluate(takeRing, getSelector(kind));
+        await studio.page.evaluate(removeRing, getSelector(kind));
         if ((await capture(studio)).hash === whole) same.add(kind);
         else found.add(kind);
         await studio.page.evaluate(giveRings);

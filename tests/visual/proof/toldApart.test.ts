@@ -24,15 +24,15 @@ const PRINT = {
   ...{ part: '.m-pdf canvas', anew: true },
 } as const;
 
-const looks = { light: new Map<string, Look[]>(), dark: new Map<string, Look[]>() };
-const of = (mode: keyof typeof looks, view: string, brand: BuiltInBrand) =>
-  looks[mode].get(view)?.[BUILT_IN_BRANDS.indexOf(brand)] as Look;
+const signatures = { light: new Map<string, Look[]>(), dark: new Map<string, Look[]>() };
+const of = (mode: keyof typeof signatures, view: string, brand: BuiltInBrand) =>
+  signatures[mode].get(view)?.[BUILT_IN_BRANDS.indexOf(brand)] as Look;
 
 beforeAll(async () => {
-  const capture = async (mode: keyof typeof looks, views: readonly { name: string; id: string }[]) => {
+  const capture = async (mode: keyof typeof signatures, views: readonly { name: string; id: string }[]) => {
     const combinations = BUILT_IN_BRANDS.map((brand) => ({ brand, mode }));
     const all = await getGreys(storybookDist, findChromium(), views, combinations);
-    for (const [at, { name }] of views.entries()) looks[mode].set(name, (all[at] ?? []).map(getLook));
+    for (const [at, { name }] of views.entries()) signatures[mode].set(name, (all[at] ?? []).map(getLook));
   };
   await Promise.all([capture('light', [...SCREENS, PRINT]), capture('dark', SCREENS)]);
 }, 240_000);

@@ -80,28 +80,28 @@ describe('the served report', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'approvals.json');
   const site = reportSite({ base: folder, head: folder }, file);
-  const put = (body: unknown, headers: Record<string, string> = { 'x-mortar-visual': 'report' }) =>
+  const putDecisions = (body: unknown, headers: Record<string, string> = { 'x-mortar-visual': 'report' }) =>
     site.request('/decisions', { method: 'PUT', headers, body: JSON.stringify(body) });
   const one = { verdict: 'accepted', by: 'Thandi', environment: 'here', pictures: 'a b', comment: 'As asked' };
   const decision = { 'aloe dark': one, 'aloe light': one };
 
   it('writes decisions in order, and takes them back', async () => {
-    expect((await put({ b: decision })).status).toBe(200);
-    expect((await put({ a: { 'aloe dark': { ...one, verdict: 'rejected' } } })).status).toBe(200);
+    expect((await putDecisions({ b: decision })).status).toBe(200);
+    expect((await putDecisions({ a: { 'aloe dark': { ...one, verdict: 'rejected' } } })).status).toBe(200);
     expect(Object.keys(readApprovals(file))).toEqual(['a', 'b']);
     expect(readFileSync(file, 'utf8').endsWith('}\n')).toBe(true);
-    await put({ b: { 'aloe light': null } });
+    await putDecisions({ b: { 'aloe light': null } });
     expect(readApprovals(file).b).toEqual({ 'aloe dark': one });
-    await put({ b: { 'aloe dark': null } });
+    await putDecisions({ b: { 'aloe dark': null } });
     expect(Object.keys(readApprovals(file))).toEqual(['a']);
   });
 
   it('takes nothing from another page, and nothing that is no decision', async () => {
-    expect((await put({ c: decision }, {})).status).toBe(403);
-    expect((await put({ c: { 'aloe dark': { ...one, verdict: 'maybe' } } })).status).toBe(400);
-    expect((await put({ c: { 'aloe dark': { ...one, comment: 3 } } })).status).toBe(400);
-    expect((await put({ c: null })).status).toBe(400);
-    expect((await put('no')).status).toBe(400);
+    expect((await putDecisions({ c: decision }, {})).status).toBe(403);
+    expect((await putDecisions({ c: { 'aloe dark': { ...one, verdict: 'maybe' } } })).status).toBe(400);
+    expect((await putDecisions({ c: { 'aloe dark': { ...one, comment: 3 } } })).status).toBe(400);
+    expect((await putDecisions({ c: null })).status).toBe(400);
+    expect((await putDecisions('no')).status).toBe(400);
     expect(Object.keys(readApprovals(file))).toEqual(['a']);
   });
 });

@@ -119,13 +119,13 @@ export function reportModel(
   environment: Environment,
   person: string,
 ): ReportModel {
-  const judged = comparison.outcomes.map((outcome) => ({
+  const decided = comparison.outcomes.map((outcome) => ({
     outcome,
     status: outcome.status,
     judgement: judge(openPictures(outcome), approvals[outcome.story.id], environment.name),
   }));
   const counts: ReportModel['counts'] = {};
-  for (const { status } of judged) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of decided) counts[status] = (counts[status] ?? 0) + 1;
   const { pace } = comparison;
   return {
     base: comparison.base.label,
@@ -139,9 +139,9 @@ export function reportModel(
     reach: reachText(comparison),
     screenshots: pace.screenshots,
     screenshotsPerMinute: pace.screenshots > 0 ? perMinute(pace) : null,
-    code: getExitCode(judged),
+    code: getExitCode(decided),
     cards: together(
-      judged
+      decided
         .filter(({ status }) => status !== 'unchanged')
         .map(({ outcome, judgement }) => getCard(outcome, judgement)),
     ),

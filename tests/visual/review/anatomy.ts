@@ -41,8 +41,8 @@ async function capturePopup(studio: Studio, site: string, storyId: string): Prom
   const donts: AnatomyScreenshot['donts'] = [];
   for (const [dont] of DONTS) {
     if (donts.length >= MAX_DONTS) break;
-    const isDrawn = await studio.page.evaluate(drawDont, dont);
-    const screenshot = isDrawn ? await capture(studio) : null;
+    const isApplied = await studio.page.evaluate(drawDont, dont);
+    const screenshot = isApplied ? await capture(studio) : null;
     await studio.page.evaluate(undoDont);
     if (screenshot && screenshot.hash !== whole.hash) donts.push({ dont, screenshot });
   }
@@ -96,10 +96,10 @@ export async function getAnatomies(
     const kept = recall(getFile(story, build, environment));
     if (kept) known.set(story.id, kept);
   }
-  const ahead = stories.filter(({ id }) => !known.has(id));
-  if (ahead.length > 0) {
+  const pending = stories.filter(({ id }) => !known.has(id));
+  if (pending.length > 0) {
     const site = await serveFolder(build.folder, { unchanging: true });
-    await inStudios(environment.executable, ahead, async (studio, story) => {
+    await inStudios(environment.executable, pending, async (studio, story) => {
       const found = await capturePopup(studio, site.url, story.id).catch(() => null);
       if (!found) return 0;
       known.set(story.id, found);

@@ -133,7 +133,7 @@ export function drawDont(dont: Dont): boolean {
   };
   const buttons = [...window.querySelectorAll('.m-popup__footer .m-button')];
   const title = window.querySelector('.m-popup__title:not(.m-hidden)');
-  const DRAW: Record<Dont, () => void> = {
+  const APPLY: Record<Dont, () => void> = {
     destroys() {
       const danger = buttons.find((button) => button.getAttribute('data-tone') === 'danger');
       const main = buttons.find((button) => button.getAttribute('data-variant') === 'solid' && button !== danger);
@@ -152,7 +152,7 @@ export function drawDont(dont: Dont): boolean {
       if (buttons.length > 1) for (const button of others) set(button, 'data-variant', 'solid');
     },
     cuts() {
-      for (const tail of window.querySelectorAll('.m-product-name__tail')) hide(tail);
+      for (const suffix of window.querySelectorAll('.m-product-name__tail')) hide(suffix);
     },
     scrims() {
       const body = window.querySelector('.m-popup__body');
@@ -160,7 +160,7 @@ export function drawDont(dont: Dont): boolean {
         set(window, 'style', `${window.getAttribute('style') ?? ''};min-height:560px`);
     },
   };
-  DRAW[dont]();
+  APPLY[dont]();
   page.undoDont = undo;
   return undo.length > 0;
 }

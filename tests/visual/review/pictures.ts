@@ -56,9 +56,9 @@ export async function cut(screenshot: Screenshot, crop: Box | undefined): Promis
 
 /** Runs a task for each item with limited concurrency. */
 async function fewAtOnce<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
-  const ahead = [...items];
+  const queue = [...items];
   const work = async () => {
-    for (let item = ahead.shift(); item !== undefined; item = ahead.shift()) await task(item);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
@@ -78,11 +78,11 @@ export async function getPictures(gallery: Gallery, combinations: readonly strin
   });
   const places = new Map<string, number>();
   const pictures: PictureFacts[] = [];
-  const getPlace = (facts: PictureFacts | undefined) => {
-    if (!facts) return -1;
-    const known = places.get(facts[0]);
+  const getPlace = (cropped: PictureFacts | undefined) => {
+    if (!cropped) return -1;
+    const known = places.get(cropped[0]);
     if (known !== undefined) return known;
-    places.set(facts[0], pictures.push(facts) - 1);
+    places.set(cropped[0], pictures.push(cropped) - 1);
     return pictures.length - 1;
   };
   const stories = Object.fromEntries(Object.keys(gallery).map((story) => [story, (cuts[story] ?? []).map(getPlace)]));

@@ -39,8 +39,8 @@ describe('where a review stands', () => {
   });
 
   it('counts what nobody has settled', () => {
-    const settled = { ...comment, id: '2', settledBy: 'Thabo' };
-    expect(getStatus({ ...review, comments: [comment, settled] }, {}, 'here').open).toBe(1);
+    const resolvedComment = { ...comment, id: '2', settledBy: 'Thabo' };
+    expect(getStatus({ ...review, comments: [comment, resolvedComment] }, {}, 'here').open).toBe(1);
   });
 });
 
@@ -57,8 +57,13 @@ it.each<[string, unknown, boolean]>([
 
 it('sorts first what was not reviewed, then what changed since, then what has open comments', () => {
   const standing = getStatus(review, review.pictures, 'here');
-  const settled = { ...standing, open: 0 };
-  const inOrder = [getStatus(undefined, { a: 'one' }, 'here'), { ...settled, changed: ['a'] }, standing, settled];
+  const resolvedComment = { ...standing, open: 0 };
+  const inOrder = [
+    getStatus(undefined, { a: 'one' }, 'here'),
+    { ...resolvedComment, changed: ['a'] },
+    standing,
+    resolvedComment,
+  ];
   expect(inOrder.map(getUrgency)).toEqual([0, 1, 2, 3]);
 });
 
@@ -72,8 +77,8 @@ describe('reviews of two people', () => {
   });
 
   it('are settled where one of them settled it', () => {
-    const settled = { ...later, comments: [{ ...comment, settledBy: 'Thabo' }] };
-    expect(mergedReview(settled, review).comments).toEqual(settled.comments);
+    const resolvedComment = { ...later, comments: [{ ...comment, settledBy: 'Thabo' }] };
+    expect(mergedReview(resolvedComment, review).comments).toEqual(resolvedComment.comments);
   });
 });
 
@@ -84,7 +89,7 @@ describe('the served site', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const put = (id: string, body: unknown, headers: Record<string, string> = { 'x-mortar-review': 'site' }) =>
+  const putReview = (id: string, body: unknown, headers: Record<string, string> = { 'x-mortar-review': 'site' }) =>
     reviewSite({ site: folder, storybook: folder, reviews: folder }).request(`/reviews/${id}`, {
       method: 'PUT',
       headers,
@@ -92,9 +97,9 @@ describe('the served site', () => {
     });
 
   it('writes a review into a file of its own, and takes it away', async () => {
-    expect((await put('popups-cart', review)).status).toBe(200);
+    expect((await putReview('popups-cart', review)).status).toBe(200);
     expect(readReviews(folder)).toEqual({ 'popups-cart': review });
-    expect(await (await put('popups-cart', null)).json()).toEqual({});
+    expect(await (await putReview('popups-cart', null)).json()).toEqual({});
   });
 
   it.each<[string, string, unknown, Record<string, string>, number]>([
@@ -102,7 +107,7 @@ describe('the served site', () => {
     ['what is no review', 'popups-cart', { status: 'approved' }, { 'x-mortar-review': 'site' }, 400],
     ['a name that leads elsewhere', '..%2Fmain', review, { 'x-mortar-review': 'site' }, 404],
   ])('refuses %s', async (_, id, body, headers, status) => {
-    expect((await put(id, body, headers)).status).toBe(status);
+    expect((await putReview(id, body, headers)).status).toBe(status);
     expect(readReviews(folder)).toEqual({});
   });
 

@@ -77,17 +77,17 @@ export function getRequestedText(
   stories: readonly Pick<Story, 'id'>[],
   combinations: readonly Combination[],
 ): Gallery {
-  const asked: Gallery = {};
+  const requested: Gallery = {};
   for (const { id } of stories) {
     const seen = gallery[id];
     if (!seen) continue;
     const names = new Set(getCombinations(id, combinations).map(getName));
-    asked[id] = {
+    requested[id] = {
       ...seen,
       screenshots: Object.fromEntries(Object.entries(seen.screenshots).filter(([name]) => names.has(name))),
     };
   }
-  return asked;
+  return requested;
 }
 
 /**
@@ -103,16 +103,16 @@ export async function captureGallery(
     const seen = recall(story, build, environment);
     if (seen) gallery[story.id] = seen;
   }
-  const ahead = stories.filter(({ id }) => !isComplete(gallery[id], getCombinations(id, combinations)));
+  const missing = stories.filter(({ id }) => !isComplete(gallery[id], getCombinations(id, combinations)));
   let pace: Pace = { screenshots: 0, milliseconds: 0 };
-  if (ahead.length > 0) {
-    process.stderr.write(`Shooting ${ahead.length} stories of ${build.label}…\n`);
+  if (missing.length > 0) {
+    process.stderr.write(`Shooting ${missing.length} stories of ${build.label}…\n`);
     const site = await serveFolder(build.folder, { unchanging: true });
-    const jobs = ahead.map((story, index) => ({ story, guard: getGuard(story, index) }));
+    const jobs = missing.map((story, index) => ({ story, guard: getGuard(story, index) }));
     pace = await inStudios(environment.executable, jobs, async (studio, { story, guard }) => {
       const started = performance.now();
-      const wanted = getCombinations(story.id, combinations);
-      const seen = await captureGuarded(studio, site.url, story.id, wanted, guard);
+      const requiredCombinations = getCombinations(story.id, combinations);
+      const seen = await captureGuarded(studio, site.url, story.id, requiredCombinations, guard);
       gallery[story.id] = { ...seen, screenshots: { ...gallery[story.id]?.screenshots, ...seen.screenshots } };
       // Cached immediately, so that an interrupted run can resume.
       remember(story, build, environment, seen);

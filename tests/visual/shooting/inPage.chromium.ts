@@ -96,15 +96,15 @@ it.each([
 ])('what hangs from a control learns that it stands elsewhere: %s', (_, attributes, times) => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = `<div ${attributes}></div>`;
-  let heard = 0;
+  let received = 0;
   const listener = () => {
-    heard += 1;
+    received += 1;
   };
   addEventListener('resize', listener);
   expect(remount()).toBe(times > 0);
   removeEventListener('resize', listener);
   page.remove();
-  expect(heard).toBe(times);
+  expect(received).toBe(times);
 });
 
 it('a box is scrolled as the story left it, after it had less to scroll', () => {

@@ -41,7 +41,7 @@ export const isReady = (): boolean => window.__STORYBOOK_PREVIEW__?.storyStoreVa
 
 /** Loads all fonts of the style sheets. */
 export const loadFonts = (): Promise<unknown> =>
-  Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+  Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
 
 /** Returns the status once the play function has ended; null until then. */
 export const ended = (storyId: string): StoryEnd['status'] | null =>

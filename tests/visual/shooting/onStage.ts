@@ -28,7 +28,7 @@ const HANGING_MS = 1500;
 /** Stories after which a page is reloaded, because memory accumulates. */
 const STORIES_A_PAGE = 60;
 
-const SETTLED = { a11y: { manual: true } };
+const A11Y_OFF = { a11y: { manual: true } };
 const FIRST: Combination = { brand: 'mortar', mode: 'light' };
 
 const unanswered = ({ pending, hanging }: Studio) =>
@@ -56,7 +56,7 @@ const becomesStill = (frame: Frame): Promise<boolean> =>
  * @param isEnd at the story's end, where requests that stay pending are intended by it
  * @throws if that does not happen in time
  */
-async function settle(studio: Studio, isEnd = false): Promise<void> {
+async function waitUntilIdle(studio: Studio, isEnd = false): Promise<void> {
   const started = performance.now();
   do {
     await answered(studio, isEnd ? HANGING_MS : REST_LIMIT_MS);
@@ -84,7 +84,7 @@ async function end(studio: Studio, storyId: string): Promise<void> {
     .catch(() => null);
   if (status !== 'success')
     throw new Error(await describeFailure(studio, `Its play function ${status === null ? 'never ended' : 'failed'}.`));
-  await settle(studio, true);
+  await waitUntilIdle(studio, true);
   await studio.page.evaluate(hold);
 }
 
@@ -100,7 +100,7 @@ async function open(studio: Studio, site: string, combination: Combination): Pro
   await studio.page.goto(`${site}/iframe.html?viewMode=story`, { waitUntil: 'load' });
   await studio.page.waitForFunction(isReady, null, { polling: 'raf', timeout: LOAD_LIMIT_MS });
   // Globals in the URL would apply only to a story named there.
-  await studio.page.evaluate(setGlobals, { ...SETTLED, ...getGlobals(combination) });
+  await studio.page.evaluate(setGlobals, { ...A11Y_OFF, ...getGlobals(combination) });
   await studio.page.evaluate(loadFonts);
 }
 
@@ -149,7 +149,7 @@ export async function show(studio: Studio, site: string, storyId: string): Promi
  * @throws if the story fails
  */
 async function put(studio: Studio, globals: Record<string, unknown>): Promise<void> {
-  const status = await studio.page.evaluate(dress, { ...SETTLED, ...globals });
+  const status = await studio.page.evaluate(dress, { ...A11Y_OFF, ...globals });
   if (status !== 'success') throw new Error(await describeFailure(studio, 'It fails when it is rendered again.'));
 }
 
@@ -162,7 +162,7 @@ async function wear(studio: Studio, combination: Combination): Promise<void> {
 /** Renders the story again with the same globals. */
 export async function again(studio: Studio): Promise<void> {
   await put(studio, {});
-  await settle(studio);
+  await waitUntilIdle(studio);
 }
 
 /** Shows the story in a combination, runs a task, and reverts its settings. */
@@ -173,12 +173,12 @@ export async function inCombination<Result>(
 ): Promise<Result> {
   await wear(studio, combination);
   // Wait for content that the brand's fonts bring into view before touching it.
-  if (isTouched(combination)) await settle(studio);
+  if (isTouched(combination)) await waitUntilIdle(studio);
   const unset = combination.setting && (await setUp(studio, combination.setting));
-  await settle(studio);
-  if (await studio.page.evaluate(remount)) await settle(studio);
+  await waitUntilIdle(studio);
+  if (await studio.page.evaluate(remount)) await waitUntilIdle(studio);
   // Another window size, font or direction changes positions.
-  if (await studio.page.evaluate(isLaidOutAgain(combination) ? scrollToTop : scrollBack)) await settle(studio);
+  if (await studio.page.evaluate(isLaidOutAgain(combination) ? scrollToTop : scrollBack)) await waitUntilIdle(studio);
   const result = await task();
   await unset?.();
   return result;

@@ -24,25 +24,25 @@ export async function inStudios<Item>(
   task: (studio: Studio, item: Item) => Promise<number>,
 ): Promise<Pace> {
   const started = performance.now();
-  const ahead = [...items];
+  const queue = [...items];
   let screenshots = 0;
-  const tell = setInterval(() => {
+  const timer = setInterval(() => {
     const pace = perMinute({ screenshots, milliseconds: performance.now() - started });
-    process.stderr.write(`  ${items.length - ahead.length} of ${items.length} stories, ${pace} shots a minute\n`);
+    process.stderr.write(`  ${items.length - queue.length} of ${items.length} stories, ${pace} shots a minute\n`);
   }, 15_000);
   const worker = async () => {
     let studio = await openStudio(executable);
-    for (let item = ahead.shift(); item !== undefined; item = ahead.shift()) {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
       if (studio.page.isClosed()) studio = await openStudio(executable);
-      const taken = await task(studio, item);
-      screenshots += taken;
+      const count = await task(studio, item);
+      screenshots += count;
     }
     await studio.close();
   };
   try {
     await Promise.all(Array.from({ length: Math.min(workers(), items.length) }, worker));
   } finally {
-    clearInterval(tell);
+    clearInterval(timer);
   }
   return { screenshots, milliseconds: performance.now() - started };
 }

@@ -15,10 +15,10 @@ interface StoryRecord extends Omit<StoryScreenshots, 'screenshots'> {
   brands: Record<string, Record<string, StoryScreenshots['screenshots']>>;
 }
 
-const KEPT_DAYS = 14;
+const MAX_AGE_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** Number of brand versions cached per story: two for a comparison, and earlier ones. */
-const KEPT_BRANDS = 4;
+const MAX_VERSIONS = 4;
 
 function getFile(story: Story, { keys }: Build, environment: Environment): string {
   const made = `${story.id} ${keys.stories[story.file] ?? ''} ${environment.key}`;
@@ -31,7 +31,7 @@ const readRecord = (file: string): StoryRecord | undefined =>
 
 /** The newest versions of a brand come last. */
 const newest = <Value>(versions: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(versions).slice(-KEPT_BRANDS));
+  Object.fromEntries(Object.entries(versions).slice(-MAX_VERSIONS));
 
 type Brands = Build['keys']['brands'];
 
@@ -88,7 +88,7 @@ const filesBelow = (folder: string) =>
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
     : [];
 
-const isOld = (file: string, now: number) => now - statSync(file).mtimeMs > KEPT_DAYS * DAY_MS;
+const isOld = (file: string, now: number) => now - statSync(file).mtimeMs > MAX_AGE_DAYS * DAY_MS;
 
 const getHashes = (record: StoryRecord | undefined): string[] =>
   Object.values(record?.brands ?? {}).flatMap((versions) =>
@@ -98,9 +98,9 @@ const getHashes = (record: StoryRecord | undefined): string[] =>
 /** Deletes records unused for two weeks, and pictures that no record uses. */
 export function forgetOld(now = Date.now()): void {
   const stories = filesBelow(cached('stories')).map((name) => cached('stories', name));
-  const gone = stories.filter((file) => isOld(file, now));
-  if (gone.length === 0) return;
-  for (const file of gone) rmSync(file);
+  const expired = stories.filter((file) => isOld(file, now));
+  if (expired.length === 0) return;
+  for (const file of expired) rmSync(file);
   const shown = new Set(stories.filter((file) => existsSync(file)).flatMap((file) => getHashes(readRecord(file))));
   for (const name of filesBelow(cached('images'))) {
     const hash = /(\w+)\.png$/.exec(name)?.[1];

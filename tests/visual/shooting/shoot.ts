@@ -77,7 +77,7 @@ async function keep(hash: string, bytes: Buffer): Promise<void> {
 
 const RESTARTED = 'Rendered once more it says something else: what its play arranged is gone.';
 
-const wanted = (combinations: readonly Combination[], optOut: OptOut | undefined) =>
+const allowedCombinations = (combinations: readonly Combination[], optOut: OptOut | undefined) =>
   combinations.filter(
     ({ brand, mode }) =>
       !optOut?.skip && (optOut?.brands?.includes(brand) ?? true) && (optOut?.modes?.includes(mode) ?? true),
@@ -116,7 +116,7 @@ export async function captureStory(
     const arranged = await studio.page.evaluate(words);
     await again(studio);
     if ((await studio.page.evaluate(words)) !== arranged) throw new Error(RESTARTED);
-    for (const combination of firstLast(wanted(combinations, optOut ?? undefined))) {
+    for (const combination of firstLast(allowedCombinations(combinations, optOut ?? undefined))) {
       screenshots[getName(combination)] = await screenshotIn(studio, combination);
     }
     const popup = await studio.page.evaluate(isPopupOpen);

@@ -37,11 +37,11 @@ export function freezePage({ longWait }: { longWait: number }): void {
     crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
   }
 
-  let held = false;
+  let isHeld = false;
   /** Number of the current story, so that timers of an earlier one are dropped. */
   let story = 0;
-  const isOver = (born: number, delay: number) => delay >= longWait && (held || born !== story);
-  const ahead = new Set<unknown>();
+  const isOver = (born: number, delay: number) => delay >= longWait && (isHeld || born !== story);
+  const upcoming = new Set<unknown>();
   const realTimeout = window.setTimeout.bind(window);
   const realClear = window.clearTimeout.bind(window);
   const realInterval = window.setInterval.bind(window);
@@ -49,14 +49,14 @@ export function freezePage({ longWait }: { longWait: number }): void {
   globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
     const born = story;
     const timer: number = realTimeout(() => {
-      ahead.delete(timer);
+      upcoming.delete(timer);
       if (!isOver(born, delay)) callable(handler)(...args);
     }, delay);
-    if (delay < longWait) ahead.add(timer);
+    if (delay < longWait) upcoming.add(timer);
     return timer;
   }) as unknown as typeof setTimeout;
   globalThis.clearTimeout = ((timer?: number) => {
-    ahead.delete(timer);
+    upcoming.delete(timer);
     realClear(timer);
   }) as typeof clearTimeout;
   globalThis.setInterval = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
@@ -70,14 +70,14 @@ export function freezePage({ longWait }: { longWait: number }): void {
   globalThis.requestIdleCallback = (act, options) => {
     const born = story;
     const idle = realIdle((deadline) => {
-      ahead.delete(`idle ${idle}`);
+      upcoming.delete(`idle ${idle}`);
       if (born === story) act(deadline);
     }, options);
-    ahead.add(`idle ${idle}`);
+    upcoming.add(`idle ${idle}`);
     return idle;
   };
   globalThis.cancelIdleCallback = (idle) => {
-    ahead.delete(`idle ${idle}`);
+    upcoming.delete(`idle ${idle}`);
     realCancel(idle);
   };
 
@@ -116,21 +116,21 @@ export function freezePage({ longWait }: { longWait: number }): void {
 
   (window as unknown as { still: Still }).still = {
     start: () => {
-      held = false;
+      isHeld = false;
       scrolled = [];
       story += 1;
       seed = 0;
-      ahead.clear();
+      upcoming.clear();
     },
     hold: () => {
-      held = true;
+      isHeld = true;
       noteScrolled();
     },
     scrollBack,
     reseed: () => {
       seed = 0;
     },
-    expects: () => ahead.size > 0,
+    expects: () => upcoming.size > 0,
   };
 }
 

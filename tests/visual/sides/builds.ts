@@ -31,7 +31,7 @@ export interface Build {
 }
 
 const ABOUT = 'about.json';
-const KEPT = 8;
+const MAX_BUILDS = 8;
 
 /** @throws EnvironmentError if the Storybook of the checkout does not build */
 async function buildInto(unfinished: string, checkout: string, label: string, log: string): Promise<void> {
@@ -80,7 +80,7 @@ type About = Pick<Build, 'importers' | 'keys'>;
 const getDetails = (folder: string): Partial<About> =>
   existsSync(join(folder, ABOUT)) ? JSON.parse(readFileSync(join(folder, ABOUT), 'utf8')) : {};
 
-function kept(label: string, folder: string): Build {
+function cachedBuild(label: string, folder: string): Build {
   const now = new Date();
   utimesSync(folder, now, now);
   return { label, folder, ...(getDetails(folder) as About) };
@@ -92,7 +92,7 @@ function forgetOld(): void {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => cached('builds', name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const folder of folders.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.slice(MAX_BUILDS)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Builds a checkout's Storybook under a given key. */
@@ -100,7 +100,7 @@ export async function buildCheckout(checkout: string, label: string, key: string
   const folder = cached('builds', key);
   await build(checkout, label, folder);
   forgetOld();
-  return kept(label, folder);
+  return cachedBuild(label, folder);
 }
 
 /**
@@ -109,7 +109,7 @@ export async function buildCheckout(checkout: string, label: string, key: string
  */
 export async function getBuild(source: Source): Promise<Build> {
   const folder = cached('builds', source.key);
-  if (getDetails(folder).keys) return kept(source.label, folder);
+  if (getDetails(folder).keys) return cachedBuild(source.label, folder);
   if (source.commit) return inWorktree(source, (checkout) => buildCheckout(checkout, source.label, source.key));
   const built = await buildCheckout(root, source.label, source.key);
   const now = workingTree();

@@ -30,12 +30,12 @@ function getImports(importers: Importers): Map<string, string[]> {
 /** Returns files with all their transitive imports. */
 function withImports(files: readonly string[], imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const seen = new Set(files);
-  const ahead = [...files];
-  for (let file = ahead.pop(); file !== undefined; file = ahead.pop()) {
+  const queue = [...files];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     for (const imported of imports.get(file) ?? []) {
       if (seen.has(imported)) continue;
       seen.add(imported);
-      ahead.push(imported);
+      queue.push(imported);
     }
   }
   return seen;

@@ -4,9 +4,9 @@ import type { Inks } from './inputs.ts';
 
 const escaped = (svg: string) => svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
 
-const image = (title: string, width: number, height: number, drawn: string) =>
+const image = (title: string, width: number, height: number, content: string) =>
   `url("data:image/svg+xml,${escaped(
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' width='${width}' height='${height}' fill='none'><title>${title}</title>${drawn}</svg>`,
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' width='${width}' height='${height}' fill='none'><title>${title}</title>${content}</svg>`,
   )}")`;
 
 /** A rosette that rises from the lower edge. */
@@ -32,9 +32,9 @@ export const stems = ({ strong, middle, ink }: Inks): string => {
       .join('');
     return `<path stroke='${ink}' d='M${x} 160Q${x} ${160 - high / 2} ${tx} ${ty}'/>${rays}`;
   };
-  const drawn = [
+  const content = [
     ...[stem(20, 70, -10, middle), stem(44, 118, 8, strong), stem(62, 88, 16, middle), stem(88, 136, -6, strong)],
     ...[stem(112, 64, 12, middle), stem(130, 104, 18, strong)],
   ];
-  return image('Stems', 170, 160, `<g stroke-width='1.5' stroke-linecap='round'>${drawn.join('')}</g>`);
+  return image('Stems', 170, 160, `<g stroke-width='1.5' stroke-linecap='round'>${content.join('')}</g>`);
 };

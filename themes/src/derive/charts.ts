@@ -42,10 +42,10 @@ interface Candidate {
 const APART = 8.2;
 
 /** Selects colours one by one, each the furthest from all before it for the weakest colour vision. */
-function spread(there: readonly Candidate[], count: number, candidates: readonly Candidate[]) {
-  const chosen = [...there];
+function spread(fixed: readonly Candidate[], count: number, candidates: readonly Candidate[]) {
+  const chosen = [...fixed];
   let distance = Number.POSITIVE_INFINITY;
-  while (chosen.length < there.length + count) {
+  while (chosen.length < fixed.length + count) {
     const [best] = candidates
       .map((candidate) => ({ candidate, to: Math.min(...chosen.map((each) => apart(each.seen, candidate.seen))) }))
       .sort((one, other) => other.to - one.to);
@@ -53,15 +53,21 @@ function spread(there: readonly Candidate[], count: number, candidates: readonly
     chosen.push(best.candidate);
     distance = Math.min(distance, best.to);
   }
-  return { colors: chosen.slice(there.length).map(({ color }) => color), distance };
+  return { colors: chosen.slice(fixed.length).map(({ color }) => color), distance };
 }
 
 /**
  * Returns further series colours that are distinct from the given ones, for any brand. A brand may restrict the hues.
  * If few lightness steps give too similar colours, finer ones are used.
  */
-function beside(there: Color[], count: number, ground: Ground, grounds: Color[], own: BrandInputs['charts']): Color[] {
-  const known = there.map((color) => ({ color, seen: seen(color) }));
+function additional(
+  fixed: Color[],
+  count: number,
+  ground: Ground,
+  grounds: Color[],
+  own: BrandInputs['charts'],
+): Color[] {
+  const known = fixed.map((color) => ({ color, seen: seen(color) }));
   const from = (lightness: readonly number[], hues: readonly number[], chroma: number) =>
     spread(
       known,
@@ -80,19 +86,19 @@ function beside(there: Color[], count: number, ground: Ground, grounds: Color[],
 export const getChart = (brand: BrandInputs, ground: Ground, rows: Color[]): ColorTokens['chart'] => {
   const light = ground.mode === 'light';
   const grounds = [ground.surface.panel, ground.surface.raised, ...rows];
-  const draw = (l: number, c: number, h: number) => adjustToContrast({ l, c, h }, grounds, 3.05, ground.away);
+  const solve = (l: number, c: number, h: number) => adjustToContrast({ l, c, h }, grounds, 3.05, ground.away);
   const accent = getMark(brand, ground.mode);
-  const value = draw(accent.l, accent.c, accent.h);
+  const value = solve(accent.l, accent.c, accent.h);
   const grey = ground.grey(0);
   // For a grey brand, uses the grey further from it.
   const compared = furthest(
     [value],
     light
-      ? [draw(0.62, grey.c, grey.h), draw(0.34, grey.c, grey.h)]
-      : [draw(0.6, grey.c, grey.h), draw(0.86, grey.c, grey.h)],
+      ? [solve(0.62, grey.c, grey.h), solve(0.34, grey.c, grey.h)]
+      : [solve(0.6, grey.c, grey.h), solve(0.86, grey.c, grey.h)],
     12,
   );
-  const [two = value, three = value, four = value, five = value] = beside(
+  const [two = value, three = value, four = value, five = value] = additional(
     [value, compared],
     4,
     ground,
@@ -102,7 +108,7 @@ export const getChart = (brand: BrandInputs, ground: Ground, rows: Color[]): Col
   return {
     value,
     compared,
-    average: draw(light ? 0.4 : 0.84, grey.c, grey.h),
+    average: solve(light ? 0.4 : 0.84, grey.c, grey.h),
     rule: hex(ground.grey(light ? 0.9 : 0.36)),
     track: hex(ground.grey(light ? 0.93 : 0.33)),
     series: { one: value, two, three, four, five, rest: compared },

@@ -19,7 +19,7 @@ export interface Awaited {
 
 /** Waits for the next press of a key or button, then for the frame that shows the grid. */
 export function watchGrid({ grid, rows, row }: Awaited): { seen: Promise<Seen> } {
-  const holds = () => {
+  const isShown = () => {
     const found = document.querySelector(`:is([role="grid"], [role="treegrid"])[aria-label="${grid}"]`);
     if (Number(found?.getAttribute('aria-rowcount')) < rows) return false;
     const sought = row === undefined ? '[data-index]' : `[aria-rowindex="${row}"]`;
@@ -28,24 +28,24 @@ export function watchGrid({ grid, rows, row }: Awaited): { seen: Promise<Seen> }
   // Drops earlier entries, which are not measured and fill the buffer.
   performance.clearResourceTimings();
   const seen = new Promise<Seen>((resolve, reject) => {
-    let asked: number | null = null;
+    let pressedAt: number | null = null;
     let gap = 0;
     let before = performance.now();
     const start = (event: Event) => {
-      asked ??= event.timeStamp;
+      pressedAt ??= event.timeStamp;
     };
     for (const type of ['keydown', 'pointerdown']) addEventListener(type, start, { capture: true, once: true });
-    const look = () => {
+    const checkFrame = () => {
       const now = performance.now();
-      if (asked !== null) gap = Math.max(gap, now - before);
+      if (pressedAt !== null) gap = Math.max(gap, now - before);
       before = now;
-      if (asked !== null && now - asked > 60_000) reject(new Error(`${grid} did not come in a minute`));
-      else if (asked === null || !holds()) requestAnimationFrame(look);
+      if (pressedAt !== null && now - pressedAt > 60_000) reject(new Error(`${grid} did not come in a minute`));
+      else if (pressedAt === null || !isShown()) requestAnimationFrame(checkFrame);
       else {
         // A message arrives after the paint of this callback's frame.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          const from = asked ?? 0;
+          const from = pressedAt ?? 0;
           const ends = performance.getEntriesByType('resource').map((entry) => entry as PerformanceResourceTiming);
           const answered = Math.max(0, ...ends.map(({ responseEnd }) => responseEnd - from));
           resolve({ answered, painted: performance.now() - from, gap });
@@ -53,7 +53,7 @@ export function watchGrid({ grid, rows, row }: Awaited): { seen: Promise<Seen> }
         port2.postMessage(null);
       }
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   });
   return { seen };
 }
@@ -72,12 +72,12 @@ export interface Scrolled {
 export async function scrollThrough({ grid, frames: count }: { grid: string; frames: number }): Promise<Scrolled> {
   const scroller = document.querySelector<HTMLElement>(`[role="grid"][aria-label="${grid}"]`);
   if (!scroller) throw new Error(`There is no ${grid}.`);
-  const most = scroller.scrollHeight - scroller.clientHeight;
+  const maxScroll = scroller.scrollHeight - scroller.clientHeight;
   const scrolled: Scrolled = { frames: [], blank: 0, drawn: 0 };
   const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
   let before = await frame();
   for (let at = 1; at <= count; at += 1) {
-    scroller.scrollTop = (most * at) / count;
+    scroller.scrollTop = (maxScroll * at) / count;
     const now = await frame();
     scrolled.frames.push(now - before);
     before = now;
@@ -121,18 +121,18 @@ export function watchArrival({ grid, row, word }: { grid: string; row: string; w
   observer.observe(found, { subtree: true, childList: true, characterData: true, attributes: true });
   const arrived = new Promise<Arrived>((resolve, reject) => {
     let painted = 0;
-    const look = () => {
+    const checkFrame = () => {
       const now = performance.now();
       if (now - from > 30_000) return reject(new Error(`${row} did not say ${word} in half a minute`));
       if (!painted && sought?.textContent.includes(word)) painted = now - from;
       // Changes within the next second are caused by it, too.
-      if (!painted || now - from < painted + 1000) return requestAnimationFrame(look);
+      if (!painted || now - from < painted + 1000) return requestAnimationFrame(checkFrame);
       note(observer.takeRecords());
       observer.disconnect();
       const kept = document.activeElement === activeElement && found.scrollTop === scrollTop;
       resolve({ painted, rows: changed.size, kept });
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   });
   return { arrived };
 }

@@ -99,12 +99,12 @@ async function measureAll(options: MessagesOptions, builds: ReadonlyMap<Side, st
   const { rounds, throttles, messages, conversations, pages, seconds } = options;
   const report: Report = { conversations: [], lists: [] };
   /** Reverses the order in every other round, so that machine load affects each size equally. */
-  const inTurn = <T>(round: number, list: readonly T[]) => (round % 2 === 0 ? list : list.toReversed());
+  const alternate = <T>(round: number, list: readonly T[]) => (round % 2 === 0 ? list : list.toReversed());
   for (let round = 0; round < rounds; round += 1) {
     process.stderr.write(`Round ${round + 1} of ${rounds}\n`);
     for (const throttle of throttles) {
-      for (const size of inTurn(round, messages)) {
-        for (const [side, dist] of inTurn(round, [...builds])) {
+      for (const size of alternate(round, messages)) {
+        for (const [side, dist] of alternate(round, [...builds])) {
           const served = await serveConversation(dist, size);
           const browser = await launch();
           const visit = measureConversation(browser, served, { messages: size, throttle });
@@ -113,8 +113,8 @@ async function measureAll(options: MessagesOptions, builds: ReadonlyMap<Side, st
           await served.close();
         }
       }
-      for (const size of inTurn(round, pages)) {
-        for (const [side, dist] of inTurn(round, [...builds])) {
+      for (const size of alternate(round, pages)) {
+        for (const [side, dist] of alternate(round, [...builds])) {
           const served = await serveConversations(dist, conversations);
           const browser = await launch();
           const visit = measureList(browser, served, { rows: size, seconds, throttle });
@@ -136,7 +136,7 @@ function keep(report: object): void {
 /** Number of conversations opened in turn for an hour. */
 const WALKED = 50;
 
-function heldTable(held: readonly Held[]): string {
+function memoryTable(held: readonly Held[]): string {
   const more = (of: (one: Held) => number) => perHour(held, of);
   return aligned([
     ['messages', 'objects alive, MB', 'nodes', 'listeners'],
@@ -161,7 +161,7 @@ async function playHour(dist: string, played: Soak): Promise<void> {
   const held = await soak(browser, served, played).finally(() => browser.close());
   await served.close();
   keep({ held });
-  say(heldTable(held));
+  say(memoryTable(held));
 }
 
 /**

@@ -15,7 +15,7 @@ interface Opens {
 
 /** Waits for the next press of a button, then for the frame that shows the last message. */
 export function watchOpening({ messages, path }: Opens): { opened: Promise<Opened> } {
-  const holds = () => {
+  const isShown = () => {
     const last = [...document.querySelectorAll('[role="log"] [role="article"]')].at(-1);
     return last?.getAttribute('aria-posinset') === String(messages);
   };
@@ -27,10 +27,10 @@ export function watchOpening({ messages, path }: Opens): { opened: Promise<Opene
       pressed = event.timeStamp;
     };
     addEventListener('pointerdown', press, { capture: true, once: true });
-    const look = () => {
+    const checkFrame = () => {
       const now = performance.now();
       if (pressed !== null && now - pressed > 60_000) return reject(new Error('No conversation came in a minute'));
-      if (pressed === null || !holds()) return requestAnimationFrame(look);
+      if (pressed === null || !isShown()) return requestAnimationFrame(checkFrame);
       // A message arrives after the paint of this callback's frame.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -43,7 +43,7 @@ export function watchOpening({ messages, path }: Opens): { opened: Promise<Opene
       };
       port2.postMessage(null);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   });
   return { opened };
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { perHour } from './soak.ts';
 
-const held = (heap: (at: number) => number) =>
+const samplesOf = (heap: (at: number) => number) =>
   Array.from({ length: 13 }, (_, at) => ({ messages: at * 300, heap: heap(at), nodes: 0, listeners: 0 }));
 
 it('says how much more an hour of messages leaves, whatever the beginning took', () => {
   expect(
     perHour(
-      held((at) => 10 + at / 2),
+      samplesOf((at) => 10 + at / 2),
       ({ heap }) => heap,
     ),
   ).toBeCloseTo(6);
   expect(
     perHour(
-      held((at) => (at < 4 ? at * 10 : 40)),
+      samplesOf((at) => (at < 4 ? at * 10 : 40)),
       ({ heap }) => heap,
     ),
   ).toBeCloseTo(0);

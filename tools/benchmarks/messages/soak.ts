@@ -20,7 +20,7 @@ export interface Held {
 
 async function heldBy(session: CDPSession, messages: number): Promise<Held> {
   // Repeated, because objects freed by one collection may have held others.
-  for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (sought: string) => metrics.find(({ name }) => name === sought)?.value ?? 0;
   const heap = of('JSHeapUsedSize') / 1_000_000;
@@ -38,26 +38,26 @@ export function soak(browser: Browser, served: ServedConversations, { minutes, s
   const count = minutes * 60;
   const every = Math.max(1, Math.floor(count / SAMPLES));
   return inMessaging(browser, served, async (page, session) => {
-    const held: Held[] = [];
+    const samples: Held[] = [];
     await openAt(page, 0);
     const startedAt = performance.now();
     for (let at = 0; at < count; at += 1) {
       if (at % WALK === 0) await openAt(page, at / WALK + (at % 7));
-      if (at % every === 0) held.push(await heldBy(session, at));
+      if (at % every === 0) samples.push(await heldBy(session, at));
       const place = (at * 17) % served.convIDs.length;
       served.backend.counterpart.write(served.convIDs[place] ?? 0, `Message ${at + 1}: the van leaves at ten.`);
       const left = startedAt + ((at + 1) * 1000) / speed - performance.now();
       await new Promise((rested) => setTimeout(rested, Math.max(0, left)));
     }
     await page.waitForLoadState('networkidle');
-    held.push(await heldBy(session, count));
-    return held;
+    samples.push(await heldBy(session, count));
+    return samples;
   });
 }
 
 /** Returns the growth per hour of messages, by linear regression over the last two thirds. */
-export function perHour(held: readonly Held[], of: (one: Held) => number): number {
-  const later = held.slice(Math.floor(held.length / 3));
+export function perHour(samples: readonly Held[], of: (one: Held) => number): number {
+  const later = samples.slice(Math.floor(samples.length / 3));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = mean(later.map(({ messages }) => messages));
   const level = mean(later.map(of));

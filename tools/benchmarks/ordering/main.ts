@@ -88,8 +88,8 @@ function summary(size: Size, measured: readonly Measured[], compares: boolean): 
 
 const getSizes = ({ throttles, lines, products, regrets, latency, pause }: OrderingOptions): Size[] =>
   products.flatMap((count) =>
-    lines.flatMap((held) =>
-      throttles.map((throttle) => ({ throttle, lines: held, products: count, regrets, latency, pause })),
+    lines.flatMap((lineCount) =>
+      throttles.map((throttle) => ({ throttle, lines: lineCount, products: count, regrets, latency, pause })),
     ),
   );
 

@@ -24,7 +24,7 @@ export interface Waited {
  */
 export function watchPresses(waited: readonly Waited[]): { taken: Promise<number[]> } {
   const rows = (name: string) => document.querySelector(`[role="grid"][aria-label="${name}"]`);
-  const holds: Record<Condition, (about: string) => boolean> = {
+  const isMet: Record<Condition, (about: string) => boolean> = {
     found: (about) =>
       Boolean(rows('Products')?.querySelector('[role="row"][data-index]:not([hidden])')?.textContent.includes(about)),
     chosen: (about) => Boolean(document.querySelector('.product-heading, .product-strip')?.textContent.includes(about)),
@@ -52,21 +52,21 @@ export function watchPresses(waited: readonly Waited[]): { taken: Promise<number
       },
       { capture: true, once: true },
     );
-    const look = () => {
+    const checkFrame = () => {
       const next = waited[taken.length];
       if (!next) return resolve(taken);
       if (pressed !== null && performance.now() - pressed > 60_000)
         return reject(new Error(`"${next.condition}" did not come about in a minute: ${next.about}`));
-      if (pressed === null || !holds[next.condition](next.about)) return requestAnimationFrame(look);
+      if (pressed === null || !isMet[next.condition](next.about)) return requestAnimationFrame(checkFrame);
       // A message arrives after the paint of this callback's frame.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         taken.push(performance.now() - (pressed ?? 0));
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       };
       port2.postMessage(null);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   };
   return { taken: new Promise(watch) };
 }

@@ -125,12 +125,12 @@ async function everyRound(options: ServerOptions, sides: ReadonlyMap<Side, strin
  */
 export async function main(argv: readonly string[]): Promise<number> {
   const options = readServerOptions(argv);
-  const here: [Side, string] = ['this checkout', root];
+  const current: [Side, string] = ['this checkout', root];
   const rounds = options.base
     ? await inWorktree(commitSource(options.base), (checkout) =>
-        everyRound(options, new Map([here, ['base', checkout]])),
+        everyRound(options, new Map([current, ['base', checkout]])),
       )
-    : await everyRound(options, new Map([here]));
+    : await everyRound(options, new Map([current]));
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify(rounds));
   say(`${tables(rounds, options)}\n\nEvery value is in ${REPORT}.`);

@@ -7,8 +7,8 @@ it('measures this checkout under a hundred people unless told otherwise', () => 
 
 it('takes what it is told', () => {
   const argv = ['--base', 'HEAD~1', '--rounds', '1', '--people', '50,200', '--searches', '10', '--products', '2000'];
-  const told = { base: 'HEAD~1', rounds: 1, people: [50, 200], searches: 10, products: 2000 };
-  expect(readServerOptions(argv)).toEqual(told);
+  const given = { base: 'HEAD~1', rounds: 1, people: [50, 200], searches: 10, products: 2000 };
+  expect(readServerOptions(argv)).toEqual(given);
 });
 
 it('refuses what is no number', () => {

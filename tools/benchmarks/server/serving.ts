@@ -38,10 +38,10 @@ const { seed, journal } = again.result;
 const reader = node.threadFileReader ? { fileReader: node.threadFileReader() } : {};
 const backend = createBackend({ seed, journal, passwordThrottle: false, ...reader });
 
-const turn = () => new Promise<void>((next) => setImmediate(next));
+const nextTurn = () => new Promise<void>((next) => setImmediate(next));
 const megabytes = () => process.memoryUsage().rss / 1024 / 1024;
 
-async function ask(token: string | null, method: string, url: string, body?: unknown): Promise<string> {
+async function request(token: string | null, method: string, url: string, body?: unknown): Promise<string> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const answer = await backend.fetch(
     new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
@@ -53,26 +53,24 @@ const at = (path: string, retailerid: string) => `http://server.example${path}?r
 
 async function signIn(username: string): Promise<{ token: string; retailerid: string }> {
   const retailerid = username.split('@')[1] ?? '';
-  const answer = await ask(null, login.method, at(login.path, retailerid), {
+  const answer = await request(null, login.method, at(login.path, retailerid), {
     ...{ username, password: SAMPLE_PASSWORD, versionnumber: '1.0.0', softwarename: 'Mortar' },
   });
   return { token: (JSON.parse(answer) as { apitoken: string }).apitoken, retailerid };
 }
 
-const everybody = await Promise.all(
-  ['buyer@1001', 'admin@1001', 'viewer@1001', 'buyer@2000', 'admin@2000'].map(signIn),
-);
-const [me = { token: '', retailerid: '' }] = everybody;
+const users = await Promise.all(['buyer@1001', 'admin@1001', 'viewer@1001', 'buyer@2000', 'admin@2000'].map(signIn));
+const [me = { token: '', retailerid: '' }] = users;
 
 function getRequest({ kind, base64 }: Sent): [string, string, unknown] {
-  const who = { staffname: 'A Buyer', computername: 'TILL-1', rule: 'Cheapest' };
+  const identity = { staffname: 'A Buyer', computername: 'TILL-1', rule: 'Cheapest' };
   if (kind === 'order') {
-    const body = { ...who, status: 'save', importorderbase64xml: base64 };
+    const body = { ...identity, status: 'save', importorderbase64xml: base64 };
     return [importOrder.method, at(importOrder.path, me.retailerid), body];
   }
   const basket = backend.store.orders.at(me.retailerid).find(({ isbasket }) => isbasket);
   const body = {
-    ...{ ...who, orderid: basket?.orderid, statusdescription: basket?.statusdescription, emptyonimport: false },
+    ...{ ...identity, orderid: basket?.orderid, statusdescription: basket?.statusdescription, emptyonimport: false },
     ...{ fileextension: 'xlsx', retailerid: Number(me.retailerid), filebase64: base64 },
   };
   return [importBasket.method, at(importBasket.path, me.retailerid), body];
@@ -88,10 +86,10 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
   let [longestTurn, most, left] = [0, before, requests.length];
   // Alternates between two users, because parallel files of one user are limited.
   const answers = requests.map(([method, url, body], at) =>
-    ask(everybody[at % 2]?.token ?? '', method, url, body).finally(() => --left),
+    request(users[at % 2]?.token ?? '', method, url, body).finally(() => --left),
   );
   for (let started = processor(); left > 0; ) {
-    await turn();
+    await nextTurn();
     const now = processor();
     longestTurn = Math.max(longestTurn, now - started);
     most = Math.max(most, megabytes());
@@ -116,7 +114,7 @@ async function measureSearches(people: number, count: number): Promise<SearchCos
   const nappis = known.map(({ nappicode }) => nappicode);
   const searches = getSearches(names, nappis, people, count);
   // Warms up what is built once per catalogue.
-  for (const search of searches.slice(0, 50)) await ask(me.token, 'GET', searchUrl(search, me.retailerid));
+  for (const search of searches.slice(0, 50)) await request(me.token, 'GET', searchUrl(search, me.retailerid));
   const latencies: number[] = [];
   const startedAt = processor();
   let skipped = -startedAt;
@@ -126,16 +124,16 @@ async function measureSearches(people: number, count: number): Promise<SearchCos
     const arriving = searches[next];
     if (arriving && waiting === 0 && arriving.at > clock()) skipped += arriving.at - clock();
     for (let one = searches[next]; one && one.at <= clock(); one = searches[next]) {
-      const { token, retailerid } = everybody[next % everybody.length] ?? me;
+      const { token, retailerid } = users[next % users.length] ?? me;
       const arrived = one.at;
       next += 1;
       waiting += 1;
-      void ask(token, 'GET', searchUrl(one, retailerid)).then(() => {
+      void request(token, 'GET', searchUrl(one, retailerid)).then(() => {
         waiting -= 1;
         latencies.push(clock() - arrived);
       });
     }
-    await turn();
+    await nextTurn();
   }
   return { latencies, each: (processor() - startedAt) / count };
 }

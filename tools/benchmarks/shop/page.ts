@@ -41,9 +41,9 @@ export function watchVitals(): void {
 /** Returns the vitals so far and resets them. */
 export function takeVitals(): Vitals {
   const { vitals } = window as unknown as Watching;
-  const taken = { ...vitals };
+  const snapshot = { ...vitals };
   Object.assign(vitals, { shift: 0, moved: [] });
-  return taken;
+  return snapshot;
 }
 
 /** The expected card list: its count, each card with its image or placeholder. */

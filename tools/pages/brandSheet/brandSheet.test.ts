@@ -31,9 +31,9 @@ describe('the sheet of a brand', () => {
 
   it('names each role as the themes do', () => {
     const sheet = getSheet('mortar');
-    const said = new Set([...sheet.matchAll(/(--m-[\w-]+):/g)].map(([, name]) => name));
+    const declared = new Set([...sheet.matchAll(/(--m-[\w-]+):/g)].map(([, name]) => name));
     const used = new Set([...sheet.matchAll(/var\((--m-[\w-]+)\)/g)].map(([, name]) => name));
-    expect([...used].filter((name) => !said.has(name))).toEqual([]);
+    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
   });
 });
 
@@ -54,8 +54,8 @@ describe('a brand in words', () => {
   });
 
   it('moves differently by word', () => {
-    const said = WORDS.map((word) => motionInWords(derive(brandFrom('acme', '#0f766e', word), 'light').motion));
-    expect(new Set(said).size).toBe(WORDS.length);
+    const declared = WORDS.map((word) => motionInWords(derive(brandFrom('acme', '#0f766e', word), 'light').motion));
+    expect(new Set(declared).size).toBe(WORDS.length);
   });
 
   it('names a face without what stands in for it', () => {

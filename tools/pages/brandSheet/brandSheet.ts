@@ -22,8 +22,8 @@ const component = (name: string) => read('design-system', 'src', 'components', n
 const sheet = (name: string) => read('tools', 'pages', 'brandSheet', `${name}.css`);
 
 /** Returns a data URL of an SVG. */
-const held = (svg: string | Buffer): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-const asData = (address: string): string => held(readFileSync(new URL(address)));
+const dataUrl = (svg: string | Buffer): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const asData = (address: string): string => dataUrl(readFileSync(new URL(address)));
 const bothAsData = ({ light, dark }: PictureByGround): Record<Mode, string> => ({
   light: asData(light),
   dark: asData(dark),
@@ -40,7 +40,7 @@ export function brandSheet({ inputs, info }: Brand): string {
     ...{
       wordmark: bothAsData(info.logo.wordmark),
       mark: bothAsData(info.logo.mark),
-      entrance: held(entrance(inputs, mode) ?? ''),
+      entrance: dataUrl(entrance(inputs, mode) ?? ''),
     },
   }));
   const light = derive(inputs, 'light');

@@ -49,7 +49,7 @@ const grounds = ({ wordmark, mark, mode, name }: Half) => `<div class="grounds">
   <div><img class="square" src="${mark[mode]}" alt=""></div>
 </div>`;
 
-const door = (
+const signIn = (
   half: Half,
 ) => `<div class="door" role="img" aria-label="The page to sign in"><div class="login-page"><div class="login">
   <div class="login-picture"><img src="${half.entrance}" alt=""><p class="login-name">${escaped(half.name)}</p></div>
@@ -80,7 +80,7 @@ const ROWS = [
   ['rowLocked', 'regretted', 'Insulin pen, 5 × 3 ml', '4', '3 310.00'],
 ] as const;
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const rows = ({ tokens }: Half) => `<table class="rows">
@@ -112,7 +112,7 @@ export const halfStyle = ({ mode, tokens }: Pick<Half, 'mode' | 'tokens'>): stri
 export const halfMarkup = (half: Half): string => `<section class="half" data-mode="${half.mode}">
   ${topBar(half)}
   ${grounds(half)}
-  <div class="first">${door(half)}${type(half)}</div>
+  <div class="first">${signIn(half)}${type(half)}</div>
   ${paletteMarkup(half.tokens)}
   ${samples(half)}
 </section>`;

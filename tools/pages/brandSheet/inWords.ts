@@ -19,8 +19,8 @@ export function motionInWords({ enter, leave, ease, travel, grow }: BrandTokens[
     number(grow) < 1 ? `grown from ${Math.round(number(grow) * 100)} % of its size` : '',
   ].filter((way) => way !== '');
   const how = ways.length > 0 ? ways.join(', ') : 'fading alone, where it stands';
-  const goes = number(leave) === 0 ? 'What goes is gone at once.' : `What goes takes ${number(leave)} ms.`;
-  return `What comes takes ${number(enter)} ms, ${easeInWords(ease)}: ${how}. ${goes}`;
+  const exit = number(leave) === 0 ? 'What goes is gone at once.' : `What goes takes ${number(leave)} ms.`;
+  return `What comes takes ${number(enter)} ms, ${easeInWords(ease)}: ${how}. ${exit}`;
 }
 
 /** Returns the first font family of a stack. */

@@ -1,7 +1,7 @@
 import type { BrandTokens, Color } from '../../../themes/src/contract.ts';
 import { contrast } from '../../../themes/src/derive/color.ts';
 
-const figure = (ratio: number) => ratio.toFixed(1);
+const ratioText = (ratio: number) => ratio.toFixed(1);
 
 /** A colour with text on it and its contrast. */
 const chip = (name: string, fill: Color, ink: Color, edge: Color, note: string) =>
@@ -10,23 +10,23 @@ const chip = (name: string, fill: Color, ink: Color, edge: Color, note: string) 
 /** Returns a brand's key colours, each with its contrast: of text on it, or of itself on a panel. */
 export function paletteMarkup({ color }: BrandTokens): string {
   const { surface, text, palette, button, status, border } = color;
-  const holds = (name: string, fill: Color, ink: Color, edge: Color = fill) =>
-    chip(name, fill, ink, edge, `${figure(contrast(ink, fill))} : 1`);
+  const filled = (name: string, fill: Color, ink: Color, edge: Color = fill) =>
+    chip(name, fill, ink, edge, `${ratioText(contrast(ink, fill))} : 1`);
   const reads = (name: string, ink: Color) =>
-    chip(name, ink, surface.panel, ink, `${figure(contrast(ink, surface.panel))} : 1`);
+    chip(name, ink, surface.panel, ink, `${ratioText(contrast(ink, surface.panel))} : 1`);
   const chips = [
-    holds('Button', button.primaryBg, button.primaryText, button.primaryBorder),
+    filled('Button', button.primaryBg, button.primaryText, button.primaryBorder),
     reads('Accent text', palette.accent.fg),
     reads('Accent line', palette.accent.border),
-    holds('Quiet accent', palette.accent.muted, palette.accent.fg),
-    holds('Page', surface.page, text.default, border.default),
-    holds('Panel', surface.panel, text.default, border.default),
+    filled('Quiet accent', palette.accent.muted, palette.accent.fg),
+    filled('Page', surface.page, text.default, border.default),
+    filled('Panel', surface.panel, text.default, border.default),
     reads('Text', text.default),
     reads('Quiet text', text.muted),
-    holds('Success', palette.success.solid, palette.success.contrast),
-    holds('Warning', palette.warning.solid, palette.warning.contrast),
-    holds('Danger', palette.danger.solid, palette.danger.contrast),
-    holds('Information', palette.info.solid, palette.info.contrast),
+    filled('Success', palette.success.solid, palette.success.contrast),
+    filled('Warning', palette.warning.solid, palette.warning.contrast),
+    filled('Danger', palette.danger.solid, palette.danger.contrast),
+    filled('Information', palette.info.solid, palette.info.contrast),
     reads('Invoiced', status.invoiced.fg),
     reads('Partial', status.partial.fg),
     reads('Regretted', status.regretted.fg),

@@ -58,13 +58,13 @@ function together(all: readonly JourneyTraffic[]): JourneyTraffic {
 }
 
 /** The version request comes a second after the page's start. */
-const versionAsked = (page: Page) => page.waitForResponse((response) => response.url().includes(listVersions.path));
+const versionRequested = (page: Page) => page.waitForResponse((response) => response.url().includes(listVersions.path));
 
 /** Records from sign-in to an order's responses, then a reload with cached files. */
 async function ordered(browser: Browser, served: Served): Promise<Omit<Recording, 'day'>> {
   const page = await getPage(browser);
   const watch = watchTraffic(page);
-  let version = versionAsked(page);
+  let version = versionRequested(page);
   await signIn(page, served.url);
   await version;
   const signedIn = await watch.take();
@@ -82,7 +82,7 @@ async function ordered(browser: Browser, served: Served): Promise<Omit<Recording
     await order(page, text, lines);
     each.push(await watch.take());
   }
-  version = versionAsked(page);
+  version = versionRequested(page);
   await page.reload();
   await version;
   await expect(rows(page, 'Current Order')).toHaveCount(lines);

@@ -68,10 +68,10 @@ export function watchTraffic(page: Page, led = false): Watch {
   const asked = new Set<Request>();
   /** Callbacks to run when no request is pending. */
   const waiting: (() => void)[] = [];
-  const settle = (request: Request) => {
+  const finish = (request: Request) => {
     asked.delete(request);
     if (asked.size > 0) return;
-    for (const tell of waiting.splice(0)) tell();
+    for (const notify of waiting.splice(0)) notify();
   };
   let pending: Promise<void>[] = [];
   let calls: Record<string, Traffic> = {};
@@ -84,9 +84,9 @@ export function watchTraffic(page: Page, led = false): Watch {
     }
   };
   page.on('request', (request) => asked.add(request));
-  page.on('requestfailed', settle);
+  page.on('requestfailed', finish);
   page.on('requestfinished', (request) => {
-    settle(request);
+    finish(request);
     const note = async () => {
       const traffic = await getTraffic(request);
       const name = getName(request);

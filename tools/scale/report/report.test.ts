@@ -21,8 +21,8 @@ describe('the recording', () => {
 
   it('asks nothing that is kept when a product is chosen again', () => {
     const again = recording.journeys['chosen again'].calls;
-    const kept = Object.entries(CALLS_OF_LINE).filter(([, { is }]) => is === 'kept');
-    expect(kept.map(([name]) => name).filter((name) => name in again)).toEqual([]);
+    const cacheable = Object.entries(CALLS_OF_LINE).filter(([, { is }]) => is === 'kept');
+    expect(cacheable.map(([name]) => name).filter((name) => name in again)).toEqual([]);
   });
 });
 
@@ -33,10 +33,10 @@ describe('figures of a cut', () => {
   const back = [20_310, 20_320, 20_330, 21_100];
 
   it('are those of all pharmacies, though a sample is simulated', () => {
-    const figures = cutFigures({ cut, outcome: { arrivals, back } }, 10, 2);
-    expect(figures).toMatchObject({ tries: 80, peak: 40, half: 0, within: 30, back: 1, reads: 80 });
-    expect(figures.afterwards).toBeCloseTo(6.1);
+    const numbers = cutFigures({ cut, outcome: { arrivals, back } }, 10, 2);
+    expect(numbers).toMatchObject({ tries: 80, peak: 40, half: 0, within: 30, back: 1, reads: 80 });
+    expect(numbers.afterwards).toBeCloseTo(6.1);
     // Four tries and four upgrades from 20.01 s on, and two reads for each of the three connected within the second.
-    expect(figures.requests).toBe(140);
+    expect(numbers.requests).toBe(140);
   });
 });

@@ -36,12 +36,17 @@ export function journeyTable(recording: Recording): string {
 /** Returns a table of the calls of each scenario in two builds and their differences. */
 export function comparedTable(recording: Recording, other: Recording): string {
   const rows = JOURNEYS.map((name) => {
-    const [here, there] = [once(recording, name).calls, once(other, name).calls];
-    const calls = [...new Set([...Object.keys(here), ...Object.keys(there)])];
-    const counts = (call: string) => [there, here].map((all) => all[call]?.count ?? 0);
+    const [ownCalls, otherCalls] = [once(recording, name).calls, once(other, name).calls];
+    const calls = [...new Set([...Object.keys(ownCalls), ...Object.keys(otherCalls)])];
+    const counts = (call: string) => [otherCalls, ownCalls].map((all) => all[call]?.count ?? 0);
     const differ = calls.filter((call) => counts(call)[0] !== counts(call)[1]);
     const described = differ.map((call) => `${call} ${counts(call).map(few).join(' → ')}`);
-    return [name === 'lines' ? 'a line' : name, few(sumOf(there).count), few(sumOf(here).count), described.join(', ')];
+    return [
+      name === 'lines' ? 'a line' : name,
+      few(sumOf(otherCalls).count),
+      few(sumOf(ownCalls).count),
+      described.join(', '),
+    ];
   });
   return aligned([['journey', 'base', 'this build', 'differs'], ...rows]);
 }
@@ -118,8 +123,8 @@ export function cutFigures({ cut, outcome }: Pick<Simulated, 'cut' | 'outcome'>,
 /** Returns a table that compares disconnections. */
 export function cutTable(all: readonly Simulated[], scale: number, readsEach: number): string {
   const rows = all.map((simulated) => {
-    const figures = cutFigures(simulated, scale, readsEach);
-    const { peak, half, most, within, afterwards, reads, requests, back, tries } = figures;
+    const numbers = cutFigures(simulated, scale, readsEach);
+    const { peak, half, most, within, afterwards, reads, requests, back, tries } = numbers;
     return [
       simulated.name,
       ...[few(tries), few(peak), few(half), few(most), few(within)],

@@ -36,7 +36,7 @@ describe('a clock that is not real', () => {
     try {
       const wait = () => new Promise((resolve) => setTimeout(resolve, 1000));
       const work = async () => {
-        for (let turn = 0; turn < 3; turn += 1) {
+        for (let round = 0; round < 3; round += 1) {
           await wait();
           seen.push(Date.now(), new Date().toISOString().slice(17, 19));
         }

@@ -26,12 +26,12 @@ function createHeap() {
   const swap = (one: number, other: number) => {
     [tasks[one], tasks[other]] = [tasks[other] as Task, tasks[one] as Task];
   };
-  const comesFirst = (one: number, other: number) => isBefore(tasks[one] as Task, tasks[other] as Task) < 0;
+  const isEarlier = (one: number, other: number) => isBefore(tasks[one] as Task, tasks[other] as Task) < 0;
   return {
     top: () => tasks[0],
     push(task: Task) {
       let at = tasks.push(task) - 1;
-      for (let parent = (at - 1) >> 1; at > 0 && comesFirst(at, parent); parent = (at - 1) >> 1) {
+      for (let parent = (at - 1) >> 1; at > 0 && isEarlier(at, parent); parent = (at - 1) >> 1) {
         swap(at, parent);
         at = parent;
       }
@@ -43,7 +43,7 @@ function createHeap() {
       for (let at = 0; ; ) {
         let first = at;
         for (const child of [2 * at + 1, 2 * at + 2])
-          if (child < tasks.length && comesFirst(child, first)) first = child;
+          if (child < tasks.length && isEarlier(child, first)) first = child;
         if (first === at) return;
         swap(at, first);
         at = first;
@@ -53,7 +53,7 @@ function createHeap() {
 }
 
 /** Waits until pending promises resolved; does not cover the network. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export function createSimulatedClock(): SimulatedClock {
   const heap = createHeap();
@@ -69,13 +69,13 @@ export function createSimulatedClock(): SimulatedClock {
     },
     clear: (timer) => void cleared.add(timer),
     async run(until) {
-      await settled();
+      await flushPromises();
       for (let next = heap.top(); next && next.due <= until; next = heap.top()) {
         heap.pop();
         if (cleared.delete(next.timer)) continue;
         now = next.due;
         next.task();
-        await settled();
+        await flushPromises();
       }
       now = until;
     },

@@ -99,7 +99,7 @@ export function getLoad(recording: Recording, assumptions: HourAssumptions): Hou
 }
 
 /** Returns a random integer with the given mean. */
-const drawn = (random: Random, mean: number) => Math.floor(mean) + (random() < mean % 1 ? 1 : 0);
+const randomCount = (random: Random, mean: number) => Math.floor(mean) + (random() < mean % 1 ? 1 : 0);
 
 /**
  * Returns the number of calls in each second of the hour. Every pharmacy runs its scenarios at random moments; the
@@ -119,7 +119,7 @@ export function toSeconds(recording: Recording, assumptions: HourAssumptions, se
     for (let pharmacy = 0; pharmacy < assumptions.pharmacies; pharmacy += 1) {
       // Calls of an idle hour come one by one.
       if (journey === 'idle hour') for (let call = 0; call < calls; call += 1) at(1);
-      else for (let time = 0; time < count; time += 1) at(drawn(random, calls));
+      else for (let time = 0; time < count; time += 1) at(randomCount(random, calls));
     }
   }
   return seconds;

@@ -49,14 +49,14 @@ export function createSimulatedHub(clock: SimulatedClock, options: HubOptions): 
   const sockets = new Set<SimulatedSocket>();
   let away = false;
   /** Time of the next free slot. */
-  let turn = 0;
+  let nextSlot = 0;
   const getClient = (address: string) => new URL(address.replace(/^ws/, 'http')).hostname;
 
   /** Returns when a client that arrives now is answered. */
   function getTurn(): number {
     if (!options.acceptsPerSecond) return clock.now();
-    turn = Math.max(clock.now(), turn) + 1000 / options.acceptsPerSecond;
-    return turn;
+    nextSlot = Math.max(clock.now(), nextSlot) + 1000 / options.acceptsPerSecond;
+    return nextSlot;
   }
 
   const negotiate = (client: string) =>

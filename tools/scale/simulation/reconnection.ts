@@ -7,7 +7,7 @@ import { type Arrivals, type CutKind, createSimulatedHub } from './hub.ts';
 /** One-way latency between a pharmacy and the server: minimum and maximum, ms. */
 const LATENCY = { from: 10, to: 100 };
 /** All clients connect at random moments within this time, so that pings are spread; ms. */
-const MORNING = 60_000;
+const CONNECT_WINDOW = 60_000;
 /** Duration of the simulation after the server is back, ms. */
 const AFTERWARDS = 120_000;
 
@@ -68,7 +68,7 @@ export async function simulateCut(cut: Cut): Promise<Reconnection> {
     for (let at = 0; at < links; at += 1) {
       const client = `pharmacy-${at}`;
       latencies.set(client, LATENCY.from + random() * (LATENCY.to - LATENCY.from));
-      clock.after(random() * MORNING, () => {
+      clock.after(random() * CONNECT_WINDOW, () => {
         const link = openLiveLink({
           host: `http://${client}`,
           token: client,
@@ -80,7 +80,7 @@ export async function simulateCut(cut: Cut): Promise<Reconnection> {
       });
     }
     // By now both sides send pings, spread over time.
-    const moment = MORNING + HUB_TIMING.serverTimeout;
+    const moment = CONNECT_WINDOW + HUB_TIMING.serverTimeout;
     await clock.run(moment);
     hub.cut(kind);
     clock.after(away, hub.comeBack);

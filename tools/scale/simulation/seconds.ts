@@ -24,10 +24,10 @@ export function quantile(values: Iterable<number>, share: number): number {
 export function maxWithin(moments: readonly number[], ms: number): number {
   const sorted = [...moments].sort((one, other) => one - other);
   let first = 0;
-  let most = 0;
+  let maximum = 0;
   for (const [at, moment] of sorted.entries()) {
     while (moment - (sorted[first] ?? 0) >= ms) first += 1;
-    most = Math.max(most, at - first + 1);
+    maximum = Math.max(maximum, at - first + 1);
   }
-  return most;
+  return maximum;
 }

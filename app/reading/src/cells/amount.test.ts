@@ -49,8 +49,8 @@ describe('an amount', () => {
 
   it('is read as it was written, with the sign of its column', () => {
     const written = (value: number, sign: DecimalSign) => {
-      const [whole = '', decimals = ''] = value.toFixed(2).split('.');
-      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, sign === '.' ? ',' : '.');
+      const [integerPart = '', decimals = ''] = value.toFixed(2).split('.');
+      const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, sign === '.' ? ',' : '.');
       return `${grouped}${sign}${decimals}`;
     };
     fc.assert(

@@ -24,16 +24,16 @@ const SCIENTIFIC = /^-?\d*[.,]?\d+e[+-]?\d+$/i;
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 
 /** @param sign decimal separator of its column, if known */
-function ofOneSign(text: string, own: DecimalSign, sign: DecimalSign | null): AmountCell {
+function readOneSeparator(text: string, own: DecimalSign, sign: DecimalSign | null): AmountCell {
   const groups = text.replace('-', '').split(own);
   const [first = '', ...others] = groups;
   const grouped =
     first.length >= 1 && first.length <= 3 && first !== '0' && others.every((group) => group.length === 3);
-  const whole = Number(text.replaceAll(own, ''));
-  if (others.length > 1) return grouped ? { kind: 'amount', value: whole } : UNCLEAR;
+  const asThousands = Number(text.replaceAll(own, ''));
+  if (others.length > 1) return grouped ? { kind: 'amount', value: asThousands } : UNCLEAR;
   const decimal = toNumber(text);
   if (!grouped || sign === own) return { kind: 'amount', value: decimal };
-  return sign === null ? { kind: 'ambiguous', values: [whole, decimal] } : { kind: 'amount', value: whole };
+  return sign === null ? { kind: 'ambiguous', values: [asThousands, decimal] } : { kind: 'amount', value: asThousands };
 }
 
 /**
@@ -48,15 +48,18 @@ export function readAmount(cell: ReadCell | undefined, sign: DecimalSign | null)
   if (!NUMBER.test(text) || !/\d/.test(text)) return UNCLEAR;
   const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];
   if (dots === 0 && commas === 0) return { kind: 'amount', value: Number(text) };
-  if (dots === 0 || commas === 0) return ofOneSign(text, dots > 0 ? '.' : ',', sign);
+  if (dots === 0 || commas === 0) return readOneSeparator(text, dots > 0 ? '.' : ',', sign);
   const last: DecimalSign = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
-  const [whole = '', decimals = ''] = [text.slice(0, text.lastIndexOf(last)), text.slice(text.lastIndexOf(last) + 1)];
-  const isGrouped = /^-?\d{1,3}(?:[.,]\d{3})+$/.test(whole) && !whole.includes(last);
-  return isGrouped ? { kind: 'amount', value: Number(`${whole.replace(/[.,]/g, '')}.${decimals}`) } : UNCLEAR;
+  const [asThousands = '', decimals = ''] = [
+    text.slice(0, text.lastIndexOf(last)),
+    text.slice(text.lastIndexOf(last) + 1),
+  ];
+  const isGrouped = /^-?\d{1,3}(?:[.,]\d{3})+$/.test(asThousands) && !asThousands.includes(last);
+  return isGrouped ? { kind: 'amount', value: Number(`${asThousands.replace(/[.,]/g, '')}.${decimals}`) } : UNCLEAR;
 }
 
 /** Decimal separator that a single cell proves. */
-function toldBy(cell: ReadCell): DecimalSign | null {
+function provedSign(cell: ReadCell): DecimalSign | null {
   const text = ownText(cell).replace(AROUND, '');
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0 || SCIENTIFIC.test(text)) return null;
@@ -78,7 +81,7 @@ const AGREEING = 0.95;
 export function getDecimalSign(cells: Iterable<ReadCell>): DecimalSign | null {
   const counts = { '.': 0, ',': 0 };
   for (const cell of cells) {
-    const sign = toldBy(cell);
+    const sign = provedSign(cell);
     if (sign) counts[sign] += 1;
   }
   const sign: DecimalSign = counts['.'] >= counts[','] ? '.' : ',';

@@ -6,7 +6,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const SPACES = /[\s\u00a0\u202f]+/g;
 const PLAIN = /^[\w.,;:/+-]*$/;
 /** `="0012"` and `'0012` keep spreadsheets from converting the text to a number. */
-const KEPT_TEXT = /^(?:="(.*)"|'(.+))$/;
+const QUOTED_TEXT = /^(?:="(.*)"|'(.+))$/;
 
 /** Returns a cell's text without invisible characters. */
 export function cellText(cell: ReadCell | undefined): string {
@@ -16,7 +16,7 @@ export function cellText(cell: ReadCell | undefined): string {
   return (
     text
       // Keeps GS, which separates parts of a GS1 code; other control characters become spaces.
-      .replace(UNSEEN, (sign) => (sign === GS ? GS : /\p{Cc}/u.test(sign) ? ' ' : ''))
+      .replace(UNSEEN, (character) => (character === GS ? GS : /\p{Cc}/u.test(character) ? ' ' : ''))
       .replace(SPACES, ' ')
       .trim()
   );
@@ -25,6 +25,6 @@ export function cellText(cell: ReadCell | undefined): string {
 /** Returns a cell's text without the marks that keep it from becoming a number. */
 export function ownText(cell: ReadCell | undefined): string {
   const text = cellText(cell);
-  const kept = KEPT_TEXT.exec(text);
-  return (kept?.[1] ?? kept?.[2] ?? text).trim();
+  const quoted = QUOTED_TEXT.exec(text);
+  return (quoted?.[1] ?? quoted?.[2] ?? text).trim();
 }

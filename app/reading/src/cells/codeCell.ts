@@ -19,7 +19,7 @@ const PRINTED = /^(?:\d{4}[ -]\d{4}|\d{1,6}(?:[ -]\d{1,6}){1,4})$/;
 /** A Nappi code and extension, or thousands groups. */
 const GROUPED = /^(?:\d{6,7}(?:[.,/–-]| (?=0))\d{3}|\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})+)$/;
 /** Code that a spreadsheet shows as a number: `703456.0`. */
-const WHOLE = /^(\d{4,})[.,]0+$/;
+const WITH_ZERO_DECIMALS = /^(\d{4,})[.,]0+$/;
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?E\+?0*(\d{1,2})$/i;
 
 /** All digits of a number in scientific notation; null if some are lost, since zeros would make another code. */
@@ -46,15 +46,15 @@ function joined(text: string): string | null {
  * and characters, and spreadsheet formats.
  */
 export function readCodeCell(cell: ReadCell | undefined): CodeCell {
-  const whole = ownText(cell);
-  const bare = whole.replace(NAMED, '');
+  const raw = ownText(cell);
+  const bare = raw.replace(NAMED, '');
   const text = (AROUND.exec(bare)?.slice(1).find(Boolean) ?? bare).trim();
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) {
     const digits = ofScientific(scientific);
     return { text: digits ?? text, shortened: digits === null };
   }
-  const number = WHOLE.exec(text)?.[1];
+  const number = WITH_ZERO_DECIMALS.exec(text)?.[1];
   if (number) return { text: number, shortened: false };
   return { text: joined(text) ?? text, shortened: false };
 }

@@ -12,7 +12,7 @@ const GROUPED = /^\d{1,3}(?: \d{3})+$/;
 const BOTH = /^\d{1,3}(?:([.,])\d{3})+([.,])0*$/;
 const DECIMAL = /^(\d+)(?:[.,](\d*))?$/;
 /** Units around the number: `12 x`, `x12`, `× 12`, `12 ea`. */
-const BESIDE = /^(?:[x×]\s*)?(.*?)(?:\s*(?:[x×]|ea|each|packs?|units?|pcs?)\.?)?$/i;
+const WITH_UNIT = /^(?:[x×]\s*)?(.*?)(?:\s*(?:[x×]|ea|each|packs?|units?|pcs?)\.?)?$/i;
 
 const ordered = (quantity: number): QuantityCell => {
   if (quantity === 0) return { kind: 'none' };
@@ -29,14 +29,14 @@ export function readQuantity(cell: ReadCell | undefined): QuantityCell {
   if (typeof cell === 'number') return ordered(cell);
   const words = ownText(cell);
   if (words === '' || words === '-' || words === '–') return { kind: 'none' };
-  const text = (BESIDE.exec(words)?.[1] ?? words).trim();
+  const text = (WITH_UNIT.exec(words)?.[1] ?? words).trim();
   if (GROUPED.test(text)) return ordered(Number(text.replaceAll(' ', '')));
   const both = BOTH.exec(text);
   if (both && both[1] !== both[2])
     return ordered(Number(text.slice(0, text.lastIndexOf(both[2] ?? '')).replace(/\D/g, '')));
-  const [, whole = '', decimals] = DECIMAL.exec(text) ?? [];
-  if (whole === '' || whole.length > 9) return { kind: 'unclear' };
-  if (decimals === undefined || /^0{0,2}$/.test(decimals)) return ordered(Number(whole));
+  const [, integer = '', decimals] = DECIMAL.exec(text) ?? [];
+  if (integer === '' || integer.length > 9) return { kind: 'unclear' };
+  if (decimals === undefined || /^0{0,2}$/.test(decimals)) return ordered(Number(integer));
   // Zero in any spelling means none.
-  return /^0+$/.test(whole) && /^0+$/.test(decimals) ? { kind: 'none' } : { kind: 'unclear' };
+  return /^0+$/.test(integer) && /^0+$/.test(decimals) ? { kind: 'none' } : { kind: 'unclear' };
 }

@@ -29,11 +29,11 @@ const GS1_SYMBOLOGY = /^\](?:[Cc]1|[Dd]2|[Qq]3|e0|[Jj]1)/;
 /** Printed form, or truncated after the first identifier. */
 const PRINTED_PARTS = /^\(\d{2,4}\)/;
 
-const misread = (code: string): ReadCode => ({ code, lookups: [], certain: false });
+const invalid = (code: string): ReadCode => ({ code, lookups: [], certain: false });
 const barcode = (gtin: string): Lookup => ({ field: 'Barcode', value: toEan13(gtin) });
 
 /** Codes of digits only, by length. */
-function ofFigures(code: string): ReadCode {
+function readDigits(code: string): ReadCode {
   const nappi: Lookup = { field: 'Nappi', value: code };
   const supplier: Lookup = { field: 'SupplierProduct', value: code };
   const checked = hasCheckDigit(code);
@@ -41,7 +41,7 @@ function ofFigures(code: string): ReadCode {
   switch (code.length) {
     case 14:
     case 13: {
-      if (!checked) return misread(code);
+      if (!checked) return invalid(code);
       const isOuter = code.length === 14 && !code.startsWith('0');
       return { code: toEan13(code), lookups: [barcode(code)], certain: true, ...(isOuter && { outer: true as const }) };
     }
@@ -70,8 +70,8 @@ function ofParts(text: string): ReadCode {
   const parts = gs1Parts(text);
   const gtin = parts?.['01'] ?? parts?.['02'];
   const shown = text.replaceAll(GS, ' ').trim();
-  if (gtin === undefined) return misread(shown);
-  return gtin.length === 14 && hasCheckDigit(gtin) ? ofFigures(gtin) : misread(shown);
+  if (gtin === undefined) return invalid(shown);
+  return gtin.length === 14 && hasCheckDigit(gtin) ? readDigits(gtin) : invalid(shown);
 }
 
 /** GS1 parts without a symbology identifier: a valid GTIN followed by more. */
@@ -83,15 +83,15 @@ const startsWithGtin = (text: string) => text.length > 16 && /^01\d{14}/.test(te
  * @returns null for empty text
  */
 export function readCode(scanned: string): ReadCode | null {
-  const whole = scanned.replace(CONTROL, '').trim();
-  const text = whole.replace(SYMBOLOGY, '');
+  const cleaned = scanned.replace(CONTROL, '').trim();
+  const text = cleaned.replace(SYMBOLOGY, '');
   if (text.replaceAll(GS, '') === '') return null;
   const linked = gtinOfLink(text);
-  if (linked !== null) return hasCheckDigit(linked) ? ofFigures(linked.padStart(14, '0')) : misread(text);
-  const inParts = GS1_SYMBOLOGY.test(whole) || text.includes(GS) || PRINTED_PARTS.test(text) || startsWithGtin(text);
+  if (linked !== null) return hasCheckDigit(linked) ? readDigits(linked.padStart(14, '0')) : invalid(text);
+  const inParts = GS1_SYMBOLOGY.test(cleaned) || text.includes(GS) || PRINTED_PARTS.test(text) || startsWithGtin(text);
   if (inParts) return ofParts(text);
   const cell = readCodeCell(text);
-  if (cell.shortened) return misread(text);
-  if (/^\d+$/.test(cell.text)) return ofFigures(cell.text);
+  if (cell.shortened) return invalid(text);
+  if (/^\d+$/.test(cell.text)) return readDigits(cell.text);
   return { code: cell.text.toUpperCase(), certain: false, lookups: [{ field: 'SupplierProduct', value: cell.text }] };
 }

@@ -80,7 +80,9 @@ describe('a basket file', () => {
       '<html><table><tr><td>Product Description</td></tr></table></html>',
     ],
   ])('that is %s and only named .xlsx is no workbook', async (_, text) => {
-    expect(await check(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).toEqual({ problem: 'no workbook' });
+    expect(await check(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toEqual({
+      problem: 'no workbook',
+    });
   });
 
   it('with merged headings is not sent: all but the first are empty', async () => {
@@ -95,8 +97,8 @@ describe('a basket file', () => {
       'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${HEADINGS}</sheetData></worksheet>`,
     };
     expect(await check(packParts({ parts }))).toEqual({ problem: 'no sheet' });
-    const beside = `${HEADINGS}<row r="2"><c r="H2"><v>7</v></c></row>`;
-    expect(await check(sampleWorkbook({ rows: beside }))).toEqual({ problem: 'no items' });
+    const outsideColumns = `${HEADINGS}<row r="2"><c r="H2"><v>7</v></c></row>`;
+    expect(await check(sampleWorkbook({ rows: outsideColumns }))).toEqual({ problem: 'no items' });
   });
 });
 

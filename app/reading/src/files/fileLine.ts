@@ -50,8 +50,8 @@ export const toFileLine = <Row>({ nappi, barcode, supplierCode, quantity }: Line
 });
 
 /** Returns the lines unless there are none or too many. @throws ReadingError */
-export function withinLines<Line>(lines: readonly Line[], most = MAX_FILE_LINES): readonly Line[] {
+export function withinLines<Line>(lines: readonly Line[], limit = MAX_FILE_LINES): readonly Line[] {
   if (lines.length === 0) throw new ReadingError('no items', 'The file has no lines.');
-  if (lines.length > most) throw new ReadingError('too large', `The file has more than ${most} lines.`);
+  if (lines.length > limit) throw new ReadingError('too large', `The file has more than ${limit} lines.`);
   return lines;
 }

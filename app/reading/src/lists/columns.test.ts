@@ -50,21 +50,21 @@ describe('the column of the quantity', () => {
     'is %s beside %s, in either order and any spelling',
     (heading, other) => {
       for (const spelled of SPELLINGS) {
-        const [own, beside] = [spelled(heading), spelled(other)];
+        const [own, neighbour] = [spelled(heading), spelled(other)];
         // Joined upper-case words cannot be separated.
         if (spelled === SPELLINGS[1] && !own.includes(' ') && own.length > 9) continue;
         expect(
           quantityIn(
             listOf([
               [own, 2, 3, 4],
-              [beside, 12, 6, 9],
+              [neighbour, 12, 6, 9],
             ]),
           ),
         ).toBe(own);
         expect(
           quantityIn(
             listOf([
-              [beside, 12, 6, 9],
+              [neighbour, 12, 6, 9],
               [own, 2, 3, 4],
             ]),
           ),
@@ -72,7 +72,7 @@ describe('the column of the quantity', () => {
         expect(
           quantityIn(
             listOf([
-              [beside, '12', '6', '9'],
+              [neighbour, '12', '6', '9'],
               [own, '2', '3', '4'],
             ]),
           ),

@@ -26,7 +26,7 @@ export interface Columns {
 }
 
 /** Maximum number of sampled rows, and of rows in a letterhead. */
-const LOOKED_AT = 300;
+const SAMPLED_ROWS = 300;
 const LETTERHEAD = 20;
 
 const HALF = 0.5;
@@ -47,14 +47,14 @@ function best(columns: readonly number[], score: (column: number) => number): nu
   );
 }
 
-interface Said {
+interface HeadingInfo {
   headings: readonly ReturnType<typeof readHeading>[];
   /** Heading of each column; '' if there is none. */
   words: readonly string[];
 }
 
 /** Columns of codes, by heading, otherwise by content. */
-function codeRoles(shapes: readonly Shape[], rows: number, { headings }: Said): Role[] {
+function codeRoles(shapes: readonly Shape[], rows: number, { headings }: HeadingInfo): Role[] {
   const roles = headings.map(({ role }): Role => (role === 'quantity' || role === null ? 'none' : role));
   const open = shapes.flatMap(({ filled }, column) => (roles[column] === 'none' && filled > 0 ? [column] : []));
   const shape = (column: number) => shapes[column] as Shape;
@@ -81,30 +81,34 @@ interface QuantityChoice {
   asked: readonly number[];
 }
 
-const asking = (asked: readonly number[]): QuantityChoice => ({ column: null, reason: 'asked', asked });
+const askAbout = (asked: readonly number[]): QuantityChoice => ({ column: null, reason: 'asked', asked });
 
 /**
  * Finds the quantity column: by heading, then by plausible whole numbers. Asks the user if two are equal, if a heading
  * is ambiguous, or if all numbers mean something else.
  */
-function getQuantity(shapes: readonly Shape[], roles: readonly Role[], { headings, words }: Said): QuantityChoice {
+function getQuantity(
+  shapes: readonly Shape[],
+  roles: readonly Role[],
+  { headings, words }: HeadingInfo,
+): QuantityChoice {
   const isFree = (column: number) => !isCodeRole(roles[column] ?? 'none') && roles[column] !== 'extension';
   const columns = shapes.flatMap(({ filled }, column) => (filled > 0 && isFree(column) ? [column] : []));
   const getStrength = (column: number) => headings[column]?.quantity ?? 0;
   const plausible = columns.filter((column) => isPlausible(shapes[column] as Shape));
-  const said = columns.filter((column) => getStrength(column) > 0);
-  const strongest = Math.max(0, ...said.map(getStrength));
-  const leading = said.filter((column) => getStrength(column) === strongest);
+  const byHeading = columns.filter((column) => getStrength(column) > 0);
+  const strongest = Math.max(0, ...byHeading.map(getStrength));
+  const leading = byHeading.filter((column) => getStrength(column) === strongest);
   const unknown = plausible.filter((column) => headings[column]?.role === null);
   if (strongest >= 2) {
     // Next to a plain quantity, an orders column may be the one.
-    const orders = said.filter((column) => getStrength(column) === 1 && plausible.includes(column));
-    if (strongest === 2 && orders.length > 0) return asking([...leading, ...orders].toSorted((a, b) => a - b));
+    const orders = byHeading.filter((column) => getStrength(column) === 1 && plausible.includes(column));
+    if (strongest === 2 && orders.length > 0) return askAbout([...leading, ...orders].toSorted((a, b) => a - b));
     const [column = null, another] = leading;
     const fits = column !== null && (shapes[column]?.median ?? 0) <= PLAUSIBLE;
-    return another === undefined && fits ? { column, reason: 'heading', asked: [] } : asking(leading);
+    return another === undefined && fits ? { column, reason: 'heading', asked: [] } : askAbout(leading);
   }
-  if (strongest === 1) return asking([...new Set([...said, ...unknown])].toSorted((one, other) => one - other));
+  if (strongest === 1) return askAbout([...new Set([...byHeading, ...unknown])].toSorted((one, other) => one - other));
   const [only, another] = unknown;
   if (only !== undefined) {
     const isContents = (shapes[only]?.told ?? 0) >= HALF;
@@ -112,7 +116,7 @@ function getQuantity(shapes: readonly Shape[], roles: readonly Role[], { heading
     const isNamed = words[only] !== '';
     return another === undefined && !isContents && !isNamed
       ? { column: only, reason: 'numbers', asked: [] }
-      : asking(unknown);
+      : askAbout(unknown);
   }
   // Numbers with other headings: the order may be one of each line, or one of them.
   const isUnknown = (column: number) => headings[column]?.role === null && (shapes[column]?.digitsRead ?? 0) > HALF;
@@ -120,10 +124,14 @@ function getQuantity(shapes: readonly Shape[], roles: readonly Role[], { heading
   // An empty quantity column is a blank form and orders nothing.
   const blank = headings.flatMap(({ quantity }, column) => (quantity > 1 && !columns.includes(column) ? [column] : []));
   const others = [...blank, ...numbers].toSorted((one, other) => one - other);
-  return others.length > 0 ? asking(others) : { column: null, reason: 'each', asked: [] };
+  return others.length > 0 ? askAbout(others) : { column: null, reason: 'each', asked: [] };
 }
 
-function getDescription(shapes: readonly Shape[], roles: readonly Role[], { headings }: Said): number | undefined {
+function getDescription(
+  shapes: readonly Shape[],
+  roles: readonly Role[],
+  { headings }: HeadingInfo,
+): number | undefined {
   const named = roles.flatMap((role, column) => (role === 'description' ? [column] : []));
   const [first] = named;
   if (first !== undefined) return first;
@@ -141,10 +149,10 @@ const areOfLine = (cells: Row['cells']): boolean =>
 /** Returns true if a row names columns: codes or descriptions, and quantities or others. */
 export function areHeadings(cells: Row['cells']): boolean {
   if (areOfLine(cells)) return false;
-  const said = cells.map((cell) => readHeading(cellText(cell))).filter(({ role }) => role !== null);
-  const codes = said.some(({ role }) => role !== null && isCodeRole(role));
-  const names = codes || said.some(({ role }) => role === 'description');
-  return (names && said.some(({ quantity }) => quantity > 0)) || (codes && said.length > 1);
+  const byHeading = cells.map((cell) => readHeading(cellText(cell))).filter(({ role }) => role !== null);
+  const codes = byHeading.some(({ role }) => role !== null && isCodeRole(role));
+  const names = codes || byHeading.some(({ role }) => role === 'description');
+  return (names && byHeading.some(({ quantity }) => quantity > 0)) || (codes && byHeading.length > 1);
 }
 
 /** True if cells name a code column, alone or among unknown ones. */
@@ -170,8 +178,8 @@ const isFilled = ({ cells }: Row) => cells.filter((cell) => cellText(cell) !== '
  * @param place index of the heading row; -1 without one
  */
 function ofLines(rows: readonly Row[], place: number): Columns {
-  const saysQuantity = (text: string) => !/^\d+$/.test(text) && readFreeLine(text).quantity !== null;
-  const isCodeAlone = ({ cells: [cell] }: Row) => looksLikeCode(cell) && !saysQuantity(cellText(cell));
+  const containsQuantity = (text: string) => !/^\d+$/.test(text) && readFreeLine(text).quantity !== null;
+  const isCodeAlone = ({ cells: [cell] }: Row) => looksLikeCode(cell) && !containsQuantity(cellText(cell));
   const shared = { above: place + 1, named: place >= 0, asked: [] };
   const body = rows.slice(place + 1);
   const alone = body.filter(isCodeAlone).length;
@@ -183,7 +191,7 @@ function ofLines(rows: readonly Row[], place: number): Columns {
 /** Returns the role of each column, by heading, otherwise by content, in any order. */
 export function getColumns(rows: readonly Row[]): Columns {
   const place = headingRow(rows);
-  if (rows.slice(0, LOOKED_AT).every(({ cells }) => cells.length <= 1)) return ofLines(rows, place);
+  if (rows.slice(0, SAMPLED_ROWS).every(({ cells }) => cells.length <= 1)) return ofLines(rows, place);
   if (place >= 0) return columnsBelow(rows, place);
   const columns = columnsBelow(rows, -1);
   const heading = unknownHeadings(rows, columns);
@@ -203,16 +211,16 @@ function unknownHeadings(rows: readonly Row[], { roles }: Columns): number {
 
 /** Columns by a heading row and the rows below. @param place -1 without headings */
 function columnsBelow(rows: readonly Row[], place: number): Columns {
-  const count = Math.max(0, ...rows.slice(0, LOOKED_AT).map(({ cells }) => cells.length));
+  const count = Math.max(0, ...rows.slice(0, SAMPLED_ROWS).map(({ cells }) => cells.length));
   const named = place >= 0;
   const head = named ? rows[place]?.cells : undefined;
   const headings = Array.from({ length: count }, (_, column) => readHeading(cellText(head?.[column])));
-  const body = rows.slice(place + 1, place + 1 + LOOKED_AT);
+  const body = rows.slice(place + 1, place + 1 + SAMPLED_ROWS);
   const shapes = headings.map((_, column) => getShape(body, column));
-  const said = { headings, words: headings.map((_, column) => cellText(head?.[column])) };
-  const found = codeRoles(shapes, body.length, said);
-  const { column, reason, asked } = getQuantity(shapes, found, said);
-  const described = getDescription(shapes, found, said);
+  const byHeading = { headings, words: headings.map((_, column) => cellText(head?.[column])) };
+  const found = codeRoles(shapes, body.length, byHeading);
+  const { column, reason, asked } = getQuantity(shapes, found, byHeading);
+  const described = getDescription(shapes, found, byHeading);
   const roles = found.map((role, at): Role => {
     if (at === column) return 'quantity';
     if (at === described && !asked.includes(at)) return 'description';

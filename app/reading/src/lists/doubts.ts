@@ -9,7 +9,7 @@ const PARTS =
   /^(?:tab(?:let)?s?|cap(?:sule)?s?|amp(?:oule)?s?|vials?|sachets?|strips?|singles?|loose|ml|l|g|kg|mg)\.?$/i;
 
 /** Cells that cancel or return a line: `RET`, `Credit Note`, `Cancelled`. */
-const TAKEN_BACK =
+const CANCELLED =
   /^(?:ret|rtn|returns?|returned|crn?|credits?|credited|credit notes?|cancel|cancell?ed|void(?:ed)?|deleted|reject(?:ed)?|gekanselleer)\.?$/i;
 
 const NOT_ORDERED =
@@ -30,7 +30,7 @@ export function doubtsBelow(headings: readonly ReadCell[]): (cells: readonly Rea
   const texts = headings.map(cellText);
   const unitAt = texts.findIndex(namesUnit);
   const width = texts.findLastIndex((text) => text !== '') + 1;
-  const isOdd = (text: string) => OUTERS.test(text) || TAKEN_BACK.test(text) || NOT_ORDERED.test(text);
+  const isOdd = (text: string) => OUTERS.test(text) || CANCELLED.test(text) || NOT_ORDERED.test(text);
   return (cells) => {
     const own = cells.map(cellText);
     const isShifted = width > 1 && own.slice(width).some((text) => /^\d/.test(text));

@@ -64,14 +64,14 @@ function codesIn(text: string): CodeSpan[] {
 
 /** Context of a separate number: not part of a range, fraction or sum, and no unit except packs. */
 const BEFORE = String.raw`(?<![\p{L}\d.,/–-]|\d\s?[-–/]\s?)`;
-const BEHIND = String.raw`(?![\p{L}\d]|\s?[.,/–+-]\s?\d|\s\d{1,6}(?![\p{L}\d.,])|\s(?:doz|tab|cap|amp|vial|sachet|strip|single|loose|m[lg]\b|free))`;
+const AFTER = String.raw`(?![\p{L}\d]|\s?[.,/–+-]\s?\d|\s\d{1,6}(?![\p{L}\d.,])|\s(?:doz|tab|cap|amp|vial|sachet|strip|single|loose|m[lg]\b|free))`;
 const marked = (source: string) => new RegExp(source, 'giu');
 
 /** Number marked as quantity: `x 4`, `4 x`, `qty: 4`, `4 packs`. */
 const MARKED = [
-  marked(String.raw`(?<![\p{L}\d])[x×*]\s?(\d{1,6})${BEHIND}`),
+  marked(String.raw`(?<![\p{L}\d])[x×*]\s?(\d{1,6})${AFTER}`),
   marked(String.raw`${BEFORE}(\d{1,6})\s?[x×*](?![\p{L}\d]|\s\d)`),
-  marked(String.raw`(?<![\p{L}])(?:qty|quantity|quant|aantal)\s?[:.=-]?\s?(\d{1,6})${BEHIND}`),
+  marked(String.raw`(?<![\p{L}])(?:qty|quantity|quant|aantal)\s?[:.=-]?\s?(\d{1,6})${AFTER}`),
   marked(String.raw`${BEFORE}(\d{1,6})\s?(?:packs?|box|boxes|ea|each|of each)(?![\p{L}\d])`),
 ] as const;
 
@@ -107,8 +107,8 @@ function markedIn(text: string): Counted[] {
   const found: Counted[] = [];
   for (const pattern of MARKED) {
     for (const match of text.matchAll(pattern)) {
-      const [whole, digits = ''] = match;
-      const span = { from: match.index, to: match.index + whole.length, quantity: Number(digits) };
+      const [matched, digits = ''] = match;
+      const span = { from: match.index, to: match.index + matched.length, quantity: Number(digits) };
       if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push(span);
     }
   }
@@ -121,13 +121,13 @@ const isOuter = (codes: readonly CodeSpan[]) => codes.some(({ code }) => code.ou
  * Number that is the only text before the code, or after it to the end of the line. A leading zero makes it part of
  * something else.
  */
-function besideCode(text: string, { from, to }: Span): Counted[] {
-  const [before, behind] = [text.slice(0, from), text.slice(to)];
-  const ahead = /^\s*([1-9]\d{0,5})([^\d]*)$/.exec(before);
-  const after = /^([^\d]*?)([1-9]\d{0,5})\s*\.?$/.exec(behind);
+function countsNextToCode(text: string, { from, to }: Span): Counted[] {
+  const [before, textAfter] = [text.slice(0, from), text.slice(to)];
+  const leading = /^\s*([1-9]\d{0,5})([^\d]*)$/.exec(before);
+  const after = /^([^\d]*?)([1-9]\d{0,5})\s*\.?$/.exec(textAfter);
   const counted: Counted[] = [];
-  if (ahead && BETWEEN.test(ahead[2] ?? '')) {
-    counted.push({ from: 0, to: from, quantity: Number(ahead[1]) });
+  if (leading && BETWEEN.test(leading[2] ?? '')) {
+    counted.push({ from: 0, to: from, quantity: Number(leading[1]) });
   }
   // A minus directly before makes it negative.
   if (after && BETWEEN.test(after[1] ?? '') && !/\s[-–]$/.test(after[1] ?? '') && ALONE.test(after[2] ?? '')) {
@@ -163,7 +163,7 @@ export function readFreeLine(line: string): FreeLine {
   const named = masked(text, codes);
   const rest = codes.length === 0 ? named : masked(named, getSpans(named, CONTENTS));
   const inMarks = markedIn(rest);
-  const counted = inMarks.length > 0 ? inMarks : first && distinct.size === 1 ? besideCode(rest, first) : [];
+  const counted = inMarks.length > 0 ? inMarks : first && distinct.size === 1 ? countsNextToCode(rest, first) : [];
   const isRefused = /^~.*~$/.test(text) || REFUSED.test(text);
   const quantities = new Set(counted.map(({ quantity }) => quantity));
   const [quantity = 0] = quantities;

@@ -62,8 +62,8 @@ const KINDS: Partial<Record<Role, Lookup['field']>> = {
 
 /** Restores leading zeros lost in a spreadsheet if the check digit is then valid. */
 function padded(text: string): Lookup[] {
-  const whole = text.padStart(13, '0');
-  return /^\d{7,12}$/.test(text) && hasCheckDigit(whole) ? [{ field: 'Barcode', value: whole }] : [];
+  const padded13 = text.padStart(13, '0');
+  return /^\d{7,12}$/.test(text) && hasCheckDigit(padded13) ? [{ field: 'Barcode', value: padded13 }] : [];
 }
 
 interface ReadCodes {
@@ -82,9 +82,9 @@ function getLookups(text: string, role: Role): ReadCodes {
   if (!field) return { lookups: found, named: 0, certain: read?.certain ?? false, outer };
   const own = found.filter((lookup) => lookup.field === field);
   // Short barcodes and Nappi codes cannot be recognised without a heading.
-  const said: Lookup[] = own.length > 0 || found.length === 0 ? own : [{ field, value: text }];
-  const lookups = [...said, ...found.filter((lookup) => lookup.field !== field)];
-  return { lookups, named: said.length, certain: field === 'Barcode' && hasCheckDigit(text), outer };
+  const byHeading: Lookup[] = own.length > 0 || found.length === 0 ? own : [{ field, value: text }];
+  const lookups = [...byHeading, ...found.filter((lookup) => lookup.field !== field)];
+  return { lookups, named: byHeading.length, certain: field === 'Barcode' && hasCheckDigit(text), outer };
 }
 
 const ORDER: readonly Role[] = ['barcode', 'nappi', 'code', 'supplier'];
@@ -106,8 +106,8 @@ const isSame = (one: Lookup) => (other: Lookup) => one.field === other.field && 
 /** Nappi code with an extension from a separate column. */
 function withExtension(text: string, extension: string): string {
   const last = extension.padStart(3, '0');
-  const isWhole = text.length >= 8 || !/^\d{4,7}$/.test(text) || !/^\d{1,3}$/.test(extension);
-  return isWhole ? text : text + last;
+  const isComplete = text.length >= 8 || !/^\d{4,7}$/.test(text) || !/^\d{1,3}$/.test(extension);
+  return isComplete ? text : text + last;
 }
 
 type LineCodes = Pick<ListLine, 'code' | 'lookups' | 'named' | 'certain'> & {
@@ -125,13 +125,19 @@ function getCodes(cells: readonly ReadCell[], columns: readonly CodeColumn[], ex
       return { ...cell, text: joined, role };
     })
     .filter(({ text }) => text !== '');
-  const whole = codes.filter(({ shortened }) => !shortened);
-  const read = whole.map(({ text, role }) => getLookups(text, role));
+  const padded13 = codes.filter(({ shortened }) => !shortened);
+  const read = padded13.map(({ text, role }) => getLookups(text, role));
   const named = read.flatMap(({ lookups, named: own }) => lookups.slice(0, own));
   const all = [...named, ...read.flatMap(({ lookups, named: own }) => lookups.slice(own))];
   const lookups = all.filter((lookup, at) => all.findIndex(isSame(lookup)) === at);
   const problem: LineProblem | null =
-    lookups.length > 0 ? null : codes.length === 0 ? 'no code' : whole.length < codes.length ? 'shortened' : 'misread';
+    lookups.length > 0
+      ? null
+      : codes.length === 0
+        ? 'no code'
+        : padded13.length < codes.length
+          ? 'shortened'
+          : 'misread';
   return {
     code: codes[0]?.text ?? '',
     lookups,
@@ -227,16 +233,16 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   const getParts = (cells: readonly ReadCell[]): LineParts => {
     const filled = getFilled(cells);
     // A single text in place of columns contains the full line.
-    const whole = isFree ? roles.indexOf('line') : -1;
-    if (whole >= 0) return freeParts(cellText(cells[whole]));
+    const padded13 = isFree ? roles.indexOf('line') : -1;
+    if (padded13 >= 0) return freeParts(cellText(cells[padded13]));
     if (filled.length === 1 && roles.length > 1) {
       const free = freeParts(cellText(filled[0]));
       if (free.codes.problem === null && free.wanted.kind === 'quantity') return free;
     }
     const own = getCodes(cells, columns, extensionAt);
     const description = describedAt < 0 ? '' : cellText(cells[describedAt]);
-    const elsewhere = own.problem === null ? own : codesInText(description);
-    const codes = elsewhere.problem === null ? elsewhere : own;
+    const fromDescription = own.problem === null ? own : codesInText(description);
+    const codes = fromDescription.problem === null ? fromDescription : own;
     const wanted: QuantityCell = each ? ofEach(codes, cells) : readQuantity(cells[quantityAt]);
     return { codes, wanted, counted: reason !== 'each', description };
   };
@@ -258,8 +264,8 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     const isUnclear = isOther || isRefused || own.codes.outer || isDoubtful(cells);
     const parts: LineParts =
       isUnclear && own.wanted.kind === 'quantity' ? { ...own, wanted: { kind: 'unclear' } } : own;
-    const { problem: said, byName } = getProblem(parts);
-    const problem = hidden && said === null ? 'hidden' : said;
+    const { problem: byHeading, byName } = getProblem(parts);
+    const problem = hidden && byHeading === null ? 'hidden' : byHeading;
     const isSection = problem === 'not read' || (problem === 'no quantity' && !/\d/.test(parts.codes.code));
     if (isSection && row >= above) isRefused = startsNoOrder(getText(cells));
     const { problem: _, outer: __, ...codes } = parts.codes;

@@ -26,7 +26,7 @@ const toExpected = ({ code, kind, quantity }: MadeLine) => ({
   problem: null,
 });
 
-const said = (lines: Awaited<ReturnType<typeof toLines>>, expected: readonly MadeLine[]) =>
+const matches = (lines: Awaited<ReturnType<typeof toLines>>, expected: readonly MadeLine[]) =>
   lines.map(({ quantity, lookups, problem }, at) => ({
     quantity,
     problem,
@@ -40,7 +40,7 @@ describe('a list', () => {
   it('is read whatever the order of its columns, its separator, its headings and what stands between', async () => {
     await fc.assert(
       fc.asyncProperty(writtenLists, async ({ text, lines }) => {
-        expect(said(await toLines(await getTable(text)), lines)).toEqual(lines.map(toExpected));
+        expect(matches(await toLines(await getTable(text)), lines)).toEqual(lines.map(toExpected));
       }),
       { numRuns: 300 },
     );
@@ -52,7 +52,7 @@ describe('a list', () => {
         const written = encoding === 'windows-1252' ? text.replaceAll('Made-up', 'Café') : text;
         const table = await readTextFile(encodeText(written, encoding), 'list.csv', signal);
         expect(table.layout).toMatchObject({ kind: 'text', encoding: expect.any(String) });
-        expect(said(await toLines(table), lines)).toEqual(lines.map(toExpected));
+        expect(matches(await toLines(table), lines)).toEqual(lines.map(toExpected));
       }),
     );
   });
@@ -108,7 +108,7 @@ describe('a list', () => {
           return { number: at + 1, cells: last ? [counted, 'Made-up syrup', cell] : [cell, counted] };
         });
         const table: Table = { name: 'list.xlsx', layout: { kind: 'workbook', sheet: 'One' }, rows };
-        expect(said(await toLines(table), lines)).toEqual(lines.map(toExpected));
+        expect(matches(await toLines(table), lines)).toEqual(lines.map(toExpected));
       }),
     );
   });

@@ -36,11 +36,11 @@ function separatorFor(text: string): Separator {
   const { roles, named } = getColumns(first(separator));
   if (named || roles.some(isCodeRole)) return separator;
   const lines = first('');
-  const whole = lines.filter(({ cells: [line = ''] }) => {
+  const complete = lines.filter(({ cells: [line = ''] }) => {
     const { code, quantity } = readFreeLine(line);
     return code !== null || quantity !== null;
   });
-  return whole.length * 2 >= lines.length ? '' : separator;
+  return complete.length * 2 >= lines.length ? '' : separator;
 }
 
 function* toRows(text: string, separator: Separator): Generator<void, Row[]> {
@@ -118,7 +118,7 @@ export function firstWithCodes(tables: readonly Pick<Table, 'rows' | 'layout'>[]
 const namesProducts = ({ roles }: Columns) =>
   roles.some((role) => isCodeRole(role) || role === 'line' || role === 'description');
 
-function judged(list: List): ReadList {
+function withProblem(list: List): ReadList {
   const found = list.lines.filter(isLookedUp).length;
   if (list.lines.length === 0) return { problem: 'empty', found };
   return found > MAX_LINES ? { problem: 'too many', found } : { list };
@@ -140,7 +140,7 @@ export async function readList(
   signal?: AbortSignal,
 ): Promise<ReadList> {
   const problem = getProblem(columns);
-  return problem ? { problem, found: 0 } : judged(await inTurns(readLines(rows, columns), signal));
+  return problem ? { problem, found: 0 } : withProblem(await inTurns(readLines(rows, columns), signal));
 }
 
 /** Reads the lines of an accepted table synchronously; null if it is no longer accepted. */
@@ -149,6 +149,6 @@ export function readAgain({ rows }: Pick<Table, 'rows'>, columns: Columns): List
   const reading = readLines(rows, columns);
   for (;;) {
     const { done, value } = reading.next();
-    if (done) return judged(value).list ?? null;
+    if (done) return withProblem(value).list ?? null;
   }
 }

@@ -60,7 +60,7 @@ const getMedian = (numbers: readonly number[]) =>
 const MIN_COUNTED = 3;
 
 /** True if a text of the row contains its number: `Tablets 10 mg 30's` next to 30. */
-function isTold({ cells }: Row, column: number): boolean {
+function isRepeatedInText({ cells }: Row, column: number): boolean {
   const read = readQuantity(cells[column]);
   if (read.kind !== 'quantity') return false;
   const number = new RegExp(`(?<![\\d.,])${read.quantity}(?![.,]?\\d)`);
@@ -89,7 +89,7 @@ export function getShape(rows: readonly Row[], column: number): Shape {
       first === 1 &&
       quantities.every((quantity, at) => quantity === at + 1),
     shortNumbers: share(isShortNumber),
-    told: rows.filter((row) => isTold(row, column)).length / Math.max(1, cells.length),
+    told: rows.filter((row) => isRepeatedInText(row, column)).length / Math.max(1, cells.length),
     digits: getMedian(cells.map((cell) => readCodeCell(cell).text.length)),
     texts: share((cell) => /\p{L}{3}/u.test(cellText(cell)) && !looksLikeCode(cell)),
   };

@@ -7,16 +7,16 @@ interface DecodedText {
 }
 
 /** Bytes sampled to detect UTF-16 without a mark: in ASCII text every other byte is zero. */
-const LOOKED_AT = 2048;
+const SAMPLED_BYTES = 2048;
 
 function withoutMark(bytes: Uint8Array): TextEncoding | null {
-  const seen = bytes.subarray(0, LOOKED_AT);
+  const seen = bytes.subarray(0, SAMPLED_BYTES);
   const empty = [0, 0];
   for (const [at, byte] of seen.entries()) if (byte === 0) empty[at % 2] = (empty[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = empty;
-  const most = seen.length / 4;
-  if (odd > most && even * 4 < odd) return 'utf-16le';
-  return even > most && odd * 4 < even ? 'utf-16be' : null;
+  const maxZeros = seen.length / 4;
+  if (odd > maxZeros && even * 4 < odd) return 'utf-16le';
+  return even > maxZeros && odd * 4 < even ? 'utf-16be' : null;
 }
 
 function getEncoding(bytes: Uint8Array): TextEncoding {
@@ -54,7 +54,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
 /** Bytes of Windows-1252 characters above ASCII. */
 function bytesAbove(): ReadonlyMap<string, number> {
   const all = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
-  return new Map([...getDecoder('windows-1252').decode(all)].map((letter, at) => [letter, at + 128]));
+  return new Map([...getDecoder('windows-1252').decode(all)].map((character, at) => [character, at + 128]));
 }
 
 function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
@@ -77,7 +77,8 @@ export function encodeText(text: string, encoding: TextEncoding): Uint8Array<Arr
       return encodeUtf16(text, encoding === 'utf-16le');
     case 'windows-1252': {
       const above = bytesAbove();
-      const getByte = (letter: string) => (letter < '\u0080' ? letter.charCodeAt(0) : (above.get(letter) ?? 0x3f));
+      const getByte = (character: string) =>
+        character < '\u0080' ? character.charCodeAt(0) : (above.get(character) ?? 0x3f);
       return Uint8Array.from([...text], getByte);
     }
   }

@@ -1,5 +1,5 @@
 /** Longest uninterrupted work, in ms: half of a frame's spare time. */
-const TURN = 8;
+const TURN_MS = 8;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
@@ -18,7 +18,7 @@ export async function inTurns<Result>(
     signal?.throwIfAborted();
     const { done, value } = work.next();
     if (done) return value;
-    if (now() - since < TURN) continue;
+    if (now() - since < TURN_MS) continue;
     await pause();
     since = now();
   }

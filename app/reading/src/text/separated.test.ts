@@ -95,8 +95,8 @@ describe('rows of a text', () => {
   });
 
   const separator = fc.constantFrom<Separator>('\t', ';', ',', '|');
-  const letters = fc.string({ unit: fc.constantFrom(...'a0é ",;|\t\n\r\u00a0'), maxLength: 8 });
-  const rows = fc.array(fc.array(letters, { minLength: 1, maxLength: 5 }), { maxLength: 20 });
+  const content = fc.string({ unit: fc.constantFrom(...'a0é ",;|\t\n\r\u00a0'), maxLength: 8 });
+  const rows = fc.array(fc.array(content, { minLength: 1, maxLength: 5 }), { maxLength: 20 });
   const filled = rows.map((all) => all.filter((cells) => cells.some((cell) => cell.trim() !== '')));
 
   it('are read as they were written, whatever is in them', () => {
@@ -109,7 +109,7 @@ describe('rows of a text', () => {
 
   it('are read of any text', () => {
     fc.assert(
-      fc.property(letters, separator, (text, by) => {
+      fc.property(content, separator, (text, by) => {
         expect(() => parseCells(text, by)).not.toThrow();
         expect(() => getSeparator(text)).not.toThrow();
       }),

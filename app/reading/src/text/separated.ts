@@ -51,7 +51,7 @@ function separators(text: string, separator: string) {
   };
 }
 
-function behindSpaces(text: string, from: number): number {
+function skipSpaces(text: string, from: number): number {
   let at = from;
   while (text[at] === ' ') at += 1;
   return at;
@@ -59,7 +59,7 @@ function behindSpaces(text: string, from: number): number {
 
 /** Quoted cell and its end; null if the quote is a character: never closed, or next to other text. */
 function quotedCell(text: string, start: number, separator: Separator): [cell: string, end: number] | null {
-  const from = behindSpaces(text, start);
+  const from = skipSpaces(text, start);
   if (text[from] !== '"') return null;
   let at = from + 1;
   const last = Math.min(text.length, from + LONGEST);
@@ -70,9 +70,9 @@ function quotedCell(text: string, start: number, separator: Separator): [cell: s
       at = quote + 2;
       continue;
     }
-    const end = behindSpaces(text, quote + 1);
-    const behind = text[end];
-    const ends = behind === undefined || behind === separator || behind === '\r' || behind === '\n';
+    const end = skipSpaces(text, quote + 1);
+    const following = text[end];
+    const ends = following === undefined || following === separator || following === '\r' || following === '\n';
     return ends ? [text.slice(from + 1, quote).replaceAll('""', '"'), end] : null;
   }
   return null;
@@ -88,7 +88,7 @@ function checkCell(cells: readonly string[], number: number): void {
   }
 }
 
-const holdsSomething = (cells: readonly string[]) => cells.some((cell) => !NOTHING.test(cell));
+const hasContent = (cells: readonly string[]) => cells.some((cell) => !NOTHING.test(cell));
 
 const breaksIn = (text: string) => (/[\r\n]/.test(text) ? text.split(/\r\n|\r|\n/).length - 1 : 0);
 
@@ -126,7 +126,7 @@ export function* readRows(
       at = isLast ? next : split + 1;
     }
     number += 1;
-    if (blank || holdsSomething(cells)) yield { number: starts, cells };
+    if (blank || hasContent(cells)) yield { number: starts, cells };
   }
 }
 

@@ -18,7 +18,7 @@ interface Entry {
   offset: number;
 }
 
-const damaged = (what: string) => new ReadingError('damaged', `The workbook is damaged: ${what}.`);
+const damaged = (detail: string) => new ReadingError('damaged', `The workbook is damaged: ${detail}.`);
 const noWorkbook = () => new ReadingError('no workbook', 'The file is not a workbook.');
 
 function getDirectory(view: DataView): { at: number; entries: number } {
@@ -51,9 +51,9 @@ function longSizes(view: DataView, position: number, missing: readonly boolean[]
 /** Normalises a part's name: slashes, none leading, lower case. */
 export const partKey = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
-function getEntries(bytes: Uint8Array, view: DataView, most: number): Entry[] {
+function getEntries(bytes: Uint8Array, view: DataView, maxEntries: number): Entry[] {
   const { at, entries } = getDirectory(view);
-  if (entries > most) throw new ReadingError('too large', `The workbook has more than ${most} parts.`);
+  if (entries > maxEntries) throw new ReadingError('too large', `The workbook has more than ${maxEntries} parts.`);
   const found: Entry[] = [];
   for (let position = at, n = 0; n < entries; n += 1) {
     if (position + 46 > bytes.length || view.getUint32(position, true) !== DIRECTORY_ENTRY) {
@@ -84,12 +84,12 @@ const tooLarge = (name: string) =>
   new ReadingError('too large', `The workbook holds more than is read: ${name} is too large unpacked.`);
 
 /** Counts bytes while unpacking, because the header's size may be wrong. */
-function unpack(packed: Uint8Array, name: string, most: number): Uint8Array {
+function unpack(packed: Uint8Array, name: string, maxEntries: number): Uint8Array {
   const parts: Uint8Array[] = [];
   let size = 0;
   const inflate = new Inflate((part) => {
     size += part.length;
-    if (size > most) throw tooLarge(name);
+    if (size > maxEntries) throw tooLarge(name);
     parts.push(part);
   });
   try {
@@ -100,16 +100,16 @@ function unpack(packed: Uint8Array, name: string, most: number): Uint8Array {
     if (error instanceof ReadingError) throw error;
     throw damaged(`${name} cannot be unpacked`);
   }
-  const whole = new Uint8Array(size);
+  const joined = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joined.set(part, at);
     at += part.length;
   }
-  return whole;
+  return joined;
 }
 
-function getContent(bytes: Uint8Array, view: DataView, entry: Entry, most: number): Uint8Array {
+function getContent(bytes: Uint8Array, view: DataView, entry: Entry, maxEntries: number): Uint8Array {
   const { name, offset, packed, method } = entry;
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL_ENTRY) {
     throw damaged(`${name} is not where its list says`);
@@ -117,9 +117,9 @@ function getContent(bytes: Uint8Array, view: DataView, entry: Entry, most: numbe
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   if (start + packed > bytes.length) throw damaged(`${name} is cut off`);
   const content = bytes.subarray(start, start + packed);
-  if (method === DEFLATED) return unpack(content, name, most);
+  if (method === DEFLATED) return unpack(content, name, maxEntries);
   if (method !== STORED) throw damaged(`${name} is packed in an unknown way`);
-  if (content.length > most) throw tooLarge(name);
+  if (content.length > maxEntries) throw tooLarge(name);
   return content;
 }
 

@@ -184,7 +184,7 @@ describe('a cell with a format', () => {
 /** Single-cell sheet with a number format. */
 const formatted = (format: string, cell: string) => {
   const own = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' } as const;
-  const code = format.replace(/[&"<>]/g, (sign) => own[sign as keyof typeof own]);
+  const code = format.replace(/[&"<>]/g, (character) => own[character as keyof typeof own]);
   const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="${code}"/></numFmts><fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="3"><xf numFmtId="0" fontId="0"/><xf numFmtId="164" fontId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
   return packParts({ parts: { ...PLAIN_PARTS, 'xl/styles.xml': styles, 'xl/worksheets/sheet1.xml': getSheet(cell) } });
 };

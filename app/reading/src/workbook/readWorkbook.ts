@@ -62,12 +62,15 @@ const CURRENCY = /^\s*(?:R|ZAR|US|USD|EUR|GBP)\s*$/i;
 /** Number with the words of its format: `4 dozen`. Currency symbols are dropped. */
 function withWords(value: number, format: string): ReadCell {
   const [positive = ''] = format.split(';');
-  const literals = Array.from(positive.matchAll(LITERAL), ([, quoted, single, sign]) => quoted ?? single ?? sign ?? '');
-  const says = literals.join('');
-  if (!/[\p{L}\p{N}]/u.test(says) || CURRENCY.test(says)) return value;
+  const literals = Array.from(
+    positive.matchAll(LITERAL),
+    ([, quoted, single, currency]) => quoted ?? single ?? currency ?? '',
+  );
+  const words = literals.join('');
+  if (!/[\p{L}\p{N}]/u.test(words) || CURRENCY.test(words)) return value;
   let isWritten = false;
-  return positive.replace(LITERAL_OR_NUMBER, (found, quoted?: string, single?: string, sign?: string) => {
-    const literal = quoted ?? single ?? sign;
+  return positive.replace(LITERAL_OR_NUMBER, (found, quoted?: string, single?: string, currency?: string) => {
+    const literal = quoted ?? single ?? currency;
     // Quotes digits of the format to distinguish them from the number's.
     if (literal !== undefined) return literal.replace(/\d/g, "'$&'");
     const shown = isWritten || !/[#0?]/.test(found) ? '' : String(value);
@@ -129,12 +132,12 @@ function toReadingError(error: unknown, { rows }: ReadLimits): ReadingError {
   const [, sheet, last] = SPAN.exec(message) ?? [];
   if (sheet === undefined) {
     // Library messages repeat file content.
-    const said = message
+    const cleaned = message
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim()
       .slice(0, MAX_SHARED_STRINGS)
       .replace(/\.?$/, '.');
-    return new ReadingError('damaged', `The workbook is damaged: ${said}`, { cause: error });
+    return new ReadingError('damaged', `The workbook is damaged: ${cleaned}`, { cause: error });
   }
   return new ReadingError('too large', `Sheet ${sheet} has a cell in row ${last}: it may have ${rows} rows.`);
 }

@@ -48,12 +48,12 @@ function partText(archive: Archive, name: string): string | undefined {
 }
 
 /** Part with cells or texts, checked against the limits. @throws ReadingError */
-function cellsText(archive: Archive, name: string, { tags, text: most }: ReadLimits): string | undefined {
+function cellsText(archive: Archive, name: string, { tags, text: maxText }: ReadLimits): string | undefined {
   const text = partText(archive, name);
   if (text === undefined) return undefined;
   if (getCount(text, '<') > tags) throw new ReadingError('too large', `The workbook has too many cells, in ${name}.`);
-  if (hasLongText(text, most)) {
-    throw new ReadingError('too large', `The workbook has a text longer than ${most} characters, in ${name}.`);
+  if (hasLongText(text, maxText)) {
+    throw new ReadingError('too large', `The workbook has a text longer than ${maxText} characters, in ${name}.`);
   }
   return text;
 }
@@ -77,10 +77,10 @@ function getRelationships(archive: Archive, path: string): Relationship[] {
 
 /** Path of the workbook part, by relationship or by its usual name. */
 function workbookPath(archive: Archive): string {
-  const said = getRelationships(archive, '').find(
+  const declared = getRelationships(archive, '').find(
     ({ type, target }) => type === 'officeDocument' && archive.has(target),
   );
-  const path = said?.target ?? [...archive.names()].find((name) => /(?:^|\/)workbook\.xml$/.test(name));
+  const path = declared?.target ?? [...archive.names()].find((name) => /(?:^|\/)workbook\.xml$/.test(name));
   if (path === undefined) throw new ReadingError('no workbook', 'The file is not an Excel workbook (.xlsx).');
   return path;
 }
@@ -102,10 +102,10 @@ const PHONETIC = /<((?:\w+:)?)rPh\b[^<>]*>(?:(?!<(?:\w+:)?rPh\b)[\s\S])*?<\/\1rP
 
 /** Row number used twice: spreadsheets call that damaged, and readers use the last. */
 function repeatedRow(sheet: string): string | undefined {
-  const met = new Set<string>();
+  const seen = new Set<string>();
   for (const [, number = ''] of sheet.matchAll(/<(?:\w+:)?row\s(?:[^<>]*\s)?r\s*=\s*["'](\d+)["']/g)) {
-    if (met.has(number)) return number;
-    met.add(number);
+    if (seen.has(number)) return number;
+    seen.add(number);
   }
   return undefined;
 }
@@ -137,13 +137,13 @@ export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array
       relationships.push(relationship(id, type, SINGLE[type].slice(3)));
       continue;
     }
-    const holdsCells = type === 'worksheet';
-    if (!holdsCells && !WITHOUT_CELLS.has(type)) continue;
+    const hasCells = type === 'worksheet';
+    if (!hasCells && !WITHOUT_CELLS.has(type)) continue;
     sheets += 1;
     if (sheets > limits.sheets) {
       throw new ReadingError('too large', `The workbook has more than ${limits.sheets} sheets.`);
     }
-    const text = holdsCells ? cellsText(archive, target, limits) : EMPTY_SHEET;
+    const text = hasCells ? cellsText(archive, target, limits) : EMPTY_SHEET;
     if (text === undefined)
       throw new ReadingError('damaged', `The workbook is damaged: its part ${target} is missing.`);
     const twice = repeatedRow(text);

@@ -19,8 +19,8 @@ export function hasLongText(markup: string, most: number): boolean {
 }
 
 /** Counts a character in a text. */
-export function getCount(text: string, sign: string): number {
+export function getCount(text: string, character: string): number {
   let found = 0;
-  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found += 1;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) found += 1;
   return found;
 }

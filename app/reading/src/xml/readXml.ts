@@ -115,9 +115,9 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
 const isElementName = (key: string) => !key.startsWith(ATTRIBUTE) && key !== TEXT;
 
 /** Children with matching names, as elements. */
-const under = (parent: XmlElement, isWanted: (key: string) => boolean): XmlElement[] =>
+const under = (parent: XmlElement, matches: (key: string) => boolean): XmlElement[] =>
   Object.entries(parent)
-    .filter(([key]) => isWanted(key))
+    .filter(([key]) => matches(key))
     .flatMap(([, found]) => [found ?? []].flat() as (string | XmlElement)[])
     .map((one) => (typeof one === 'string' ? { [TEXT]: one } : one));
 
@@ -144,6 +144,6 @@ const textsIn = (element: XmlElement): string[] => {
  * @throws ReadingError for a text that is too long
  */
 export function getField(element: XmlElement, name: string): string {
-  const said = [...under(element, named(`${ATTRIBUTE}${name}`)), ...elements(element, name)].flatMap(textsIn);
-  return withinText([...new Set(said.filter((text) => text !== ''))].join(' / '));
+  const texts = [...under(element, named(`${ATTRIBUTE}${name}`)), ...elements(element, name)].flatMap(textsIn);
+  return withinText([...new Set(texts.filter((text) => text !== ''))].join(' / '));
 }

@@ -75,8 +75,8 @@ describe('a printed document', () => {
     expect(pages.length).toBeGreaterThan(1);
     for (const { text } of pages.slice(1)) expect(text).toContain('Kestrel Wholesale (continued)');
     for (const { text } of pages) expect(text).toContain('Code Description Total');
-    const whole = pages.map(({ text }) => text).join(' ');
-    for (const [code = '', name = ''] of lines(100)) expect(whole).toContain(`${code} ${name}`);
+    const fullText = pages.map(({ text }) => text).join(' ');
+    for (const [code = '', name = ''] of lines(100)) expect(fullText).toContain(`${code} ${name}`);
     expect(pages.filter(({ text }) => text.includes('Total excluding VAT'))).toHaveLength(1);
     expect(pages.at(-1)?.text).toContain('Total excluding VAT');
   });

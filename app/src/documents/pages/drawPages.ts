@@ -16,7 +16,7 @@ const SIGN = { space: 46, gap: 18, label: 11 } as const;
 
 type Words = (text: string) => string;
 
-interface Drawing {
+interface PageContext {
   doc: jsPDF;
   document: PagesDocument;
   brand: BrandOnPaper;
@@ -24,15 +24,15 @@ interface Drawing {
 }
 
 /** Truncates text to a width, with an ellipsis. */
-function fitted({ doc, words }: Drawing, text: string, width: number): string {
-  const whole = words(text);
-  if (doc.getTextWidth(whole) <= width) return whole;
-  let end = whole.length;
-  while (end > 1 && doc.getTextWidth(`${whole.slice(0, end).trimEnd()}…`) > width) end -= 1;
-  return `${whole.slice(0, end).trimEnd()}…`;
+function fitted({ doc, words }: PageContext, text: string, width: number): string {
+  const cleaned = words(text);
+  if (doc.getTextWidth(cleaned) <= width) return cleaned;
+  let end = cleaned.length;
+  while (end > 1 && doc.getTextWidth(`${cleaned.slice(0, end).trimEnd()}…`) > width) end -= 1;
+  return `${cleaned.slice(0, end).trimEnd()}…`;
 }
 
-function drawLetterhead(drawing: Drawing): void {
+function drawLetterhead(drawing: PageContext): void {
   const { doc, document, brand } = drawing;
   const { name, lines } = document.letterhead;
   const { logo, paper } = brand;
@@ -50,7 +50,7 @@ function drawLetterhead(drawing: Drawing): void {
   drawHead(doc, paper, { left: PAGE.margin, right: RIGHT, line: HEAD.line, pageWidth: PAGE.width });
 }
 
-function drawHeading(drawing: Drawing, part: PagePart, continued: boolean): void {
+function drawHeading(drawing: PageContext, part: PagePart, continued: boolean): void {
   const { doc, document, brand } = drawing;
   write(doc, continued ? 10 : 16, brand.paper.ink, 'bold');
   const text = continued ? `${part.heading} ${document.continuedText}` : part.heading;
@@ -58,7 +58,7 @@ function drawHeading(drawing: Drawing, part: PagePart, continued: boolean): void
 }
 
 /** Draws label and text pairs, three per row. @returns y of what follows */
-function drawFacts({ doc, words, brand }: Drawing, { facts }: PagePart): number {
+function drawFacts({ doc, words, brand }: PageContext, { facts }: PagePart): number {
   const width = INNER / FACT.columns;
   let y = HEAD.heading + 20;
   for (let from = 0; from < facts.length; from += FACT.columns) {
@@ -84,7 +84,7 @@ const columnStyles = (columns: readonly PageColumn[]) =>
 const below = (bottom: number) => ({ top: 0, right: 0, bottom, left: 0 });
 
 /** @returns y of what follows, on the table's last page */
-function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
+function drawTable(drawing: PageContext, part: PagePart, startY: number): number {
   const { doc, words, brand } = drawing;
   const first = doc.getNumberOfPages();
   const { accent, ink, ground, line, stripe, rows, headings } = brand.paper;
@@ -124,7 +124,7 @@ function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
 }
 
 /** Keeps totals and signatures together, on a new page if needed. */
-function drawEnd(drawing: Drawing, part: PagePart, tableEnd: number): void {
+function drawEnd(drawing: PageContext, part: PagePart, tableEnd: number): void {
   const { doc, words, brand } = drawing;
   const height = 14 + part.totals.length * TOTAL + (part.signatures.length > 0 ? SIGN.space + SIGN.label : 0);
   let y = tableEnd + 14;
@@ -155,7 +155,7 @@ function drawEnd(drawing: Drawing, part: PagePart, tableEnd: number): void {
   }
 }
 
-function drawFooters(drawing: Drawing): void {
+function drawFooters(drawing: PageContext): void {
   const { doc, document, brand, words } = drawing;
   const pages = doc.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {

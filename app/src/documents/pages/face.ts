@@ -13,7 +13,7 @@ interface FontMetadata {
   cmap: { unicode: { codeMap: Record<number, number> } };
 }
 
-const FACE = 'Inter';
+const FONT_NAME = 'Inter';
 const STYLES = { regular: 'normal', bold: 'bold' } as const;
 const ZERO = '0'.charCodeAt(0);
 
@@ -28,20 +28,20 @@ function binary(bytes: Uint8Array): string {
  * @returns function that replaces characters the font lacks
  */
 export function setFace(doc: jsPDF, faces: Faces): (text: string) => string {
-  let letters: Record<number, number> = {};
+  let glyphs: Record<number, number> = {};
   for (const name of ['bold', 'regular'] as const) {
     doc.addFileToVFS(`${name}.ttf`, btoa(binary(faces[name])));
-    doc.addFont(`${name}.ttf`, FACE, STYLES[name]);
-    doc.setFont(FACE, STYLES[name]);
-    letters = (doc.getFont() as unknown as { metadata: FontMetadata }).metadata.cmap.unicode.codeMap;
-    for (const [figure, glyph] of figures[name].entries()) letters[ZERO + figure] = glyph;
+    doc.addFont(`${name}.ttf`, FONT_NAME, STYLES[name]);
+    doc.setFont(FONT_NAME, STYLES[name]);
+    glyphs = (doc.getFont() as unknown as { metadata: FontMetadata }).metadata.cmap.unicode.codeMap;
+    for (const [digit, glyph] of figures[name].entries()) glyphs[ZERO + digit] = glyph;
   }
-  return (text) => printable(text, (codePoint) => Boolean(letters[codePoint]));
+  return (text) => printable(text, (codePoint) => Boolean(glyphs[codePoint]));
 }
 
 /** Sets font style, size and colour of the text that follows. @param size points */
 export function write(doc: jsPDF, size: number, colour: string, style: keyof typeof STYLES = 'regular'): void {
-  doc.setFont(FACE, STYLES[style]).setFontSize(size).setTextColor(colour);
+  doc.setFont(FONT_NAME, STYLES[style]).setFontSize(size).setTextColor(colour);
 }
 
-export const TABLE_FONT = FACE;
+export const TABLE_FONT = FONT_NAME;

@@ -10,8 +10,8 @@ import workerUrl from './pages.worker.ts?worker&url';
  */
 export async function makePages(document: PagesDocument, signal?: AbortSignal): Promise<Blob> {
   const brand = await brandOnPaper(document.letterhead.brand);
-  const bytes = await withWorker<PagesRequest, Uint8Array<ArrayBuffer>>(workerUrl, { signal }, (ask) =>
-    ask({ document, brand }),
+  const bytes = await withWorker<PagesRequest, Uint8Array<ArrayBuffer>>(workerUrl, { signal }, (request) =>
+    request({ document, brand }),
   );
   return new Blob([bytes], { type: PDF_TYPE });
 }

@@ -10,10 +10,10 @@ const UNKNOWN = '?';
  * @param has whether the font has a character
  */
 export function printable(text: string, has: (codePoint: number) => boolean): string {
-  const canWrite = (part: string) => part !== '' && [...part].every((letter) => has(letter.codePointAt(0) ?? 0));
-  const written = (letter: string) => {
-    if (canWrite(letter)) return letter;
-    let plain = letter.normalize('NFKD');
+  const canWrite = (part: string) => part !== '' && [...part].every((character) => has(character.codePointAt(0) ?? 0));
+  const written = (character: string) => {
+    if (canWrite(character)) return character;
+    let plain = character.normalize('NFKD');
     while (!canWrite(plain.normalize('NFC')) && LAST_MARK.test(plain)) plain = plain.replace(LAST_MARK, '');
     // A combining mark alone leaves nothing.
     return plain === '' || canWrite(plain.normalize('NFC')) ? plain.normalize('NFC') : UNKNOWN;

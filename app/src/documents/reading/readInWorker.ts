@@ -13,8 +13,8 @@ async function readInWorker<Result>(
 ): Promise<Result> {
   if (file.size > READ_LIMITS.file) throw new ReadingError('too large', 'The file is larger than 5 MB.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return withWorker<ReadingRequest, Result>(workerUrl, { signal, limit: LIMIT }, (ask) =>
-    ask({ kind, bytes }, [bytes.buffer]),
+  return withWorker<ReadingRequest, Result>(workerUrl, { signal, limit: LIMIT }, (request) =>
+    request({ kind, bytes }, [bytes.buffer]),
   );
 }
 

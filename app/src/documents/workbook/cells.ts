@@ -62,7 +62,7 @@ export function columnWidth(column: SheetColumn, at: number, rows: readonly (rea
     if (column.kind === 'dateTime') return 17;
     return String(cell ?? '').length + (column.kind === 'money' ? AMOUNT : 1);
   };
-  const widest = rows.reduce((most, row) => Math.max(most, room(row[at])), column.header.length + BUTTON);
+  const widest = rows.reduce((widestSoFar, row) => Math.max(widestSoFar, room(row[at])), column.header.length + BUTTON);
   return Math.min(WIDEST, Math.max(NARROWEST, widest));
 }
 

@@ -24,11 +24,11 @@ describe('rows on their way to the worker', () => {
   });
 
   it('are asked for as they go', () => {
-    let asked = 0;
+    let reads = 0;
     function* rows() {
-      for (; asked < 5000; asked += 1) yield asked;
+      for (; reads < 5000; reads += 1) yield reads;
     }
     inSlices(rows(), () => 0).next();
-    expect(asked).toBeLessThanOrEqual(500);
+    expect(reads).toBeLessThanOrEqual(500);
   });
 });

@@ -38,14 +38,14 @@ export function* inSlices<Row>(rows: Iterable<Row>, now: () => number = () => pe
 export async function makeWorkbook(workbook: Workbook, { signal, onStep }: ExportOptions = {}): Promise<Blob> {
   const { sheets, currency = 'R' } = workbook;
   onStep?.('collecting');
-  const bytes = await withWorker<WorkbookRequest, Uint8Array<ArrayBuffer>>(workerUrl, { signal }, async (ask) => {
+  const bytes = await withWorker<WorkbookRequest, Uint8Array<ArrayBuffer>>(workerUrl, { signal }, async (request) => {
     const heads = sheets.map(({ name, columns }) => ({ name, columns }));
-    await ask({ kind: 'begin', heads, currency });
+    await request({ kind: 'begin', heads, currency });
     for (const [sheet, { rows }] of sheets.entries()) {
-      for (const slice of inSlices<readonly Cell[]>(rows)) await ask({ kind: 'rows', sheet, rows: slice });
+      for (const slice of inSlices<readonly Cell[]>(rows)) await request({ kind: 'rows', sheet, rows: slice });
     }
     onStep?.('writing');
-    return ask({ kind: 'end' });
+    return request({ kind: 'end' });
   });
   return new Blob([bytes], { type: XLSX_TYPE });
 }

@@ -20,14 +20,14 @@ export interface WorkbookWriter {
 /** Number of rows that determine column widths. */
 const MEASURED = 200;
 
-const letters = (column: number): string =>
-  (column > 26 ? letters(Math.floor((column - 1) / 26)) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+const columnLetters = (column: number): string =>
+  (column > 26 ? columnLetters(Math.floor((column - 1) / 26)) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Defined name that programs expect for a filter; without it LibreOffice shows none. */
 function filterName({ name, columnCount, rowCount }: Worksheet, at: number): string {
-  const range = `'${name.replaceAll("'", "''")}'!$A$1:$${letters(columnCount)}$${rowCount}`;
+  const range = `'${name.replaceAll("'", "''")}'!$A$1:$${columnLetters(columnCount)}$${rowCount}`;
   return `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${escaped(range)}</definedName>`;
 }
 

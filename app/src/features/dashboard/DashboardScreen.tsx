@@ -13,9 +13,9 @@ import { messages } from './messages.ts';
 import './dashboard.css';
 
 // Loads after the links into the product, which do not wait for it.
-const Morning = lazyPart(() => import('./morning/Morning.tsx'), 'Morning');
+const Summary = lazyPart(() => import('./morning/Morning.tsx'), 'Morning');
 /** Without access to any of these pages the summary would be empty. */
-const MORNING_PAGES = ['ordering', 'responses'] as const satisfies readonly PageId[];
+const SUMMARY_PAGES = ['ordering', 'responses'] as const satisfies readonly PageId[];
 const Adverts = lazyPart(() => import('./Adverts.tsx'), 'Adverts');
 
 /** Shows a greeting and links into the product (000 §2). */
@@ -51,9 +51,9 @@ export function DashboardScreen() {
           />
         ))}
       </nav>
-      {MORNING_PAGES.some((page) => canShow(page, staff).allowed) && (
+      {SUMMARY_PAGES.some((page) => canShow(page, staff).allowed) && (
         <OptionalPart fallback={<div className="dashboard-morning-room" />}>
-          <Morning />
+          <Summary />
         </OptionalPart>
       )}
       <footer className="dashboard-foot">

@@ -28,7 +28,7 @@ export function LoginForm({ username: initial, error, refused, busy, onSubmit }:
   const refusedBy = refused ? problem : undefined;
   const secret = useRef<HTMLInputElement>(null);
   useEffect(
-    function takeThePasswordUpAgain() {
+    function focusPassword() {
       if (!refused) return;
       secret.current?.focus();
       secret.current?.select();

@@ -92,11 +92,11 @@ export const NetworkFailure = meta.story({
 });
 
 /** The same user is signed in on another device. */
-const elsewhere = { backend: { signedIn: false, signedInElsewhere: true } };
+const onOtherDevice = { backend: { signedIn: false, signedInElsewhere: true } };
 
 export const OtherDevicePrompt = meta.story({
   name: 'other-device prompt',
-  parameters: elsewhere,
+  parameters: onOtherDevice,
   play: async () => {
     await signIn();
     await see(messages.otherDevice, await popup(messages.otherDeviceTitle));
@@ -106,7 +106,7 @@ export const OtherDevicePrompt = meta.story({
 /** Answering No clears the form and focuses the username. */
 export const OtherDeviceKept = meta.story({
   name: 'other device kept',
-  parameters: elsewhere,
+  parameters: onOtherDevice,
   play: async () => {
     await signIn();
     await press('No', await popup(messages.otherDeviceTitle));
@@ -120,7 +120,7 @@ export const OtherDeviceKept = meta.story({
 
 export const SigningOutTheOtherDevice = meta.story({
   name: 'signing out the other device',
-  parameters: { backend: { ...elsewhere.backend, faults: [{ call: 'logout', kind: 'never' }] } },
+  parameters: { backend: { ...onOtherDevice.backend, faults: [{ call: 'logout', kind: 'never' }] } },
   play: async () => {
     await signIn();
     const prompt = await popup(messages.otherDeviceTitle);

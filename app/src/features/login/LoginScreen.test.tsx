@@ -189,7 +189,7 @@ describe('a pin code', () => {
 });
 
 describe('a new password', () => {
-  async function ask(password: string, confirmation: string) {
+  async function submitNewPassword(password: string, confirmation: string) {
     await user.click(await way(messages.ways.reset));
     await user.type(await field(reset.password), password);
     await user.type(await field(messages.username), 'buyer@1001');
@@ -199,7 +199,7 @@ describe('a new password', () => {
   it('is set by the deployment’s call, and leads back to the sign-in with the user name', async () => {
     const resetPassword = vi.fn(async () => ({ kind: 'value', value: {} }) as const);
     open({ resetPassword });
-    await ask('Karoo!74', 'Karoo!74');
+    await submitNewPassword('Karoo!74', 'Karoo!74');
     await screen.findByText(reset.done);
     expect(await field(messages.password)).toHaveProperty('value', '');
     expect(await field(messages.username)).toHaveProperty('value', 'buyer@1001');
@@ -215,7 +215,7 @@ describe('a new password', () => {
   ])('that is %s is not sent', async (_, password, confirmation, message, wrong) => {
     const resetPassword = vi.fn(async () => ({ kind: 'value', value: {} }) as const);
     open({ resetPassword });
-    await ask(password, confirmation);
+    await submitNewPassword(password, confirmation);
     await screen.findByText(message);
     await vi.waitFor(async () => expect(document.activeElement).toBe(await field(wrong)));
     expect(resetPassword).not.toHaveBeenCalled();
@@ -223,14 +223,14 @@ describe('a new password', () => {
 
   it('that fails leaves everything as it was typed', async () => {
     open({ resetPassword: async () => ({ kind: 'error', code: 2, text: '' }) });
-    await ask('Karoo!74', 'Karoo!74');
+    await submitNewPassword('Karoo!74', 'Karoo!74');
     await screen.findByText('Sorry an error has occurred, error code: 2. Please try again.');
     expect(await field(reset.confirm)).toHaveProperty('value', 'Karoo!74');
   });
 
   it('without a call says so, and loses nothing', async () => {
     open();
-    await ask('Karoo!74', 'Karoo!74');
+    await submitNewPassword('Karoo!74', 'Karoo!74');
     await screen.findByText(reset.notSetUp);
     expect(await field(reset.password)).toHaveProperty('value', 'Karoo!74');
   });

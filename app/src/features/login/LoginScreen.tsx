@@ -60,9 +60,9 @@ export function LoginScreen() {
   const error = state.at === 'form' ? (state.error ?? notice) : null;
   const refused = state.at === 'form' && state.error !== null;
   const busy = state.at !== 'form';
-  const asking = state.at === 'other device' || state.at === 'signing out other';
+  const isPrompting = state.at === 'other device' || state.at === 'signing out other';
   // Stays mounted, so that closing it returns focus.
-  if (asking && !prompted) setPrompted(true);
+  if (isPrompting && !prompted) setPrompted(true);
   const remember = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'username') typed.current = target.value;
   };
@@ -123,7 +123,7 @@ export function LoginScreen() {
           >
             {prompted && (
               <OtherDevicePrompt
-                open={asking}
+                open={isPrompting}
                 busy={state.at === 'signing out other'}
                 onConfirm={() => void takeOver()}
                 onCancel={reset}

@@ -17,10 +17,10 @@ export interface ResetPasswordProps {
 /** Sets a new password through the deployment's call; shows a message if it has none. */
 export function ResetPassword({ username, onDone }: ResetPasswordProps) {
   const { client, loginCalls } = useServices();
-  const reset = async (asked: NewPassword) => {
+  const reset = async (newPassword: NewPassword) => {
     if (!loginCalls.resetPassword) return texts.notSetUp;
     try {
-      valueOrThrow(await loginCalls.resetPassword(client, asked));
+      valueOrThrow(await loginCalls.resetPassword(client, newPassword));
     } catch (error) {
       return errorText(error);
     }

@@ -34,13 +34,13 @@ interface Attempt {
 export function useLogin() {
   const { client, startSession } = useServices();
   const [state, setState] = useState<LoginState>({ at: 'form', error: null });
-  const held = useRef<{ attempt: Attempt; device: OtherDevice } | null>(null);
+  const pending = useRef<{ attempt: Attempt; device: OtherDevice } | null>(null);
 
-  const settle = (outcome: LoginOutcome, attempt: Attempt) => {
-    held.current = null;
+  const handleOutcome = (outcome: LoginOutcome, attempt: Attempt) => {
+    pending.current = null;
     if (outcome.kind === 'value') startSession(sessionFrom(outcome.value));
     else if (outcome.kind === 'blocked') {
-      held.current = { attempt, device: outcome.by };
+      pending.current = { attempt, device: outcome.by };
       setState({ at: 'other device' });
     } else setState({ at: 'form', error: loginError(outcome) });
   };
@@ -49,19 +49,19 @@ export function useLogin() {
     state,
     async signIn(attempt: Attempt) {
       setState({ at: 'signing in' });
-      settle(await attempt.verify(), attempt);
+      handleOutcome(await attempt.verify(), attempt);
     },
     async takeOver() {
-      if (!held.current) return;
-      const { attempt, device } = held.current;
+      if (!pending.current) return;
+      const { attempt, device } = pending.current;
       setState({ at: 'signing out other' });
       await signOutOther(client, attempt.username, device);
       await wait(RETRY_WAIT);
-      settle(await attempt.verify(), attempt);
+      handleOutcome(await attempt.verify(), attempt);
     },
     /** Returns to the form after No or a change of method, and drops the secret. */
     stay() {
-      held.current = null;
+      pending.current = null;
       setState({ at: 'form', error: null });
     },
   };

@@ -27,7 +27,7 @@ export function OpenReport({ report: { title, link }, onClose }: OpenReportProps
   const look = usePageLook();
   const [attempt, setAttempt] = useState(1);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(function takeFocus() {
+  useEffect(function focusHeading() {
     const heading = root.current?.querySelector<HTMLElement>('h2');
     if (!heading) return;
     heading.tabIndex = -1;

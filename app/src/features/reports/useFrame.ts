@@ -6,7 +6,7 @@ const LATE_AFTER = 20_000;
 const SILENT_AFTER = 4_000;
 
 /** Ignores all other messages of the page. */
-const saysShown = (data: unknown) => (data as { report?: unknown } | null)?.report === 'shown';
+const isShownMessage = (data: unknown) => (data as { report?: unknown } | null)?.report === 'shown';
 
 /** Tracks the state of a framed page. @param address framed address; another one starts again */
 export function useFrame(address: string) {
@@ -21,12 +21,13 @@ export function useFrame(address: string) {
     },
     [state],
   );
-  useEffect(function hearThePage() {
-    const hear = ({ source, data }: MessageEvent) => {
-      if (source !== null && source === frame.current?.contentWindow && saysShown(data)) dispatch({ type: 'shown' });
+  useEffect(function listenForMessages() {
+    const handleMessage = ({ source, data }: MessageEvent) => {
+      if (source !== null && source === frame.current?.contentWindow && isShownMessage(data))
+        dispatch({ type: 'shown' });
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
   useEffect(
     function forgetTheAddress() {
@@ -40,13 +41,13 @@ export function useFrame(address: string) {
     [address],
   );
   useEffect(
-    function hearOurPolicy() {
+    function listenForViolations() {
       const { origin } = new URL(address);
-      const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      const handleMessage = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
         if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) dispatch({ type: 'blocked' });
       };
-      document.addEventListener('securitypolicyviolation', hear);
-      return () => document.removeEventListener('securitypolicyviolation', hear);
+      document.addEventListener('securitypolicyviolation', handleMessage);
+      return () => document.removeEventListener('securitypolicyviolation', handleMessage);
     },
     [address],
   );

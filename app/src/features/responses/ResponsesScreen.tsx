@@ -42,7 +42,7 @@ export function ResponsesScreen() {
 
 /** /Messages/Regrets: explains where regrets moved, next to the responses (002 §2.1, §2.3). */
 export function RegretsMovedScreen() {
-  useEffect(function sayWhereTheyAre() {
+  useEffect(function explainMove() {
     toast.info(frameTexts.regretsMoved);
   }, []);
   return <ResponsesScreen />;

@@ -19,8 +19,8 @@ export interface TutorialVideo extends BrandTutorial {
 
 /** Returns a brand's tutorial, or the default brand's. */
 export function getTutorial(brand: BrandName): TutorialVideo {
-  const beside = brandInfo[brand]?.tutorial;
-  if (beside) return { ...beside, captions };
+  const served = brandInfo[brand]?.tutorial;
+  if (served) return { ...served, captions };
   const own = videos.has(brand) && posters.has(brand) ? brand : BRANDS[0];
   return { video: videos.get(own) ?? '', poster: posters.get(own) ?? '', captions };
 }

@@ -46,8 +46,8 @@ export function useBarcodeScanner({
   const isAccepted = useEffectEvent(accepts);
   const start = useEffectEvent(onStart);
   const asked = useEffectEvent(isAsked);
-  const judged = useEffectEvent(classify);
-  const tell = useEffectEvent(onCode);
+  const judgeKeys = useEffectEvent(classify);
+  const reportCode = useEffectEvent(onCode);
   useEffect(function listenForScans() {
     let scan = NO_SCAN;
     let timer = 0;
@@ -56,7 +56,7 @@ export function useBarcodeScanner({
     let passed: KeyboardEvent[] = [];
     let altDigits = '';
     /** Code already ended by silence. */
-    let told: string | null = null;
+    let reportedCode: string | null = null;
     let sending = false;
 
     /** Key of digits typed with Alt; null until complete. */
@@ -70,7 +70,7 @@ export function useBarcodeScanner({
     };
     const note = (runs: readonly Run[], at: number) => {
       if (runs.length === 0) return;
-      told = null;
+      reportedCode = null;
       if (runs.includes('slow')) passed = [];
       const now = { fields: noteFields(), takeBack: start(), passed: passed.length, at };
       for (const run of runs) before[run] = now;
@@ -79,10 +79,10 @@ export function useBarcodeScanner({
       const then = before[run];
       if (!then) return;
       // Removes characters stored for the search, and forgets keys stored for a price.
-      const kept = passed.splice(then.passed).filter((event) => event.defaultPrevented);
+      const preventedKeys = passed.splice(then.passed).filter((event) => event.defaultPrevented);
       sending = true;
-      if (asked()) for (const _ of kept) press('Backspace');
-      else if (kept.length > 0) press('Escape');
+      if (asked()) for (const _ of preventedKeys) press('Backspace');
+      else if (preventedKeys.length > 0) press('Escape');
       sending = false;
       putBack(then.fields);
       then.takeBack();
@@ -91,25 +91,25 @@ export function useBarcodeScanner({
     };
     const end = (code: string) => {
       clearTimeout(timer);
-      told = code;
+      reportedCode = code;
       // A character may have waited for a hidden search.
       if (before.fast) putBack(before.fast.fields);
-      tell(code);
+      reportCode(code);
     };
-    const settle = ({ recognised, code }: Pick<HandledKey, 'recognised' | 'code'>) => {
-      if (code !== undefined && code === told) return;
+    const applyResult = ({ recognised, code }: Pick<HandledKey, 'recognised' | 'code'>) => {
+      if (code !== undefined && code === reportedCode) return;
       if (recognised) restore(recognised);
       if (code !== undefined) end(code);
     };
     const endInSilence = (target: EventTarget | null) => {
-      const ending = () => endOf(scan, (text) => judged(text, target));
+      const ending = () => endOf(scan, (text) => judgeKeys(text, target));
       clearTimeout(timer);
       if (!ending()) return;
       timer = window.setTimeout(() => {
         const ended = ending();
         if (!ended) return;
         scan = ended.scan;
-        settle(ended);
+        applyResult(ended);
       }, END_TIMEOUT_MS);
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -122,10 +122,10 @@ export function useBarcodeScanner({
       }
       const { target } = event;
       const acceptsText = getScanPlace(target) !== 'none';
-      const heard = handleKey(scan, { at: event.timeStamp, key }, (text) => judged(text, target), acceptsText);
+      const heard = handleKey(scan, { at: event.timeStamp, key }, (text) => judgeKeys(text, target), acceptsText);
       scan = heard.scan;
       if (heard.claimed) swallow(event);
-      settle(heard);
+      applyResult(heard);
       if (!heard.claimed) {
         note(heard.starts, event.timeStamp);
         passed.push(event);

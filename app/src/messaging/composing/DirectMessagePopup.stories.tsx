@@ -108,10 +108,10 @@ export const SentToSupplier = meta.story({
   play: async (context) => {
     await send(await filled('Kestrel Wholesale', texts.supplier));
     await see(messages.sentToSupplier);
-    const { conversations, messages: kept } = getLoaded(context).backend.store;
+    const { conversations, messages: storedMessages } = getLoaded(context).backend.store;
     const started = [...conversations.all()].filter(({ subject }) => subject === SUBJECT);
     await expect(started).toHaveLength(1);
-    await expect([...kept.all()].filter(({ convID }) => convID === started[0]?.convID)).toMatchObject([
+    await expect([...storedMessages.all()].filter(({ convID }) => convID === started[0]?.convID)).toMatchObject([
       { message: PLAIN },
     ]);
   },

@@ -45,12 +45,12 @@ function useStartConversation(name: string): (message: ComposedMessage) => Promi
   const session = useSession();
   const link = useAtomValue(liveLinkAtom);
   /** Conversation without its message, which the next try continues. */
-  const there = useRef<Extract<Started, { kind: 'empty' }>>(null);
+  const emptyConversation = useRef<Extract<Started, { kind: 'empty' }>>(null);
   /** Time in ms of a send with unknown result; 0 if known. */
   const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
   const asked = { client, queryClient, session };
 
-  const tell = ({ conversation, id, sentAt }: Extract<Started, { kind: 'sent' }>, first: FirstMessage) => {
+  const reportSent = ({ conversation, id, sentAt }: Extract<Started, { kind: 'sent' }>, first: FirstMessage) => {
     const text = first.message;
     const written = { id, sentAt, text, own: true, author: '', isRead: false };
     void Promise.all([
@@ -64,16 +64,16 @@ function useStartConversation(name: string): (message: ComposedMessage) => Promi
     const { since } = attempt.now();
     if (since === 0) attempt.keep({ since: Date.now() });
     const first = { ...message, registeredHash, since: since || undefined };
-    const started = await startConversation(asked, first, there.current?.conversation);
+    const started = await startConversation(asked, first, emptyConversation.current?.conversation);
     if (started.kind === 'sent') {
       attempt.forget();
-      tell(started, first);
+      reportSent(started, first);
       return { kind: 'sent', id: started.conversation.convID };
     }
     if (started.error.failure.kind === 'expired') return { kind: 'expired' };
     // Other results are checked on the next try.
     if (started.kind === 'failed' && !isUnknown(started.error.failure)) attempt.forget();
-    if (started.kind === 'empty') there.current = started;
+    if (started.kind === 'empty') emptyConversation.current = started;
     return { kind: 'refused', error: started.kind === 'empty' ? texts.started : messages.failed };
   };
 }

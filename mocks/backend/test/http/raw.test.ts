@@ -72,24 +72,24 @@ describe('what everybody may send', () => {
         client.write(bytes);
         await once(socket, 'data');
       }
-      const heard: Buffer[] = [];
-      client.on('data', (piece: Buffer) => heard.push(piece));
+      const received: Buffer[] = [];
+      client.on('data', (piece: Buffer) => received.push(piece));
       const ended = once(client, 'close');
       client.resume();
       server.emit('clientError', Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
       await ended;
-      expect(Buffer.concat(heard).toString().split('\r\n')[0]).toBe(answer);
+      expect(Buffer.concat(received).toString().split('\r\n')[0]).toBe(answer);
       server.close();
     },
   );
 
   it('fails to listen with the reason', async () => {
-    const taken = createServer();
-    const port = await listen(taken, 0, '127.0.0.1');
+    const occupied = createServer();
+    const port = await listen(occupied, 0, '127.0.0.1');
     await expect(listen(guardedServer({ request: () => {} }), port, '127.0.0.1')).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
-    taken.close();
+    occupied.close();
   });
 });
 

@@ -39,7 +39,7 @@ function heapAfterCollection(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const next = <T>(start: (tell: (value: T) => void) => void) => new Promise<T>((tell) => start(tell));
+const next = <T>(start: (resolve: (value: T) => void) => void) => new Promise<T>((resolve) => start(resolve));
 
 /** Counts a recurring event and allows waiting for it. */
 function happenings() {
@@ -53,8 +53,8 @@ function happenings() {
     get count() {
       return count;
     },
-    async reach(wanted: number) {
-      while (count < wanted) await next<void>((tell) => (wake = () => tell()));
+    async reach(target: number) {
+      while (count < target) await next<void>((resolve) => (wake = () => resolve()));
     },
   };
 }
@@ -74,7 +74,7 @@ describe('the hub over time, to the official client', () => {
         return me.token;
       },
     });
-    const back = next((tell) => connection.onreconnected(tell));
+    const back = next((resolve) => connection.onreconnected(resolve));
     const before = attempts.count;
     backend.hub.refuse(true);
     backend.hub.drop();
@@ -99,7 +99,7 @@ describe('the hub over time, to the official client', () => {
     await connection.invoke('JoinGroup', '1001');
     backend.hub.toGroup('1001', 'DeleteNotification', DELETED);
     await pinged.reach(1);
-    const lost = next<Error | undefined>((tell) => connection.onreconnecting(tell));
+    const lost = next<Error | undefined>((resolve) => connection.onreconnecting(resolve));
     backend.hub.mute(true);
     vi.advanceTimersByTime(HUB_TIMING.serverTimeout - 1);
     expect(connection.state).toBe('Connected');
@@ -109,11 +109,11 @@ describe('the hub over time, to the official client', () => {
 
   it('keeps 150 clients for five minutes, tells each of them everything, and grows by nothing', async () => {
     const { backend, connect } = await running();
-    const heard = happenings();
+    const received = happenings();
     const dropped = vi.fn();
     for (let client = 0; client < CLIENTS; client += 1) {
       const connection = await connect();
-      connection.on('DeleteNotification', heard.happened);
+      connection.on('DeleteNotification', received.happened);
       connection.onreconnecting(dropped);
       await connection.invoke('JoinGroup', '1001');
     }
@@ -123,14 +123,14 @@ describe('the hub over time, to the official client', () => {
         vi.advanceTimersByTime(1_000);
         for (let time = 0; time < 2; time += 1) backend.hub.toGroup('1001', 'DeleteNotification', DELETED);
         sent += 2;
-        await heard.reach(sent * CLIENTS);
+        await received.reach(sent * CLIENTS);
       }
       return heapAfterCollection();
     };
     const warm = await minute();
     for (let round = 0; round < 3; round += 1) await minute();
     const after = await minute();
-    expect(heard.count).toBe(sent * CLIENTS);
+    expect(received.count).toBe(sent * CLIENTS);
     expect(dropped).not.toHaveBeenCalled();
     expect(backend.hub.connections).toBe(CLIENTS);
     // After 72 000 messages, a leak per message would be megabytes.

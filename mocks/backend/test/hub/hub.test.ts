@@ -25,7 +25,7 @@ function client(server: RunningServer, me: Signed, options: ClientOptions = {}) 
   return connection;
 }
 
-const next = <T>(start: (tell: (value: T) => void) => void) => new Promise<T>((tell) => start(tell));
+const next = <T>(start: (resolve: (value: T) => void) => void) => new Promise<T>((resolve) => start(resolve));
 
 describe('the hub, to the official client', () => {
   it('tells the group of a retailer what its suppliers answer', async () => {
@@ -33,7 +33,7 @@ describe('the hub, to the official client', () => {
     const connection = client(server, me);
     await connection.start();
     await connection.invoke('JoinGroup', '1001');
-    const pushed = next((tell) => connection.on('ReceiveNotification', tell));
+    const pushed = next((resolve) => connection.on('ReceiveNotification', resolve));
     await ask(backend.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, me);
     expect(await pushed).toMatchObject({
       group: 'response',
@@ -46,15 +46,15 @@ describe('the hub, to the official client', () => {
     const { backend, server, me } = await running();
     const [inside, outside] = [client(server, me), client(server, me)];
     await Promise.all([inside.start(), outside.start()]);
-    const heard = vi.fn();
-    outside.on('DeleteNotification', heard);
+    const received = vi.fn();
+    outside.on('DeleteNotification', received);
     await outside.invoke('JoinGroup', '1001');
     await outside.invoke('LeaveGroup', '1001');
     await inside.invoke('JoinGroup', '1001');
-    const pushed = next((tell) => inside.on('DeleteNotification', tell));
+    const pushed = next((resolve) => inside.on('DeleteNotification', resolve));
     backend.hub.toGroup('1001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '2' }]);
     expect(await pushed).toEqual({ identifier: '1', secondaryidentifier: '2' });
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('tells the other devices which notification was deleted', async () => {
@@ -62,7 +62,7 @@ describe('the hub, to the official client', () => {
     const connection = client(server, me);
     await connection.start();
     await connection.invoke('JoinGroup', '1001');
-    const pushed = next((tell) => connection.on('DeleteNotification', tell));
+    const pushed = next((resolve) => connection.on('DeleteNotification', resolve));
     const [row] = backend.store.notifications.at(1001);
     const query = { identifier: row?.identifier ?? '', secondaryidentifier: row?.secondaryidentifier ?? '' };
     expect((await ask(backend.fetch, deleteNotification, { query }, me)).kind).toBe('value');
@@ -101,15 +101,15 @@ describe('the hub, to the official client', () => {
     const connection = client(server, me);
     await connection.start();
     await connection.invoke('JoinGroup', '1001');
-    const back = next<string | undefined>((tell) => connection.onreconnected(tell));
+    const back = next<string | undefined>((resolve) => connection.onreconnected(resolve));
     backend.hub.drop();
     await back;
     expect(connection.state).toBe('Connected');
-    const heard = vi.fn();
-    connection.on('DeleteNotification', heard);
+    const received = vi.fn();
+    connection.on('DeleteNotification', received);
     backend.hub.toGroup('1001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '2' }]);
     await connection.invoke('JoinGroup', '1001');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('cannot be reached while it refuses', async () => {
@@ -125,7 +125,7 @@ describe('the hub, to the official client', () => {
     const connection = client(server, me);
     connection.serverTimeoutInMilliseconds = 40;
     await connection.start();
-    const lost = next<Error | undefined>((tell) => connection.onreconnecting(tell));
+    const lost = next<Error | undefined>((resolve) => connection.onreconnecting(resolve));
     backend.hub.mute(true);
     expect((await lost)?.message).toMatch(/timeout/i);
   });
@@ -139,8 +139,8 @@ describe('the hub, to the official client', () => {
     );
     for (const frame of frames) {
       const socket = new WebSocket(url);
-      await next((tell) => socket.addEventListener('open', tell));
-      const gone = next((tell) => socket.addEventListener('close', tell));
+      await next((resolve) => socket.addEventListener('open', resolve));
+      const gone = next((resolve) => socket.addEventListener('close', resolve));
       socket.send('{"protocol":"json","version":1}\u001e');
       socket.send(`${frame}\u001e`);
       socket.close();

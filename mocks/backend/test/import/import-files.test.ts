@@ -108,7 +108,7 @@ describe('a price list', () => {
 });
 
 /** A zip archive of one entry whose directory states a given size. */
-function archive(content: Buffer, saidSize = content.length): Buffer {
+function archive(content: Buffer, statedSize = content.length): Buffer {
   const packed = deflateRawSync(content);
   const name = Buffer.from('xl/worksheets/sheet1.xml');
   const local = Buffer.alloc(30);
@@ -116,13 +116,13 @@ function archive(content: Buffer, saidSize = content.length): Buffer {
   local.writeUInt16LE(8, 8);
   local.writeUInt32LE(crc32(content), 14);
   local.writeUInt32LE(packed.length, 18);
-  local.writeUInt32LE(saidSize, 22);
+  local.writeUInt32LE(statedSize, 22);
   local.writeUInt16LE(name.length, 26);
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(0x02014b50, 0);
   entry.writeUInt16LE(8, 10);
   entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt32LE(saidSize, 24);
+  entry.writeUInt32LE(statedSize, 24);
   entry.writeUInt16LE(name.length, 28);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
@@ -160,11 +160,11 @@ describe('a file that is no price list', () => {
     const before = readFileSync(cataloguePath(dataDir));
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const code = await main([file(name, content()), '--data', dataDir]);
-    const said = errors.mock.calls.flat().join('\n');
+    const output = errors.mock.calls.flat().join('\n');
     errors.mockRestore();
     expect(code).toBe(1);
-    expect(said).toMatch(reason);
-    expect(said.split('\n')).toHaveLength(1);
+    expect(output).toMatch(reason);
+    expect(output.split('\n')).toHaveLength(1);
     expect(readFileSync(cataloguePath(dataDir)).equals(before)).toBe(true);
     expect(existsSync(join(dataDir, 'import-report.txt'))).toBe(false);
   });

@@ -128,9 +128,9 @@ describe('a nappi code', () => {
     expect(report.lines[0]?.text).toMatch(/8 to 12 digits/);
   });
 
-  it.each(['$', '-', 'R '])('behind %s is refused for what stands before it', (sign) => {
-    const { report } = read(product({ nappi: `${sign}70000001` }), product());
-    expect(report.lines[0]?.text).toContain(`'${sign.trim()}' before its digits: leave it out`);
+  it.each(['$', '-', 'R '])('behind %s is refused for what stands before it', (prefix) => {
+    const { report } = read(product({ nappi: `${prefix}70000001` }), product());
+    expect(report.lines[0]?.text).toContain(`'${prefix.trim()}' before its digits: leave it out`);
   });
 
   it('that comes twice is one product, with what either line knows', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Asked, answeringMember, supplierAnswer, supportAnswer } from '../../src/simulator/answers.ts';
 import { SUPPLIER_ANSWERS, SUPPLIER_TOPICS, SUPPORT_TOPICS, type Topic } from '../../src/simulator/data/answers.ts';
 
-const asked = (text: string, more: Partial<Asked> = {}): Asked => ({
+const question = (text: string, more: Partial<Asked> = {}): Asked => ({
   ...{ subject: 'A question', category: 'General', texts: [text], given: [], seed: 'one' },
   ...more,
 });
@@ -26,35 +26,35 @@ describe('a supplier’s answer', () => {
   ])('is about what was asked: %s', (text, word) => {
     const seeds = Array.from({ length: 20 }, (_, at) => `seed ${at}`);
     for (const seed of seeds)
-      expect(answersAbout(SUPPLIER_TOPICS, word)).toContain(supplierAnswer(asked(text, { seed })));
+      expect(answersAbout(SUPPLIER_TOPICS, word)).toContain(supplierAnswer(question(text, { seed })));
   });
 
   it('follows the message before the subject, and the subject before the category', () => {
     const accounts = { category: 'Accounts', subject: 'Delivery on Saturday' } as const;
     const about = (word: string) => answersAbout(SUPPLIER_TOPICS, word);
-    expect(about('stock')).toContain(supplierAnswer(asked('Is it in stock?', accounts)));
-    expect(about('deliver')).toContain(supplierAnswer(asked('Good morning', accounts)));
-    expect(about('invoice')).toContain(supplierAnswer(asked('Good morning', { category: 'Accounts' })));
-    expect(about('price')).toContain(supplierAnswer(asked('Good morning', { category: 'Advertising' })));
-    expect(SUPPLIER_ANSWERS).toContain(supplierAnswer(asked('Good morning')));
+    expect(about('stock')).toContain(supplierAnswer(question('Is it in stock?', accounts)));
+    expect(about('deliver')).toContain(supplierAnswer(question('Good morning', accounts)));
+    expect(about('invoice')).toContain(supplierAnswer(question('Good morning', { category: 'Accounts' })));
+    expect(about('price')).toContain(supplierAnswer(question('Good morning', { category: 'Advertising' })));
+    expect(SUPPLIER_ANSWERS).toContain(supplierAnswer(question('Good morning')));
   });
 
   it('repeats the number that was quoted, and nothing else of the message', () => {
-    expect(supplierAnswer(asked('Invoice INV123456 never came <b>'))).toContain('INV123456');
-    expect(supplierAnswer(asked('Where is order 100123? $& $1'))).toMatch(/^(Order|We have put) 100123 /);
+    expect(supplierAnswer(question('Invoice INV123456 never came <b>'))).toContain('INV123456');
+    expect(supplierAnswer(question('Where is order 100123? $& $1'))).toMatch(/^(Order|We have put) 100123 /);
   });
 
   it.each(['a', 'b', 'c', 'd'])('is another each time, until all were given (%s)', (turn) => {
     const given: string[] = [];
     const { answers = [] } = SUPPLIER_TOPICS.find(({ words }) => words.includes('stock')) ?? {};
-    const answer = (seed: string) => supplierAnswer(asked('Is it in stock?', { given, seed }));
+    const answer = (seed: string) => supplierAnswer(question('Is it in stock?', { given, seed }));
     for (const [at] of answers.entries()) given.push(answer(`${turn} ${at}`));
     expect(new Set(given)).toEqual(new Set(answers));
     expect(answers).toContain(answer(turn));
   });
 
   it('to a very long message comes at once', () => {
-    expect(supplierAnswer(asked('invoice '.repeat(2_500)))).not.toBe('');
+    expect(supplierAnswer(question('invoice '.repeat(2_500)))).not.toBe('');
   });
 });
 
@@ -62,11 +62,11 @@ describe('an answer of support', () => {
   const member = answeringMember(2, []);
 
   it('greets nobody where nobody knows who wrote', () => {
-    expect(supportAnswer(asked('Good morning'), '', member)).toMatch(/^Hello\. .* Regards, Craig$/);
+    expect(supportAnswer(question('Good morning'), '', member)).toMatch(/^Hello\. .* Regards, Craig$/);
   });
 
   it('is about what was asked', () => {
-    const answer = supportAnswer(asked('The report shows another total.'), 'Thabo Nkosi', member);
+    const answer = supportAnswer(question('The report shows another total.'), 'Thabo Nkosi', member);
     expect(answersAbout(SUPPORT_TOPICS, 'report').some((one) => answer === `Hello Thabo. ${one} Regards, Craig`)).toBe(
       true,
     );

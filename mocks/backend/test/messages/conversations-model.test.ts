@@ -102,8 +102,8 @@ function setUp() {
   };
 }
 
-const writerAt = ({ writers }: Real, who: number): Writer => {
-  const writer = writers[who % writers.length];
+const writerAt = ({ writers }: Real, writerIndex: number): Writer => {
+  const writer = writers[writerIndex % writers.length];
   if (!writer) throw new Error('Nobody is there.');
   return writer;
 };
@@ -115,7 +115,7 @@ function chosen(model: Model, which: number): [number, Conversation] {
 }
 
 /** Takes the supplier's messages into the model after checking that they are plausible and on time. */
-function takeOver({ suppliercode, messages }: Conversation, actual: readonly ConversationMessage[], now: number) {
+function adoptReplies({ suppliercode, messages }: Conversation, actual: readonly ConversationMessage[], now: number) {
   const waiting = messages.slice(messages.findLastIndex(({ sender }) => sender === SUPPLIER_SENDER) + 1);
   const [first, last] = [waiting.find(({ read }) => !read), waiting.at(-1)];
   const [answer, ...more] = actual.slice(messages.length);
@@ -168,9 +168,9 @@ const command = (name: string, run: (model: Model, real: Real) => Promise<void>)
   toString: () => name,
 });
 
-const start = (who: number, suppliercode: string, lost: Lost) =>
-  command(`start(${who}, ${suppliercode}, ${lost})`, async (model, real) => {
-    const { by } = writerAt(real, who);
+const start = (writerIndex: number, suppliercode: string, lost: Lost) =>
+  command(`start(${writerIndex}, ${suppliercode}, ${lost})`, async (model, real) => {
+    const { by } = writerAt(real, writerIndex);
     const { retailerid } = by;
     const { fetch } = real.setup;
     const subject = `Subject ${model.conversations.size}`;
@@ -191,9 +191,9 @@ const start = (who: number, suppliercode: string, lost: Lost) =>
   });
 
 /** Writes by the conversation service or the ticket-style call. */
-const write = (who: number, which: number, ticketstyle: boolean, text: string, lost: Lost) =>
-  command(`write(${who}, ${which}, ${ticketstyle}, '${text}', ${lost})`, async (model, real) => {
-    const { by, bhf } = writerAt(real, who);
+const write = (writerIndex: number, which: number, ticketstyle: boolean, text: string, lost: Lost) =>
+  command(`write(${writerIndex}, ${which}, ${ticketstyle}, '${text}', ${lost})`, async (model, real) => {
+    const { by, bhf } = writerAt(real, writerIndex);
     const [convID, conversation] = chosen(model, which);
     const { fetch, clock } = real.setup;
     const request = async (): Promise<{ kind: string }> => {
@@ -226,9 +226,9 @@ const write = (who: number, which: number, ticketstyle: boolean, text: string, l
 
 type Marking = 'service' | 'details' | 'glance' | 'supplier';
 
-const markRead = (who: number, which: number, how: Marking, lost: boolean) =>
-  command(`markRead(${who}, ${which}, ${how}${lost ? ', answer lost' : ''})`, async (model, real) => {
-    const { by, bhf } = writerAt(real, who);
+const markRead = (writerIndex: number, which: number, how: Marking, lost: boolean) =>
+  command(`markRead(${writerIndex}, ${which}, ${how}${lost ? ', answer lost' : ''})`, async (model, real) => {
+    const { by, bhf } = writerAt(real, writerIndex);
     const [convID, conversation] = chosen(model, which);
     const { fetch, backend } = real.setup;
     const registeredhash = hash(conversation.suppliercode);
@@ -249,8 +249,8 @@ const markRead = (who: number, which: number, how: Marking, lost: boolean) =>
     const own = conversation.retailerid === by.retailerid;
     expect((await requests[how]()).kind).toBe(own || how === 'supplier' ? 'value' : 'nothing');
     for (const one of model.conversations.values()) {
-      const meant = how === 'supplier' ? one.suppliercode === conversation.suppliercode : one === conversation;
-      if (how === 'glance' || !meant || one.retailerid !== by.retailerid) continue;
+      const isSelected = how === 'supplier' ? one.suppliercode === conversation.suppliercode : one === conversation;
+      if (how === 'glance' || !isSelected || one.retailerid !== by.retailerid) continue;
       for (const message of one.messages) if (message.sender === SUPPLIER_SENDER) message.read = true;
     }
   });
@@ -262,7 +262,7 @@ const wait = (ms: number) =>
     clock.advance(ms);
     for (const [convID, conversation] of model.conversations) {
       const owner = writers.find(({ by }) => by.retailerid === conversation.retailerid);
-      if (owner) takeOver(conversation, await getMessages(fetch, owner.by, convID), clock.now());
+      if (owner) adoptReplies(conversation, await getMessages(fetch, owner.by, convID), clock.now());
     }
   });
 
@@ -301,11 +301,11 @@ async function compare(model: Model, real: Real) {
       else expect(await ask(fetch, listMessages, { query: { convID } }, by)).toEqual({ kind: 'nothing' });
     }
   }
-  compareHeard(model, real);
+  compareReceived(model, real);
 }
 
 /** Each group received its own supplier's answers exactly once. */
-function compareHeard(model: Model, { devices }: Real) {
+function compareReceived(model: Model, { devices }: Real) {
   for (const { device, retailerid, suppliercode } of devices) {
     const own = [...model.conversations].filter(
       ([, one]) => one.retailerid === retailerid && one.suppliercode === suppliercode,
@@ -328,7 +328,7 @@ const START_COMMANDS = [start(0, 'KEST', 'no'), start(2, 'KEST', 'no')];
 
 describe('two colleagues and another pharmacy, writing to suppliers', () => {
   it('see each message once and in order, count what is unread, and nothing of each other’s pharmacy', async () => {
-    const who = fc.nat({ max: 2 });
+    const writerIndex = fc.nat({ max: 2 });
     // The first two are the old ones.
     const which = fc.constantFrom(0, 1, 2, 2, 2, 3, 3, 4, 5, 6);
     const lost = fc.constantFrom<Lost>('no', 'no', 'no', 'looks', 'repeats');
@@ -337,11 +337,11 @@ describe('two colleagues and another pharmacy, writing to suppliers', () => {
     const time = fc.constantFrom(1, 700, 1_500, 3_000, ANSWER_AFTER, 20_000);
     const commands = fc.commands(
       [
-        fc.tuple(who, fc.constantFrom(...SUPPLIERS), lost).map((args) => start(...args)),
-        fc.tuple(who, which, fc.boolean(), text, lost).map((args) => write(...args)),
-        fc.tuple(who, which, fc.boolean(), text, lost).map((args) => write(...args)),
-        fc.tuple(who, which, fc.boolean(), text, lost).map((args) => write(...args)),
-        fc.tuple(who, which, how, fc.boolean()).map((args) => markRead(...args)),
+        fc.tuple(writerIndex, fc.constantFrom(...SUPPLIERS), lost).map((args) => start(...args)),
+        fc.tuple(writerIndex, which, fc.boolean(), text, lost).map((args) => write(...args)),
+        fc.tuple(writerIndex, which, fc.boolean(), text, lost).map((args) => write(...args)),
+        fc.tuple(writerIndex, which, fc.boolean(), text, lost).map((args) => write(...args)),
+        fc.tuple(writerIndex, which, how, fc.boolean()).map((args) => markRead(...args)),
         time.map(wait),
         time.map(wait),
       ],

@@ -40,9 +40,9 @@ describe('a supplier that somebody plays', () => {
     ]);
     expect(heard('ReceiveConversation')).toMatchObject([{ convID, lastMessage: '<b>Good morning</b>' }]);
     expect(heard('ReceiveNotification')).toMatchObject([{ group: 'supplier', secondaryidentifier: String(convID) }]);
-    const kept = store.messages.size;
+    const storedCount = store.messages.size;
     clock.advance(60_000);
-    expect(store.messages.size).toBe(kept);
+    expect(store.messages.size).toBe(storedCount);
   });
 
   it('does nothing in a conversation that is not there', async () => {

@@ -27,8 +27,8 @@ const NONE = { pageNum: 1, pageSize: 25, searchText: '', sender: 'insights', cat
 async function opened(username = 'buyer@1001') {
   const { fetch, clock, backend } = startBackend('openingTime');
   const me = await enter(fetch, username);
-  const list = async (asked: object = {}) => {
-    const all = { ...NONE, registeredHash: '', retailerID: 1001, startDate: '', endDate: '', ...asked };
+  const list = async (parameters: object = {}) => {
+    const all = { ...NONE, registeredHash: '', retailerID: 1001, startDate: '', endDate: '', ...parameters };
     return answered(fetch, listConversations, { query: all }, me);
   };
   const start = (suppliercode: string) =>
@@ -48,13 +48,13 @@ describe('conversations', () => {
   it('are listed with what is unread, the one written in last first', async () => {
     const { list, backend } = await opened();
     const { conversations, numberOfPages } = await list({ pageSize: 100 });
-    const kept = backend.store.conversations.at(1001);
-    expect(numberOfPages).toBe(Math.ceil(kept.length / 100));
-    expect(conversations).toHaveLength(Math.min(100, kept.length));
+    const conversationsWhere = backend.store.conversations.at(1001);
+    expect(numberOfPages).toBe(Math.ceil(conversationsWhere.length / 100));
+    expect(conversations).toHaveLength(Math.min(100, conversationsWhere.length));
     const written = ({ convID }: { convID: number }) => backend.store.messages.at(convID);
     const last = (conversation: { convID: number }) => Math.max(...written(conversation).map(({ sentat }) => sentat));
     expect(conversations.map(last)).toEqual(
-      kept
+      conversationsWhere
         .map(last)
         .sort((one, other) => other - one)
         .slice(0, 100),
@@ -70,22 +70,24 @@ describe('conversations', () => {
 
   it('can be narrowed by supplier, text, category and days, and come a page at a time', async () => {
     const { list, backend, clock } = await opened();
-    const ids = async (asked: object) =>
-      (await list({ pageSize: 100, ...asked })).conversations.map(({ convID }) => convID).sort(numerically);
-    const kept = (fits: (conversation: ConversationRow) => boolean) =>
+    const ids = async (parameters: object) =>
+      (await list({ pageSize: 100, ...parameters })).conversations.map(({ convID }) => convID).sort(numerically);
+    const conversationsWhere = (fits: (conversation: ConversationRow) => boolean) =>
       backend.store.conversations
         .at(1001)
         .filter(fits)
         .map(({ convID }) => convID)
         .sort(numerically);
-    const ofKestrel = kept(({ suppliercode }) => suppliercode === 'KEST');
+    const ofKestrel = conversationsWhere(({ suppliercode }) => suppliercode === 'KEST');
     expect(await ids({ registeredHash: hash('KEST') })).toEqual(ofKestrel);
-    expect(await ids({ searchText: 'COLD CHAIN' })).toEqual(kept(({ subject }) => subject === 'Cold chain boxes'));
-    expect(await ids({ category: 'Accounts' })).toEqual(kept(({ category }) => category === 'Accounts'));
+    expect(await ids({ searchText: 'COLD CHAIN' })).toEqual(
+      conversationsWhere(({ subject }) => subject === 'Cold chain boxes'),
+    );
+    expect(await ids({ category: 'Accounts' })).toEqual(conversationsWhere(({ category }) => category === 'Accounts'));
     const today = startOfDay(clock.now());
-    const lately = kept(({ startedat }) => startedat >= today - 4 * DAY && startedat < today - 2 * DAY);
-    expect(await ids({ startDate: '2026-02-26T00:00', endDate: '2026-02-27T23:59' })).toEqual(lately);
-    for (const found of [ofKestrel, lately]) expect(found.length).toBeGreaterThan(1);
+    const recent = conversationsWhere(({ startedat }) => startedat >= today - 4 * DAY && startedat < today - 2 * DAY);
+    expect(await ids({ startDate: '2026-02-26T00:00', endDate: '2026-02-27T23:59' })).toEqual(recent);
+    for (const found of [ofKestrel, recent]) expect(found.length).toBeGreaterThan(1);
     const second = { registeredHash: hash('KEST'), pageSize: 10, pageNum: 2 };
     expect(await list(second)).toMatchObject({ numberOfPages: Math.ceil(ofKestrel.length / 10) });
     expect(await ids(second)).toHaveLength(10);

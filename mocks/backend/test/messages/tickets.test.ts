@@ -19,8 +19,8 @@ async function opened() {
   const { fetch, clock, backend } = startBackend('openingTime');
   const me = await enter(fetch, 'buyer@1001');
   const bhf = backend.store.retailers.get(1001)?.bhf ?? '';
-  const list = async (filter: '0' | '1' | '2' | '6' = '0', asked: object = {}) => {
-    const query = { bhf, filter, search: '', pagerows: 50, pagenum: 1, ispaginated: true, ...asked };
+  const list = async (filter: '0' | '1' | '2' | '6' = '0', parameters: object = {}) => {
+    const query = { bhf, filter, search: '', pagerows: 50, pagenum: 1, ispaginated: true, ...parameters };
     return answered(fetch, listTickets, { query }, me);
   };
   const details = async (ticketid: number, unreadmessagecount = 0) =>
@@ -35,16 +35,16 @@ describe('tickets', () => {
     const { list, backend } = await opened();
     const numbers = async (filter: '0' | '1' | '2' | '6') =>
       (await list(filter, { pagerows: 200 })).tickets.map(({ ticketnumber }) => ticketnumber).sort();
-    const kept = (fits: (ticket: TicketRow) => boolean) =>
+    const ticketsWhere = (fits: (ticket: TicketRow) => boolean) =>
       backend.store.tickets
         .at(1001)
         .filter(fits)
         .map(({ ticketnumber }) => ticketnumber)
         .sort();
-    expect(await numbers('0')).toEqual(kept(() => true));
-    expect(await numbers('1')).toEqual(kept(({ closed }) => !closed));
-    expect(await numbers('2')).toEqual(kept(({ closed }) => closed === true));
-    expect(await numbers('6')).toEqual(kept(({ subject }) => subject === 'Incorrect Link'));
+    expect(await numbers('0')).toEqual(ticketsWhere(() => true));
+    expect(await numbers('1')).toEqual(ticketsWhere(({ closed }) => !closed));
+    expect(await numbers('2')).toEqual(ticketsWhere(({ closed }) => closed === true));
+    expect(await numbers('6')).toEqual(ticketsWhere(({ subject }) => subject === 'Incorrect Link'));
     for (const filter of ['1', '2', '6'] as const) expect((await numbers(filter)).length).toBeGreaterThan(1);
   });
 

@@ -18,7 +18,7 @@ import { buyer, lock, startBackend } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
-const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
+const IDENTITY = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
 
 async function opened() {
   const { fetch, backend } = startBackend('openingTime');
@@ -29,7 +29,7 @@ async function opened() {
     ask(
       fetch,
       createOrderFromBasket,
-      { body: { ...WHO, orderids: [basket.orderid], retailerid: 1001, orderdescription: 'Monday' } },
+      { body: { ...IDENTITY, orderids: [basket.orderid], retailerid: 1001, orderdescription: 'Monday' } },
       me,
     );
   return { fetch, backend, me, basket, order, items: backend.store.items.at(basket.orderid) };
@@ -56,7 +56,7 @@ describe('baskets', () => {
   it('are created once under a name', async () => {
     const { fetch, me } = await opened();
     const body = {
-      ...WHO,
+      ...IDENTITY,
       name: '1001',
       description: 'Winter',
       isbasket: true,
@@ -132,16 +132,16 @@ describe('baskets', () => {
     const orderid = made.kind === 'value' ? made.value.orderid : 0;
     const { clientorders } = await answered(fetch, getOrder, { query: { orderid } }, me);
     const ordered = clientorders[0]?.orderitems.map(({ productid }) => productid) ?? [];
-    const kept = backend.store.items.at(basket.orderid).map(({ productid }) => productid);
+    const remaining = backend.store.items.at(basket.orderid).map(({ productid }) => productid);
     expect(ordered.length).toBeGreaterThan(0);
-    expect(kept.length).toBeGreaterThan(0);
-    expect([...ordered, ...kept].toSorted()).toEqual(items.map(({ productid }) => productid).toSorted());
+    expect(remaining.length).toBeGreaterThan(0);
+    expect([...ordered, ...remaining].toSorted()).toEqual(items.map(({ productid }) => productid).toSorted());
   });
 
   it('cannot be ordered from while somebody else has them open, nor when they are empty', async () => {
     const { fetch, me, order, basket, backend } = await opened();
     const empty = backend.store.orders.at(1001).find(({ description }) => description === 'New clinic');
-    const body = { ...WHO, orderids: [empty?.orderid ?? 0], retailerid: 1001, orderdescription: '' };
+    const body = { ...IDENTITY, orderids: [empty?.orderid ?? 0], retailerid: 1001, orderdescription: '' };
     expect(await ask(fetch, createOrderFromBasket, { body }, me)).toMatchObject({ text: 'This basket is empty.' });
     await lock(await buyer(fetch, 'admin@1001', 'TILL-2'), basket.orderid, true, 'Daily_Basket');
     expect((await order()).kind).toBe('blocked');
@@ -164,7 +164,13 @@ describe('the status of a basket', () => {
   it('is given to it when it is made: no order is made a basket without one', async () => {
     const { fetch, backend, me } = await opened();
     const before = backend.store.orders.size;
-    const body = { ...WHO, createddatetime: '2026-11-20T08:00:00Z', name: '1001', description: '', isbasket: true };
+    const body = {
+      ...IDENTITY,
+      createddatetime: '2026-11-20T08:00:00Z',
+      name: '1001',
+      description: '',
+      isbasket: true,
+    };
     expect(await ask(fetch, createOrder, { body }, me)).toMatchObject({ kind: 'error', code: 2 });
     expect(backend.store.orders.size).toBe(before);
   });
@@ -233,7 +239,7 @@ describe('an order of the promotions shop', () => {
       ...{ supplierproductcode: price.supplierproductcode, creditorid: price.supplier.creditorid },
       ...{ orderedquantity: 2 * minimumorderqty, orderedprice: costcents / 100, bonusquantity: 2 },
     };
-    const cart = { ...WHO, status: 'save' as const, name: '1001', orderitems: [line] };
+    const cart = { ...IDENTITY, status: 'save' as const, name: '1001', orderitems: [line] };
     const made = Math.max(...[...backend.store.orders.all()].map(({ orderid }) => orderid));
     await answered(fetch, createPromotionOrder, { body: cart }, me);
     const query = { orderid: made + 1 };
@@ -263,7 +269,7 @@ describe('an order of the promotions shop', () => {
       ...{ creditorid: price.supplier.creditorid, orderedquantity: minimumorderqty, orderedprice: costcents / 100 },
       bonusquantity: 0,
     };
-    const body = { ...WHO, status: 'save' as const, name: '1001', orderitems: [line] };
+    const body = { ...IDENTITY, status: 'save' as const, name: '1001', orderitems: [line] };
     const before = backend.store.orders.size;
     backend.faults.add({ call: 'createPromotionOrder', kind: 'lostAnswer', times: 1 });
     await expect(ask(fetch, createPromotionOrder, { body }, me)).rejects.toThrow(TypeError);

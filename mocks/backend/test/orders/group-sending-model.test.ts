@@ -71,7 +71,7 @@ const command = (name: string, run: (model: Model, real: Real) => Promise<void>,
   },
   toString: () => name,
 });
-const tail = (lost: boolean) => (lost ? ', answer lost' : '');
+const lostSuffix = (lost: boolean) => (lost ? ', answer lost' : '');
 
 const open = (who: number) =>
   command(
@@ -86,7 +86,7 @@ const open = (who: number) =>
   );
 
 const assign = (who: number, which: number, retailerids: number[], lost: boolean) =>
-  command(`assign(${who}, ${which}, ${retailerids}${tail(lost)})`, async (model, real) => {
+  command(`assign(${who}, ${which}, ${retailerids}${lostSuffix(lost)})`, async (model, real) => {
     const { mine, order } = at(model, real, who, which);
     const body = { groupretailerid: GROUP, orderid: order.orderid, retailerids };
     const request = () => ask(mine.fetch, assignOrderRetailers, { body }, mine.by);
@@ -101,7 +101,7 @@ const assign = (who: number, which: number, retailerids: number[], lost: boolean
   });
 
 const add = (who: number, which: number, supplier: string, offer: number, quantity: number, lost: boolean) =>
-  command(`add(${who}, ${which}, ${supplier}, ${offer}, ${quantity}${tail(lost)})`, async (model, real) => {
+  command(`add(${who}, ${which}, ${supplier}, ${offer}, ${quantity}${lostSuffix(lost)})`, async (model, real) => {
     const { mine, order } = at(model, real, who, which);
     const known = real.offers.get(supplier) ?? [];
     const chosen = known[offer % known.length];
@@ -123,7 +123,7 @@ const add = (who: number, which: number, supplier: string, offer: number, quanti
   });
 
 const change = (who: number, which: number, line: number, quantity: number, lost: boolean) =>
-  command(`change(${who}, ${which}, ${line}, ${quantity}${tail(lost)})`, async (model, real) => {
+  command(`change(${who}, ${which}, ${line}, ${quantity}${lostSuffix(lost)})`, async (model, real) => {
     const { mine, order } = at(model, real, who, which);
     const [id, before] = [...order.unsent][line % Math.max(1, order.unsent.size)] ?? [];
     const price = (real.offers.get(before?.suppliercode ?? '') ?? []).find(
@@ -152,7 +152,7 @@ const remove = (who: number, which: number, line: number) =>
     if (kind === 'value') order.unsent.delete(id);
   });
 
-const hold = (who: number, which: number, on: boolean) =>
+const lockOrder = (who: number, which: number, on: boolean) =>
   command(`${on ? 'lock' : 'release'}(${who}, ${which})`, async (model, real) => {
     const { mine, order } = at(model, real, who, which);
     const { kind } = await lock(mine, order.orderid, on);
@@ -187,7 +187,7 @@ const touch = (who: number, which: number, how: 'describe' | 'status' | 'delete'
   });
 
 const send = (who: number, which: number, suppliers: string[], lost: boolean) =>
-  command(`send(${who}, ${which}, ${suppliers}${tail(lost)})`, async (model, real) => {
+  command(`send(${who}, ${which}, ${suppliers}${lostSuffix(lost)})`, async (model, real) => {
     const { mine, order } = at(model, real, who, which);
     const { fetch, by, computername } = mine;
     const supplierorders = suppliers.map((code) => ({ suppliername: code, suppliercode: code, computername }));
@@ -208,7 +208,7 @@ const send = (who: number, which: number, suppliers: string[], lost: boolean) =>
 
 /** The call of a single pharmacy: a group cannot send its pharmacies' lines with it. */
 const sendPlainly = (who: number, suppliercode: string, lost: boolean) =>
-  command(`sendPlainly(${who}, ${suppliercode}${tail(lost)})`, async (model, real) => {
+  command(`sendPlainly(${who}, ${suppliercode}${lostSuffix(lost)})`, async (model, real) => {
     const mine = real.people[who];
     if (!mine) return;
     const { fetch, by, computername } = mine;
@@ -330,7 +330,7 @@ describe('a group’s buyers and one who works for a single pharmacy', () => {
       .tuple(who, which, fc.shuffledSubarray(SUPPLIERS, { minLength: 1 }), lost)
       .map((args) => send(...args));
     const plain = fc.tuple(who, supplier, lost).map((args) => sendPlainly(...args));
-    const holds = fc.tuple(who, which, fc.boolean()).map((args) => hold(...args));
+    const lockCommands = fc.tuple(who, which, fc.boolean()).map((args) => lockOrder(...args));
     const commands = fc.commands(
       [
         ...[
@@ -343,8 +343,8 @@ describe('a group’s buyers and one who works for a single pharmacy', () => {
           pharmacies,
           sends,
           sends,
-          holds,
-          holds,
+          lockCommands,
+          lockCommands,
           plain,
           plain,
         ],

@@ -145,13 +145,13 @@ class Send implements Command {
     const free = (orderid: number) => [null, this.who].includes(model.holders.get(orderid) ?? null);
     const mayGo = [...model.unsent].filter(([, line]) => line.suppliercode === this.suppliercode && free(line.orderid));
     expect(going.map(({ orderitemid }) => orderitemid).sort()).toEqual(mayGo.map(([id]) => id).sort());
-    const asked = { body: [{ suppliercode: this.suppliercode, computername }] };
+    const request = { body: [{ suppliercode: this.suppliercode, computername }] };
     if (this.lost) {
       setup.backend.faults.add({ call: 'sendOrders', kind: 'lostAnswer', times: 1 });
-      await expect(ask(mine.fetch, sendOrders, asked, mine.by)).rejects.toThrow(ConnectionCut);
-      expect(await ask(mine.fetch, sendOrders, asked, mine.by)).toEqual({ kind: 'nothing' });
+      await expect(ask(mine.fetch, sendOrders, request, mine.by)).rejects.toThrow(ConnectionCut);
+      expect(await ask(mine.fetch, sendOrders, request, mine.by)).toEqual({ kind: 'nothing' });
     } else {
-      const { kind } = await ask(mine.fetch, sendOrders, asked, mine.by);
+      const { kind } = await ask(mine.fetch, sendOrders, request, mine.by);
       expect(kind).toBe(going.length > 0 ? 'value' : 'nothing');
     }
     for (const { orderitemid } of going) {
@@ -176,8 +176,8 @@ async function compare(model: Model, { setup, buyers }: Real) {
   const { store } = setup.backend;
   const inOrders = [...store.sentOrders.all()].flatMap(({ lines }) => lines.map(({ orderitemid }) => orderitemid));
   expect(inOrders.toSorted((one, other) => one - other)).toEqual([...model.sent].toSorted((one, other) => one - other));
-  const kept = [...store.items.all()].filter((item) => item.sentorderid === null);
-  expect(kept.map(({ orderitemid }) => orderitemid).sort()).toEqual([...model.unsent.keys()].sort());
+  const unsentItems = [...store.items.all()].filter((item) => item.sentorderid === null);
+  expect(unsentItems.map(({ orderitemid }) => orderitemid).sort()).toEqual([...model.unsent.keys()].sort());
 
   const [mine] = buyers;
   if (!mine) return;

@@ -63,14 +63,14 @@ describe('a lock', () => {
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     expect((await lock(mine, orderid, true)).kind).toBe('value');
-    const elsewhere = { ...mine, computername: 'TILL-2' };
-    expect((await lock(elsewhere, orderid, true)).kind).toBe('blocked');
-    expect((await lock(elsewhere, orderid, false)).kind).toBe('blocked');
+    const otherComputer = { ...mine, computername: 'TILL-2' };
+    expect((await lock(otherComputer, orderid, true)).kind).toBe('blocked');
+    expect((await lock(otherComputer, orderid, false)).kind).toBe('blocked');
     const asked = { query: { computername: 'TILL-2' } };
     expect((await answered(fetch, listUnsentOrders, asked, mine.by)).clientorders[0]?.locked).toBe(true);
     expect((await answered(fetch, listUnsentOrders, unsent, mine.by)).clientorders[0]?.locked).toBe(false);
     expect((await lock(mine, orderid, false)).kind).toBe('value');
-    expect((await lock(elsewhere, orderid, true)).kind).toBe('value');
+    expect((await lock(otherComputer, orderid, true)).kind).toBe('value');
   });
 
   it('is let go after sending', async () => {

@@ -10,13 +10,13 @@ import { answered, ask, enter } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 import { base64, basketFile, orderFile, workbookParts, zipped } from '../support/upload-files.ts';
 
-const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
+const IDENTITY = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
 
 async function opened() {
   const { fetch, backend } = startBackend('openingTime');
   const me = await enter(fetch, 'buyer@1001');
   const read = (file: string, rule: 'Preferred' | 'Cheapest' = 'Cheapest', status: 'save' | 'open' = 'save') =>
-    ask(fetch, importOrder, { body: { ...WHO, rule, status, importorderbase64xml: file } }, me);
+    ask(fetch, importOrder, { body: { ...IDENTITY, rule, status, importorderbase64xml: file } }, me);
   return { fetch, backend, me, read };
 }
 
@@ -111,7 +111,7 @@ describe('an order file', () => {
     const { fetch } = startBackend('groupBuyer');
     const me = await enter(fetch, 'buyer@2000');
     const body = {
-      ...WHO,
+      ...IDENTITY,
       rule: 'Cheapest',
       status: 'save',
       importorderbase64xml: orderFile([{ nap: '1', q: 1 }]),
@@ -324,7 +324,7 @@ describe('a basket file', () => {
         importBasket,
         {
           body: {
-            ...{ ...WHO, orderid, statusdescription, emptyonimport, filebase64 },
+            ...{ ...IDENTITY, orderid, statusdescription, emptyonimport, filebase64 },
             ...({ fileextension: 'xlsx', rule: 'Preferred', retailerid: 1001 } as const),
           },
         },

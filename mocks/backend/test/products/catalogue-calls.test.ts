@@ -124,17 +124,17 @@ describe('a promotion’s picture', () => {
   it('is a PNG, the same each time, and another for another product', async () => {
     const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
-    const draw = async (at: number) => {
+    const imageAt = async (at: number) => {
       const { product, price } = offers(backend)[at] ?? {};
       const query = { productcode: product?.productcode ?? '', suppliercode: price?.supplier.suppliercode ?? '' };
       return (await answered(fetch, getPromotionImage, { query }, me)).promotionimagebase64;
     };
-    const first = await draw(0);
+    const first = await imageAt(0);
     const bytes = Buffer.from(first, 'base64');
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     const data = bytes.subarray(bytes.indexOf('IDAT') + 4, bytes.lastIndexOf('IEND') - 8);
     expect(unzlibSync(data)).toHaveLength(201 * 400);
-    expect(await draw(0)).toBe(first);
-    expect(await draw(1)).not.toBe(first);
+    expect(await imageAt(0)).toBe(first);
+    expect(await imageAt(1)).not.toBe(first);
   });
 });

@@ -20,8 +20,8 @@ describe('the invented catalogue', () => {
 
   it('is the same for the same seed, on every machine', () => {
     const small = generateCatalogue({ products: 1_500, seed: 2026 });
-    const facts = small.products.map((product) => [product, small.getPrices(product)]);
-    const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+    const productsWithPrices = small.products.map((product) => [product, small.getPrices(product)]);
+    const digest = createHash('sha256').update(JSON.stringify(productsWithPrices)).digest('hex');
     expect(digest.slice(0, 16)).toMatchInlineSnapshot(`"2c7fdaad8db9a9ad"`);
     expect(generateCatalogue({ products: 1_500, seed: 2027 }).products[0]).not.toEqual(small.products[0]);
   });
@@ -95,10 +95,10 @@ describe('the invented catalogue', () => {
   });
 
   it('goes beside a price list without taking its codes', () => {
-    const taken = new Set(products.map(({ productid }) => productid));
-    const others = generateOutsidePriceList(1_500, taken);
+    const foundIds = new Set(products.map(({ productid }) => productid));
+    const others = generateOutsidePriceList(1_500, foundIds);
     expect(others).toHaveLength(1_500);
-    expect(others.some(({ productid }) => taken.has(productid))).toBe(false);
+    expect(others.some(({ productid }) => foundIds.has(productid))).toBe(false);
     expect(new Set(others.map(({ schedule }) => schedule))).toEqual(new Set(['7', 'N', 'NM']));
   });
 });
@@ -147,17 +147,17 @@ describe('search', () => {
 
   it('finds every product by every text that it has, whatever the case', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...products), async (wanted) => {
-        const supplied = catalogue.getPrices(wanted);
+      fc.asyncProperty(fc.constantFrom(...products), async (target) => {
+        const supplied = catalogue.getPrices(target);
         const texts: [SearchField, string][] = [
-          ['Description', wanted.description.toUpperCase()],
-          ['Nappi', wanted.nappicode],
-          ...wanted.barcodes.map((code): [SearchField, string] => ['Barcode', code]),
+          ['Description', target.description.toUpperCase()],
+          ['Nappi', target.nappicode],
+          ...target.barcodes.map((code): [SearchField, string] => ['Barcode', code]),
           ['SupplierProduct', supplied[0]?.supplierproductcode.toLowerCase() ?? ''],
         ];
         for (const [field, value] of texts) {
-          expect(await find({ ...base, field, match: 'StartsWith', value })).toContain(wanted);
-          expect(await find({ ...base, field, match: 'EndsWith', value })).toContain(wanted);
+          expect(await find({ ...base, field, match: 'StartsWith', value })).toContain(target);
+          expect(await find({ ...base, field, match: 'EndsWith', value })).toContain(target);
         }
       }),
       { numRuns: 15 },

@@ -89,10 +89,10 @@ describe('the last-ordered warning', () => {
     if (!offer) throw new Error('nothing to order');
     const [first, second] = [await newOrder(mine), await newOrder(mine)];
     await add(mine, { orderid: first, ...offer, quantity: 2 });
-    const asked = (orderid: number) =>
+    const historyOf = (orderid: number) =>
       ask(fetch, listUnsentOfProduct, { query: { productcode: offer.product.productcode, orderid } }, mine.by);
-    expect(await asked(first)).toEqual({ kind: 'nothing' });
-    expect(await asked(second)).toMatchObject({
+    expect(await historyOf(first)).toEqual({ kind: 'nothing' });
+    expect(await historyOf(second)).toMatchObject({
       value: { products: [{ orderedqty: 2, unitprice: offer.price.pricecents / 100, retailers: [] }] },
     });
   });

@@ -33,8 +33,8 @@ function getTexts(catalogue: Catalogue, product: CatalogueProduct): string[] {
 /** Parts of existing texts in any case, and texts that do not occur. */
 const values = (catalogue: Catalogue, products: readonly CatalogueProduct[]) => {
   const text = fc.constantFrom(...products).chain((product) => fc.constantFrom(...getTexts(catalogue, product)));
-  const piece = fc.tuple(text, fc.nat(40), fc.nat(12), fc.boolean()).map(([whole, from, length, upper]) => {
-    const part = whole.slice(from % (whole.length + 1), (from % (whole.length + 1)) + length + 1);
+  const piece = fc.tuple(text, fc.nat(40), fc.nat(12), fc.boolean()).map(([fullText, from, length, upper]) => {
+    const part = fullText.slice(from % (fullText.length + 1), (from % (fullText.length + 1)) + length + 1);
     return upper ? part.toUpperCase() : part;
   });
   return fc.oneof(

@@ -18,9 +18,9 @@ function toRows(name: string): Rows {
 }
 
 const cents = (amount: number) => Math.round(amount * 100);
-const total = (rows: Rows, figure: string) => rows.reduce((sum, row) => sum + Number(row[figure]), 0);
-const sum = <Each>(list: readonly Each[], figure: (each: Each) => number) =>
-  list.reduce((all, each) => all + figure(each), 0);
+const total = (rows: Rows, column: string) => rows.reduce((sum, row) => sum + Number(row[column]), 0);
+const sum = <Each>(list: readonly Each[], column: (each: Each) => number) =>
+  list.reduce((all, each) => all + column(each), 0);
 
 /** South African time: two hours ahead of the calls' UTC. */
 const toMonth = ({ senddatetime }: HistoryOrder) =>
@@ -81,10 +81,10 @@ describe('the figures of a report are those of the history, to the cent:', () =>
     );
     const dearest = (productid: number) => {
       const product = catalogue.byId(productid);
-      const asked = (product ? catalogue.getPrices(product) : []).filter(({ supplier }) =>
+      const prices = (product ? catalogue.getPrices(product) : []).filter(({ supplier }) =>
         accounts.has(supplier.suppliercode),
       );
-      return Math.max(0, ...asked.map(({ pricecents }) => pricecents));
+      return Math.max(0, ...prices.map(({ pricecents }) => pricecents));
     };
     const above = sum(
       items,
@@ -97,11 +97,11 @@ describe('the figures of a report are those of the history, to the cent:', () =>
 
   it('what did not come, of what suppliers have answered', () => {
     const rows = toRows('regrets');
-    const asked = items.filter(({ order }) => isAnswered(order));
+    const prices = items.filter(({ order }) => isAnswered(order));
     const missing = (item: (typeof items)[number]) => Math.max(0, item.orderedquantity - item.suppliedquantity);
-    expect(total(rows, 'orderedpacks')).toBe(sum(asked, ({ orderedquantity }) => orderedquantity));
-    expect(total(rows, 'missingpacks')).toBe(sum(asked, missing));
-    expect(total(rows, 'missingcents')).toBe(sum(asked, (item) => missing(item) * cents(item.orderedprice)));
+    expect(total(rows, 'orderedpacks')).toBe(sum(prices, ({ orderedquantity }) => orderedquantity));
+    expect(total(rows, 'missingpacks')).toBe(sum(prices, missing));
+    expect(total(rows, 'missingcents')).toBe(sum(prices, (item) => missing(item) * cents(item.orderedprice)));
     expect(total(rows, 'regrettedlines')).toBe(sum(history, ({ regretteditems }) => regretteditems));
     for (const { supplier, product, orderedpacks, missingpacks } of rows) {
       expect(Number(missingpacks), `${supplier} ${product}`).toBeLessThanOrEqual(Number(orderedpacks));

@@ -98,15 +98,15 @@ const reorder = (who: number, which: number, conflicts: RegretConflict, remove: 
     const neworderid = order.orderid;
     const item = { ...regret, neworderid, orderedquantity: regretquantity, itemnumber: 1, staffname: 'A Buyer' };
     const body = { conflicts, orderid: neworderid, items: [item] };
-    const asked = { query: { deletewhenreordered: remove }, body };
+    const parameters = { query: { deletewhenreordered: remove }, body };
     const before = order.lines.get(productid);
     const placed = !before || conflicts !== 'keep';
     if (lost) {
       real.setup.backend.faults.add({ call: 'reorderRegrets', kind: 'lostAnswer', times: 1 });
-      await expect(ask(mine.fetch, reorderRegrets, asked, mine.by)).rejects.toThrow(ConnectionCut);
-      expect((await ask(mine.fetch, reorderRegrets, asked, mine.by)).kind).toBe(placed ? 'nothing' : 'value');
+      await expect(ask(mine.fetch, reorderRegrets, parameters, mine.by)).rejects.toThrow(ConnectionCut);
+      expect((await ask(mine.fetch, reorderRegrets, parameters, mine.by)).kind).toBe(placed ? 'nothing' : 'value');
     } else {
-      expect((await ask(mine.fetch, reorderRegrets, asked, mine.by)).kind).toBe('value');
+      expect((await ask(mine.fetch, reorderRegrets, parameters, mine.by)).kind).toBe('value');
     }
     if (!placed) return;
     const quantity = regretquantity + (before && conflicts === 'merge' ? before.quantity : 0);

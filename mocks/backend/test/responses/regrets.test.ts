@@ -196,11 +196,11 @@ describe('a regret ordered again', () => {
 
   it('meets the line of its own price, wherever else the product stands on the order', async () => {
     const { fetch, mine, regret, offer, backend } = await regretted();
-    const elsewhere = backend.catalogue
+    const otherPrices = backend.catalogue
       .getPrices(offer.product)
       .filter(({ supplierpriceid }) => supplierpriceid !== offer.price.supplierpriceid);
     const orderid = await newOrder(mine);
-    const [first, last] = elsewhere;
+    const [first, last] = otherPrices;
     if (!first || !last) throw new Error('Nobody else sells it.');
     await add(mine, { orderid, product: offer.product, price: first, quantity: 2 });
     await add(mine, { orderid, ...offer, quantity: 3 });
@@ -216,11 +216,11 @@ describe('a regret ordered again', () => {
   it('is all or nothing', async () => {
     const { fetch, mine, regret } = await regretted();
     const orderid = await newOrder(mine);
-    const asked = again(orderid, regret, 'merge');
-    const [first] = asked.body.items;
+    const request = again(orderid, regret, 'merge');
+    const [first] = request.body.items;
     if (!first) throw new Error('Nothing was regretted.');
-    const body = { ...asked.body, items: [first, { ...first, orderitemid: 987_654 }] };
-    expect(await ask(fetch, reorderRegrets, { ...asked, body }, mine.by)).toEqual({ kind: 'nothing' });
+    const body = { ...request.body, items: [first, { ...first, orderitemid: 987_654 }] };
+    expect(await ask(fetch, reorderRegrets, { ...request, body }, mine.by)).toEqual({ kind: 'nothing' });
     expect(await lines(mine, orderid)).toEqual([]);
     expect(await getRegrets(mine)).toHaveLength(1);
   });
@@ -239,10 +239,10 @@ describe('auto regrets', () => {
       const body = creditorids.map((creditorid) => ({ creditorid, autoregretsenabled: true }));
       if (body.length > 0) await answered(fetch, updateAutoRegrets, { body }, by);
     });
-  const everybody = Array.from({ length: 12 }, (_, at) => 101 + at);
+  const suppliers = Array.from({ length: 12 }, (_, at) => 101 + at);
 
   it('order elsewhere what was regretted, and tell', async () => {
-    const { fetch, mine, offer, regret } = await automatic(...everybody);
+    const { fetch, mine, offer, regret } = await automatic(...suppliers);
     expect(regret).toBeUndefined();
     const { clientorders } = await answered(fetch, listUnsentOrders, { query: {} }, mine.by);
     const made = clientorders.find(({ description }) => description.startsWith('Auto Regret #'));
@@ -273,7 +273,7 @@ describe('auto regrets', () => {
     const mine = await buyer(fetch, 'buyer@2000');
     const body = { ordering_General_AutoRegrets_Enabled: true };
     await answered(fetch, updateRegretSettings, { body }, mine.by);
-    const named = everybody.map((creditorid) => ({ creditorid, autoregretsenabled: true }));
+    const named = suppliers.map((creditorid) => ({ creditorid, autoregretsenabled: true }));
     await answered(fetch, updateAutoRegrets, { body: named }, mine.by);
     const { product, price } = gone({ backend } as ReturnType<typeof startBackend>);
     const at2001 = { ...mine, by: { ...mine.by, retailerid: 2001 } };
@@ -290,12 +290,12 @@ describe('auto regrets', () => {
 describe('regrets of a group', () => {
   it('are listed for the pharmacies asked for, and only for those assigned', async () => {
     const { fetch } = startBackend('groupBuyer');
-    const asked = (retailerids: number[]) => ({ body: { ...SEARCH, groupretailerid: 2000, retailerids } });
+    const request = (retailerids: number[]) => ({ body: { ...SEARCH, groupretailerid: 2000, retailerids } });
     const mine = await enter(fetch, 'buyer@2000');
-    const { products } = await answered(fetch, listGroupRegrets, asked([2002, 2003]), mine);
+    const { products } = await answered(fetch, listGroupRegrets, request([2002, 2003]), mine);
     expect(new Set(products.map(({ retailerid }) => retailerid))).toEqual(new Set([2002, 2003]));
     const branch = await enter(fetch, 'branch@2000');
-    expect((await ask(fetch, listGroupRegrets, asked([2001]), branch)).kind).toBe('value');
-    expect((await ask(fetch, listGroupRegrets, asked([2001, 2002]), branch)).kind).toBe('error');
+    expect((await ask(fetch, listGroupRegrets, request([2001]), branch)).kind).toBe('value');
+    expect((await ask(fetch, listGroupRegrets, request([2001, 2002]), branch)).kind).toBe('error');
   });
 });

@@ -42,10 +42,10 @@ describe('the time of a country', () => {
 async function pharmacyIn(country: 'ZA' | 'KE') {
   const { backend, fetch } = startBackend('openingTime');
   const { settings } = backend.store;
-  const kept = settings.get(1001);
-  if (!kept) throw new Error('There are no settings.');
-  const values = { ...kept.values, ordering_General_Country: country };
-  backend.store.transaction(() => settings.put({ ...kept, values }));
+  const stored = settings.get(1001);
+  if (!stored) throw new Error('There are no settings.');
+  const values = { ...stored.values, ordering_General_Country: country };
+  backend.store.transaction(() => settings.put({ ...stored, values }));
   return { backend, fetch, me: await enter(fetch, 'buyer@1001') };
 }
 

@@ -19,9 +19,9 @@ it('hashes any text as SHA-256 does', () => {
 });
 
 it('keeps a password salted, and knows it again', () => {
-  const kept = hashPassword('Karoo!74', 'salt');
-  expect(kept).toEqual({ salt: 'salt', hash: known('salt:Karoo!74') });
-  expect(verifyPassword('Karoo!74', kept)).toBe(true);
-  expect(verifyPassword('Karoo!75', kept)).toBe(false);
-  expect(verifyPassword('Karoo!74', { ...kept, salt: 'other' })).toBe(false);
+  const stored = hashPassword('Karoo!74', 'salt');
+  expect(stored).toEqual({ salt: 'salt', hash: known('salt:Karoo!74') });
+  expect(verifyPassword('Karoo!74', stored)).toBe(true);
+  expect(verifyPassword('Karoo!75', stored)).toBe(false);
+  expect(verifyPassword('Karoo!74', { ...stored, salt: 'other' })).toBe(false);
 });

@@ -98,9 +98,9 @@ describe('a session', () => {
 
   it('acts for its own pharmacy and those assigned to it', () => {
     const ofGroup = { ...session, retailerid: 2000 };
-    const acts = (own: RetailerRow | undefined, person: StaffRow | undefined, retailerid: number) =>
+    const mayAct = (own: RetailerRow | undefined, person: StaffRow | undefined, retailerid: number) =>
       mayActFor(store(own, person), ofGroup, retailerid);
-    expect([2000, 2001, 2002, 2003].map((id) => acts(group, staff([2001]), id))).toEqual([true, true, false, false]);
-    expect([acts(undefined, staff(), 2001), acts(group, undefined, 2001)]).toEqual([false, false]);
+    expect([2000, 2001, 2002, 2003].map((id) => mayAct(group, staff([2001]), id))).toEqual([true, true, false, false]);
+    expect([mayAct(undefined, staff(), 2001), mayAct(group, undefined, 2001)]).toEqual([false, false]);
   });
 });

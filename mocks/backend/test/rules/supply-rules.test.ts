@@ -122,12 +122,12 @@ describe('a regret', () => {
   });
 
   it('is gone or done once it was ordered again', () => {
-    const [gone, kept]: unknown[][] = [[], []];
-    const regrets = { delete: (id: number) => gone?.push(id), put: (each: RegretRow) => kept?.push(each) };
+    const [removed, remaining]: unknown[][] = [[], []];
+    const regrets = { delete: (id: number) => removed?.push(id), put: (each: RegretRow) => remaining?.push(each) };
     const store = { regrets } as unknown as Store;
     markReordered(store, row as RegretRow, true);
     markReordered(store, row as RegretRow, false);
-    expect([gone, kept]).toEqual([[5], [{ ...row, processed: true }]]);
+    expect([removed, remaining]).toEqual([[5], [{ ...row, processed: true }]]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ import { answered, ask, enter } from '../support/client.ts';
 import { type Bought, getWorth, PHARMACIES, SAMPLES, type Sample, toLines, wallClock } from './samples.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const [[, morning]] = SAMPLES as [readonly [string, Sample]];
+const [[, mondaySample]] = SAMPLES as [readonly [string, Sample]];
 
 const byProduct = (lines: readonly Bought[]) => Map.groupBy(lines, ({ line }) => line.productid);
 const getMonths = (lines: readonly Bought[]) => new Set(lines.map(({ order }) => wallClock(order.sentat).month));
@@ -41,8 +41,8 @@ describe('a buyer’s habits', () => {
 
   it('bring chronic medicine every month', () => {
     const lasting = /amlodipine|metformin|simvastatin|losartan|levothyroxine|enalapril|bisoprolol|lisinopril/i;
-    const found = [...byProduct(toLines(morning, 1001))]
-      .filter(([productid]) => lasting.test(getText(morning, productid)))
+    const found = [...byProduct(toLines(mondaySample, 1001))]
+      .filter(([productid]) => lasting.test(getText(mondaySample, productid)))
       .map(([, bought]) => getMonths(bought).size);
     expect(found.length).toBeGreaterThan(2);
     for (const months of found) expect(months).toBeGreaterThanOrEqual(13);
@@ -50,8 +50,8 @@ describe('a buyer’s habits', () => {
 
   it('follow the seasons: colds in winter, sun in summer', () => {
     const getUnits = (words: RegExp, months: readonly string[]) =>
-      toLines(morning, 1001)
-        .filter(({ line }) => words.test(getText(morning, line.productid)))
+      toLines(mondaySample, 1001)
+        .filter(({ line }) => words.test(getText(mondaySample, line.productid)))
         .filter(({ order }) => months.includes(wallClock(order.sentat).month.slice(5)))
         .reduce((sum, { line }) => sum + line.orderedquantity, 0);
     const [winter, summer] = [
@@ -65,7 +65,7 @@ describe('a buyer’s habits', () => {
   });
 
   it('see prices change over the year, upwards on the whole, and the last month’s stand', () => {
-    const lines = toLines(morning, 1001);
+    const lines = toLines(mondaySample, 1001);
     const prices = [...Map.groupBy(lines, ({ line }) => line.supplierpriceid)].filter(
       ([, bought]) => bought.length >= 6,
     );
@@ -79,13 +79,15 @@ describe('a buyer’s habits', () => {
     expect(mean).toBeGreaterThan(1.02);
     expect(mean).toBeLessThan(1.25);
     expect(rise.some((one) => one < 1)).toBe(true);
-    for (const { order, line } of lines.filter(({ order: { sentat } }) => sentat > morning.now - 30 * DAY)) {
-      expect(line.orderedpricecents, order.ordernumber).toBe(morning.catalogue.price(line.supplierpriceid)?.pricecents);
+    for (const { order, line } of lines.filter(({ order: { sentat } }) => sentat > mondaySample.now - 30 * DAY)) {
+      expect(line.orderedpricecents, order.ordernumber).toBe(
+        mondaySample.catalogue.price(line.supplierpriceid)?.pricecents,
+      );
     }
   });
 
   it('meet shortages: a supplier is out of a product for weeks, some now', () => {
-    const lines = PHARMACIES.flatMap((retailerid) => toLines(morning, retailerid));
+    const lines = PHARMACIES.flatMap((retailerid) => toLines(mondaySample, retailerid));
     const runs = [...Map.groupBy(lines, ({ line }) => line.supplierpriceid).values()].map((bought) => {
       const missed = bought.filter(({ order, line }) => order.answeredat !== null && line.suppliedquantity === 0);
       return missed.map(({ order }) => order.sentat).sort((one, other) => one - other);
@@ -95,24 +97,26 @@ describe('a buyer’s habits', () => {
     const share = runs.flat().length / lines.length;
     expect(share).toBeGreaterThan(0.03);
     expect(share).toBeLessThan(0.2);
-    expect(runs.filter((missed) => (missed.at(-1) ?? 0) > morning.now - 14 * DAY).length).toBeGreaterThan(3);
+    expect(runs.filter((missed) => (missed.at(-1) ?? 0) > mondaySample.now - 14 * DAY).length).toBeGreaterThan(3);
   });
 
   it('are those of several people at several computers', () => {
     for (const retailerid of PHARMACIES) {
-      const own = morning.state.sentOrders.filter((order) => order.retailerid === retailerid);
+      const own = mondaySample.state.sentOrders.filter((order) => order.retailerid === retailerid);
       expect(new Set(own.map(({ staffname }) => staffname)).size).toBeGreaterThan(1);
       expect(own.every(({ computername }) => computername !== undefined && computername !== '')).toBe(true);
       expect(new Set(own.map(({ computername }) => computername)).size).toBeGreaterThan(1);
       for (const { staffname, lines } of own) expect(lines.every((line) => line.staffname === staffname)).toBe(true);
     }
-    const names = morning.state.staff.map(({ name, surname }) => `${name} ${surname}`);
-    const recent = morning.state.sentOrders.filter(({ sentat }) => sentat > morning.now - 90 * DAY);
+    const names = mondaySample.state.staff.map(({ name, surname }) => `${name} ${surname}`);
+    const recent = mondaySample.state.sentOrders.filter(({ sentat }) => sentat > mondaySample.now - 90 * DAY);
     for (const { staffname } of recent) expect(names).toContain(staffname);
   });
 
   it('never order schedule 7, and schedule 6 now and then', () => {
-    const schedules = toLines(morning, 1001).map(({ line }) => morning.catalogue.byId(line.productid)?.schedule);
+    const schedules = toLines(mondaySample, 1001).map(
+      ({ line }) => mondaySample.catalogue.byId(line.productid)?.schedule,
+    );
     expect(schedules).not.toContain('7');
     expect(schedules.filter((schedule) => schedule === '6').length).toBeGreaterThan(12);
   });

@@ -126,7 +126,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
   });
 
   it('knows of each price when it was last bought and last regretted', () => {
-    const facts = new Map(state.purchases.map((row) => [`${row.retailerid}/${row.supplierpriceid}`, row]));
+    const purchaseByPrice = new Map(state.purchases.map((row) => [`${row.retailerid}/${row.supplierpriceid}`, row]));
     const seen = new Map<string, { at: number; quantity: number; regrettedat: number | null }>();
     const answered = state.sentOrders.filter(({ answeredat }) => answeredat !== null);
     for (const order of answered.toSorted((one, other) => (one.answeredat ?? 0) - (other.answeredat ?? 0))) {
@@ -137,8 +137,8 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
         seen.set(key, quantity > 0 ? { ...before, at, quantity } : { ...before, regrettedat: at });
       }
     }
-    expect(facts.size).toBe(seen.size);
-    for (const [key, expected] of seen) expect(facts.get(key)).toMatchObject(expected);
+    expect(purchaseByPrice.size).toBe(seen.size);
+    for (const [key, expected] of seen) expect(purchaseByPrice.get(key)).toMatchObject(expected);
   });
 
   it('has values a pharmacy orders for', () => {

@@ -278,7 +278,7 @@ describe('a member of staff', () => {
 });
 
 describe('pharmacies of a group', () => {
-  const asked = (staffid: number) => ({ query: { groupretailerid: 2000, staffid, issuperuser: false } });
+  const parametersFor = (staffid: number) => ({ query: { groupretailerid: 2000, staffid, issuperuser: false } });
   const assign = (staffid: number, ...retailerids: number[]) => ({
     groupretailerid: 2000,
     staffid,
@@ -299,7 +299,7 @@ describe('pharmacies of a group', () => {
     expect((await update(assign(1, 2001))).kind).toBe('error');
     expect((await update(assign(3, 2002))).kind).toBe('value');
     expect((await update(assign(2, 2002, 2003))).kind).toBe('value');
-    const { assignedpharmacies } = await answered(fetch, getPharmacyAssignment, asked(2), admin);
+    const { assignedpharmacies } = await answered(fetch, getPharmacyAssignment, parametersFor(2), admin);
     expect(assignedpharmacies.map(({ isassigned }) => isassigned)).toEqual([false, true, true]);
   });
 
@@ -315,7 +315,7 @@ describe('pharmacies of a group', () => {
     expect((await update(assign(3, 2002))).kind).toBe('value');
     await answered(fetch, updatePharmacyAssignment, { body: assign(3, 2003) }, admin);
     expect(await update(assign(3, 2002))).toEqual(refusal);
-    const { assignedpharmacies } = await answered(fetch, getPharmacyAssignment, asked(3), admin);
+    const { assignedpharmacies } = await answered(fetch, getPharmacyAssignment, parametersFor(3), admin);
     expect(assignedpharmacies.map(({ isassigned }) => isassigned)).toEqual([false, false, true]);
   });
 
@@ -325,17 +325,17 @@ describe('pharmacies of a group', () => {
     const at = (retailerid: number) => ask(fetch, getSettings, { query: { page: '' } }, { ...branch, retailerid });
     expect((await at(2001)).kind).toBe('value');
     expect((await at(2002)).kind).toBe('error');
-    const { assignedpharmacies } = await answered(fetch, getPharmacyAssignment, asked(3), branch);
+    const { assignedpharmacies } = await answered(fetch, getPharmacyAssignment, parametersFor(3), branch);
     expect(assignedpharmacies.filter(({ isassigned }) => isassigned).map(({ retailerid }) => retailerid)).toEqual([
       2001,
     ]);
-    expect(await ask(fetch, getPharmacyAssignment, asked(2), branch)).toMatchObject({ kind: 'error' });
+    expect(await ask(fetch, getPharmacyAssignment, parametersFor(2), branch)).toMatchObject({ kind: 'error' });
   });
 
   it('are nobody’s business outside the group', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
-    expect(await ask(fetch, getPharmacyAssignment, asked(1), admin)).toEqual({ kind: 'nothing' });
+    expect(await ask(fetch, getPharmacyAssignment, parametersFor(1), admin)).toEqual({ kind: 'nothing' });
     expect(await ask(fetch, updatePharmacyAssignment, { body: assign(3, 2001) }, admin)).toEqual({ kind: 'nothing' });
   });
 

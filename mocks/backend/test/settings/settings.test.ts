@@ -4,7 +4,7 @@ import { contradiction } from '../../src/rules/settings.ts';
 import { startBackend } from '../support/buyer.ts';
 import { ask, enter, getRequest } from '../support/client.ts';
 
-const WHOLE = {
+const FULL_SETTINGS = {
   ordering_General_Country: 'ZA',
   ordering_VAT: 15,
   ordering_MultipleProducts: false,
@@ -30,7 +30,7 @@ describe('settings that are refused', () => {
       { ordering_MultipleProducts: true, ordering_MaximumQuantity: 9, ordering_General_PartialRegret: true },
       'Order settings: ordering_General_PartialRegret is of another page. Save one page at a time.',
     ],
-    ['all of them at once', WHOLE, 'ordering_VAT cannot be changed.'],
+    ['all of them at once', FULL_SETTINGS, 'ordering_VAT cannot be changed.'],
     [
       'two passwords',
       { ordering_MaximumQuantityPassword: 'a', ordering_SelectSupplier_Password: 'b' },
@@ -100,8 +100,8 @@ describe('settings that are refused', () => {
       [{ ordering_SearchHighlightColor: '#ffe5' }, {}],
       'ordering_SearchHighlightColor is a colour such as #ffe58a.',
     ],
-  ])('are told by what they stand beside: %s', (_, [named, kept], problem) => {
-    expect(contradiction(named, kept)).toBe(problem);
+  ])('are told by what they stand beside: %s', (_, [named, otherSetting], problem) => {
+    expect(contradiction(named, otherSetting)).toBe(problem);
   });
 
   it.each([

@@ -114,13 +114,13 @@ describe('the rank of a supplier', () => {
   it('is no part of the form: another one is refused, the same one may come along', async () => {
     const { change, suppliers } = await opened();
     const rank = async () => (await suppliers()).find(({ creditorid }) => creditorid === 101)?.preference;
-    const kept = await rank();
+    const storedRank = await rank();
     expect(await change({ preference: 7 })).toMatchObject({
       kind: 'error',
       code: 2,
       text: expect.stringMatching(/preference/),
     });
-    expect((await change({ preference: kept })).kind).toBe('value');
-    expect(await rank()).toBe(kept);
+    expect((await change({ preference: storedRank })).kind).toBe('value');
+    expect(await rank()).toBe(storedRank);
   });
 });

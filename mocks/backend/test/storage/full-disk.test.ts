@@ -28,12 +28,12 @@ describe('a full disk', () => {
     const backend = createBackend({ seed, journal, clock: manualClock(seed.now) });
     const mine = await buyer(backend.fetch);
     const orderid = await newOrder(mine);
-    const kept: number[] = [];
+    const acknowledged: number[] = [];
     let full: unknown;
     for (const offer of offers(backend)) {
       const before = backend.store.items.size;
       const outcome = await ask(backend.fetch, addOrderItem, getLine({ orderid, ...offer }), mine.by);
-      if (outcome.kind === 'value') kept.push(before);
+      if (outcome.kind === 'value') acknowledged.push(before);
       else {
         full = outcome;
         expect(backend.store.items.size).toBe(before);

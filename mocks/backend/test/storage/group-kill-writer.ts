@@ -18,12 +18,12 @@ for (const session of store.sessions.all()) {
 const mine = await buyer(fetch, 'buyer@2000', 'HQ-1');
 const choice = offers(backend, 'KEST');
 say('ready');
-for (let turn = 0; ; turn += 1) {
+for (let round = 0; ; round += 1) {
   const orderid = await newOrder(mine);
   const retailers = { groupretailerid: 2000, orderid, retailerids: [2001, 2002] };
   await answered(fetch, assignOrderRetailers, { body: retailers }, mine.by);
   for (let n = 0; n < 3; n += 1) {
-    const offer = choice[(turn * 3 + n) % choice.length];
+    const offer = choice[(round * 3 + n) % choice.length];
     if (!offer) throw new Error('nothing to order');
     const quantity = orderid * 3 + n;
     await add(mine, { orderid, quantity, ...offer });

@@ -18,11 +18,11 @@ for (const session of backend.store.sessions.all()) {
 const mine = await buyer(fetch);
 const choice = offers(backend);
 say('ready');
-for (let turn = 0; ; turn += 1) {
+for (let round = 0; ; round += 1) {
   const orderid = await newOrder(mine);
   say(`order ${orderid}`);
   for (let n = 0; n < 5; n += 1) {
-    const offer = choice[(turn * 5 + n) % choice.length];
+    const offer = choice[(round * 5 + n) % choice.length];
     if (!offer) throw new Error('nothing to order');
     if (n === 4) {
       await ask(fetch, addOrderItem, getLine({ orderid, ...offer }), mine.by);

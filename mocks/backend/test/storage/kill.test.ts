@@ -15,14 +15,14 @@ function writeAndKill(lines: number, writer = 'kill-writer.ts', into = dataDir):
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, failed) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.split('\n').length > lines) child.kill('SIGKILL');
+      output += chunk;
+      if (output.split('\n').length > lines) child.kill('SIGKILL');
     });
     child.on('exit', (code, signal) => {
       // The last line may be incomplete, because the writer was killed while printing.
-      if (signal === 'SIGKILL') resolve(said.split('\n').slice(0, -1));
+      if (signal === 'SIGKILL') resolve(output.split('\n').slice(0, -1));
       else failed(new Error(`The writer ended by itself with ${code}.`));
     });
   });
@@ -34,9 +34,9 @@ describe('a server that is killed', () => {
     const items = new Map<number, number>();
     for (const lines of [20, 61, 143, 97]) {
       for (const line of await writeAndKill(lines)) {
-        const [what, id = '', order = ''] = line.split(' ');
-        if (what === 'order') orders.add(Number(id));
-        if (what === 'item') items.set(Number(id), Number(order));
+        const [event, id = '', order = ''] = line.split(' ');
+        if (event === 'order') orders.add(Number(id));
+        if (event === 'item') items.set(Number(id), Number(order));
       }
       const { seed, journal } = openDataDirectory(dataDir);
       const { store, close } = createBackend({ seed, journal });
@@ -56,9 +56,9 @@ describe('a server that is killed', () => {
     const sent = new Set<number>();
     for (const lines of [12, 33, 58]) {
       for (const line of await writeAndKill(lines, 'group-kill-writer.ts', into)) {
-        const [what, id = '', order = ''] = line.split(' ');
-        if (what === 'item') items.set(Number(id), Number(order));
-        if (what === 'sent') sent.add(Number(id));
+        const [event, id = '', order = ''] = line.split(' ');
+        if (event === 'item') items.set(Number(id), Number(order));
+        if (event === 'sent') sent.add(Number(id));
       }
       const { store, close } = createBackend(openDataDirectory(into));
       const reached = [...store.sentOrders.all()].flatMap(({ retailerid, lines }) =>

@@ -160,8 +160,8 @@ describe('a data directory', () => {
     const { seed, journal } = openDataDirectory(folder(), { products: 300 });
     journal.close();
     saveCatalogue(dataDir, seed.catalogue.products.slice(0, 10), 'imported');
-    const kept = saveGeneratedCatalogue(dataDir, seed.catalogue);
-    expect(kept.products).toHaveLength(10);
+    const storedCatalogue = saveGeneratedCatalogue(dataDir, seed.catalogue);
+    expect(storedCatalogue.products).toHaveLength(10);
   });
 
   it('of a version before the checks is taken over whole', () => {
@@ -238,8 +238,8 @@ describe('storage that lost something', () => {
     damage(dataDir);
     const backend = start(dataDir, { fresh: true });
     backend.close();
-    const [kept = ''] = readdirSync(dataDir).filter((name) => name.startsWith('replaced-'));
-    expect(readdirSync(join(dataDir, kept))).toContain('state.sqlite.acknowledged');
+    const [storedCatalogue = ''] = readdirSync(dataDir).filter((name) => name.startsWith('replaced-'));
+    expect(readdirSync(join(dataDir, storedCatalogue))).toContain('state.sqlite.acknowledged');
     start(dataDir).close();
   });
 

@@ -56,10 +56,10 @@ describe('files that are taken away under a running server', () => {
     async (_what, names) => {
       const { backend, me, take } = await running();
       const before = backend.store.orders.size;
-      const putBack = take(names);
+      const restoreFiles = take(names);
       expect(await create(me, '2026-03-02T08:00:00.000Z')).toMatchObject(REFUSED);
       expect(backend.store.orders.size).toBe(before);
-      putBack();
+      restoreFiles();
       expect(await create(me, '2026-03-02T08:01:00.000Z')).toMatchObject({ kind: 'value' });
       backend.close();
     },

@@ -45,10 +45,10 @@ export async function buyer(fetch: Fetch, username = 'buyer@1001', computername 
   return { by: await enter(fetch, username), computername, fetch };
 }
 
-let asked = Date.now();
+let lastMoment = Date.now();
 
 /** Returns a unique moment, because the same one would repeat the same request. */
-const nextMoment = () => new Date(++asked).toISOString();
+const nextMoment = () => new Date(++lastMoment).toISOString();
 
 export async function newOrder({ fetch, by, computername }: Buyer): Promise<number> {
   const body = {

@@ -2,11 +2,11 @@ import type { Change, Journal } from '../../src/store/journal.ts';
 
 /** Returns a journal in memory, from which another backend can continue. */
 export function keptInMemory(): Journal {
-  const kept = new Map<string, Change>();
+  const rows = new Map<string, Change>();
   return {
-    load: () => [...kept.values()].filter(({ value }) => value !== null),
+    load: () => [...rows.values()].filter(({ value }) => value !== null),
     commit(changes) {
-      for (const change of changes) kept.set(`${change.collection} ${change.key}`, change);
+      for (const change of changes) rows.set(`${change.collection} ${change.key}`, change);
     },
     close: () => {},
   };

@@ -25,12 +25,12 @@ export function plainSearch(catalogue: Catalogue, search: Search): CatalogueProd
     SupplierDescription: (product) =>
       ofSupplier(product).map(({ supplierproductdescription }) => supplierproductdescription),
   };
-  const wanted = (product: CatalogueProduct) =>
+  const isMatch = (product: CatalogueProduct) =>
     (!only || only.has(product.productid)) &&
     schedules.has(product.schedule) &&
     (value === '' || texts[search.field](product).some((text) => fits[search.match](text.toLowerCase(), value))) &&
     (suppliercode === '' || ofSupplier(product).length > 0);
-  const found = catalogue.products.filter(wanted);
+  const found = catalogue.products.filter(isMatch);
   if (sort === 'Alphabetically') return found.sort(alphabetically);
   const often = search.frequency();
   const times = ({ productid }: CatalogueProduct) => often.get(productid) ?? 0;

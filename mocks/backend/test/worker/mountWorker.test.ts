@@ -58,15 +58,15 @@ describe('the hub of a service worker', () => {
 
   it('loses nothing that is said between two polls, and keeps the order', async () => {
     const { backend, client } = await linked();
-    const heard: string[] = [];
-    client.on('DeleteNotification', ({ identifier }) => heard.push(identifier));
-    const wanted = Array.from({ length: 30 }, (_, at) => String(at));
-    for (const identifier of wanted) {
+    const received: string[] = [];
+    client.on('DeleteNotification', ({ identifier }) => received.push(identifier));
+    const expected = Array.from({ length: 30 }, (_, at) => String(at));
+    for (const identifier of expected) {
       backend.hub.toGroup('1001', 'DeleteNotification', [{ identifier, secondaryidentifier: '' }]);
       if (Number(identifier) % 7 === 0) await new Promise(setImmediate);
     }
-    await vi.waitUntil(() => heard.length === wanted.length);
-    expect(heard).toEqual(wanted);
+    await vi.waitUntil(() => received.length === expected.length);
+    expect(received).toEqual(expected);
   });
 
   it('tells what somebody else wrote through the calls', async () => {

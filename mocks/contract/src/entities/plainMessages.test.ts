@@ -30,11 +30,11 @@ describe('messages that are written just as the contract has them', () => {
       fc.property(fc.oneof(fc.array(message), odd), (messages) => {
         const body = { resultCode: 1, messages };
         const plain = plainMessages(body);
-        const judged = listMessages.answer.safeParse(body);
-        if (plain) expect(judged.data).toEqual(plain);
+        const parsed = listMessages.answer.safeParse(body);
+        if (plain) expect(parsed.data).toEqual(plain);
         const answer = readAnswer(listMessages, body);
-        expect(answer.kind).toBe(judged.success ? 'value' : 'violation');
-        if (answer.kind === 'value') expect(answer.value).toEqual(judged.data);
+        expect(answer.kind).toBe(parsed.success ? 'value' : 'violation');
+        if (answer.kind === 'value') expect(answer.value).toEqual(parsed.data);
       }),
       { numRuns: 500 },
     ));

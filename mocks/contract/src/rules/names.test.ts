@@ -11,8 +11,8 @@ describe('a name that identifies', () => {
     ['ﬁrst', 'first'],
     ['Café', 'Café'],
     ['Zoë', 'Zoë'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(normalName(typed)).toBe(kept);
+  ])('%j is kept as %j', (typed, expected) => {
+    expect(normalName(typed)).toBe(expected);
   });
 
   it.each([

@@ -14,8 +14,8 @@ describe('a strong password', () => {
     expect(isStrongPassword(named.at(-1) ?? '')).toBe(true);
   });
 
-  it.each([...PASSWORD_RULE.signs])('may have %s for its sign', (sign) => {
-    expect(isStrongPassword(`Karoo74${sign}`)).toBe(true);
+  it.each([...PASSWORD_RULE.signs])('may have %s for its sign', (character) => {
+    expect(isStrongPassword(`Karoo74${character}`)).toBe(true);
   });
 
   it.each([

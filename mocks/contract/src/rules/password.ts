@@ -6,7 +6,7 @@ export const PASSWORD_RULE = {
   signs: '@$!%*?&',
 } as const;
 
-const KEPT = {
+const CHECKS = {
   length: (password) => [...password].length >= PASSWORD_RULE.shortest,
   uppercase: (password) => /[A-Z]/.test(password),
   lowercase: (password) => /[a-z]/.test(password),
@@ -15,13 +15,13 @@ const KEPT = {
 } as const satisfies Record<string, (password: string) => boolean>;
 
 /** One of the five rules of a password. */
-export type PasswordRule = keyof typeof KEPT;
+export type PasswordRule = keyof typeof CHECKS;
 
 /** The rules in display order (000 §5). */
-export const PASSWORD_RULES = Object.keys(KEPT) as readonly PasswordRule[];
+export const PASSWORD_RULES = Object.keys(CHECKS) as readonly PasswordRule[];
 
 /** Returns whether a password satisfies a rule. */
-export const keepsPasswordRule = (password: string, rule: PasswordRule): boolean => KEPT[rule](password);
+export const keepsPasswordRule = (password: string, rule: PasswordRule): boolean => CHECKS[rule](password);
 
 /** Returns whether a password is acceptable: shared by client and server (000 §5). */
 export function isStrongPassword(password: string): boolean {

@@ -58,12 +58,12 @@ describe('a picture', () => {
   });
 
   it('has 200 kB at most', () => {
-    const whole = [...START, ...frame(9, 9)];
-    const padded = (bytes: number) => base64([...whole, ...new Array<number>(bytes - whole.length).fill(0)]);
-    const least = 20_000;
-    expect(toBytes(padded(least))).toBe(least);
+    const complete = [...START, ...frame(9, 9)];
+    const padded = (bytes: number) => base64([...complete, ...new Array<number>(bytes - complete.length).fill(0)]);
+    const minimum = 20_000;
+    expect(toBytes(padded(minimum))).toBe(minimum);
     expect(LENGTHS.picture).toBe(204_800);
-    const of = (bytes: number) => btoa(String.fromCharCode(...whole) + '\0'.repeat(bytes - whole.length));
+    const of = (bytes: number) => btoa(String.fromCharCode(...complete) + '\0'.repeat(bytes - complete.length));
     expect(pictureProblem(of(LENGTHS.picture))).toBeUndefined();
     expect(pictureProblem(of(LENGTHS.picture + 1))).toBe('long');
   });

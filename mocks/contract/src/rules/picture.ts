@@ -42,6 +42,6 @@ export function pictureProblem(image: string): PictureProblem | undefined {
   if (image === '') return undefined;
   if (toBytes(image) > LENGTHS.picture) return 'long';
   if (!BASE64.test(image)) return 'no jpeg';
-  const bytes = Uint8Array.from(atob(image), (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0));
   return jpegSize(bytes) ? undefined : 'no jpeg';
 }

@@ -9,7 +9,7 @@ const SCRIPTS = [
 
 /** Returns whether all letters of a name are of one script: 'аdmin' with a Cyrillic first letter is not. */
 export function isOfOneScript(name: string): boolean {
-  const letters = [...normalName(name)].filter((sign) => /\p{L}/u.test(sign));
+  const letters = [...normalName(name)].filter((character) => /\p{L}/u.test(character));
   return letters.length === 0 || SCRIPTS.some((script) => letters.every((letter) => script.test(letter)));
 }
 

@@ -13,12 +13,12 @@ const say = (text: string) => {
 
 const activated = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
-    const look = () => {
+    const checkWorker = () => {
       if (worker.state === 'activated') resolve();
       if (worker.state === 'redundant') reject(new Error('A file could not be loaded. Please try again.'));
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', checkWorker);
+    checkWorker();
   });
 
 async function start(): Promise<void> {

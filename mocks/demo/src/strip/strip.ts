@@ -7,7 +7,7 @@ import './strip.css';
 /** Injected by the build. */
 declare const DEMO_STRIP: {
   brands: readonly { name: string; productName: string }[];
-  accounts: readonly (readonly [username: string, what: string])[];
+  accounts: readonly (readonly [username: string, action: string])[];
   password: string;
   /** Address of Storybook; '' if there is none. */
   storybook: string;
@@ -31,12 +31,13 @@ const say = (text: string) => {
   status.textContent = text;
 };
 
-async function told(path: string, body = ''): Promise<void> {
+async function post(path: string, body = ''): Promise<void> {
   const answer = await fetch(path, { method: 'POST', body });
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-const failed = (what: string) => (error: unknown) => say(`${what}: ${error instanceof Error ? error.message : error}`);
+const failed = (action: string) => (error: unknown) =>
+  say(`${action}: ${error instanceof Error ? error.message : error}`);
 
 function brandField(chosen: string): HTMLElement {
   const choices = brands.map(({ name, productName }) =>
@@ -44,7 +45,7 @@ function brandField(chosen: string): HTMLElement {
   );
   const select = element('select', {}, ...choices);
   select.addEventListener('change', () => {
-    told(DEMO_PATHS.brand, select.value).then(() => location.reload(), failed('The brand is as it was'));
+    post(DEMO_PATHS.brand, select.value).then(() => location.reload(), failed('The brand is as it was'));
   });
   return element('label', {}, 'Brand', select);
 }
@@ -52,27 +53,27 @@ function brandField(chosen: string): HTMLElement {
 function accountList(): HTMLElement {
   const fills: HTMLButtonElement[] = [];
   const details = element('details', { className: 'demo-strip__accounts' }, element('summary', {}, 'Accounts'));
-  const lines = accounts.map(([username, what]) => {
+  const lines = accounts.map(([username, action]) => {
     const fill = element('button', { type: 'button', textContent: username });
     fill.addEventListener('click', () => {
       details.open = false;
       fillSignIn(username, password);
     });
     fills.push(fill);
-    return element('li', {}, fill, element('span', {}, what));
+    return element('li', {}, fill, element('span', {}, action));
   });
   const hint = element('p');
   details.append(element('div', { className: 'demo-strip__list' }, hint, element('ul', {}, ...lines)));
-  const sayWhatCan = () => {
+  const updateAccounts = () => {
     const can = canSignIn();
     for (const fill of fills) fill.disabled = !can;
     const how = can ? 'Press one to fill it in.' : 'Sign out to sign in as another.';
     hint.textContent = `The password of each is ${password}. ${how}`;
   };
   // The list may be opened before the sign-in page is rendered.
-  const pages = new MutationObserver(sayWhatCan);
+  const pages = new MutationObserver(updateAccounts);
   details.addEventListener('toggle', () => {
-    sayWhatCan();
+    updateAccounts();
     const root = document.getElementById('root');
     if (details.open && root) pages.observe(root, { childList: true, subtree: true });
     else pages.disconnect();
@@ -92,7 +93,7 @@ function accountList(): HTMLElement {
 async function startOver(): Promise<void> {
   if (!confirm(AGAIN)) return;
   try {
-    await told(DEMO_PATHS.reset);
+    await post(DEMO_PATHS.reset);
   } catch (error) {
     failed('Nothing was forgotten')(error);
     return;
@@ -128,7 +129,7 @@ async function show(): Promise<void> {
     ? 'It begins anew: what was kept here came from another version.'
     : 'Everything stays in this browser.';
   say(started);
-  await told(DEMO_PATHS.keep).then(
+  await post(DEMO_PATHS.keep).then(
     () => say(`${started} Works offline.`),
     () => undefined,
   );

@@ -20,12 +20,14 @@ const HOST: Record<string, string> = {
   '/assets/page-1.js': 'page()',
 };
 
-const asked = vi.fn<(path: string) => Response>();
+const fetchFromHost = vi.fn<(path: string) => Response>();
 let parts: DemoParts;
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', async (path: string) => asked(path));
-  asked.mockReset().mockImplementation((path) => new Response(HOST[path] ?? '', { status: HOST[path] ? 200 : 404 }));
+  vi.stubGlobal('fetch', async (path: string) => fetchFromHost(path));
+  fetchFromHost
+    .mockReset()
+    .mockImplementation((path) => new Response(HOST[path] ?? '', { status: HOST[path] ? 200 : 404 }));
   for (const name of await caches.keys()) await caches.delete(name);
   parts = { files: createKeptFiles(FILES), store: createDemoStore(location.origin) };
   await parts.store.reset();
@@ -56,11 +58,11 @@ async function signIn(username: string): Promise<string> {
 
 describe('what the worker of the demo answers', () => {
   it('is a file with the headers of a deployment, asked of the host once', async () => {
-    for (const turn of [1, 2]) {
+    for (const attempt of [1, 2]) {
       const file = await answer('/assets/page-1.js');
-      expect([turn, await file?.text(), file?.headers.get('x-from')]).toEqual([turn, 'page()', 'the demo']);
+      expect([attempt, await file?.text(), file?.headers.get('x-from')]).toEqual([attempt, 'page()', 'the demo']);
     }
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchFromHost).toHaveBeenCalledTimes(1);
   });
 
   it('is left to the host for other origins, Storybook and what is no file of the demo', () => {
@@ -73,16 +75,16 @@ describe('what the worker of the demo answers', () => {
 
   it('comes from what is kept where the host is gone', async () => {
     expect((await post(DEMO_PATHS.keep))?.status).toBe(204);
-    asked.mockImplementation(() => {
+    fetchFromHost.mockImplementation(() => {
       throw new TypeError('no network');
     });
     expect(await (await answer('/assets/page-1.js'))?.text()).toBe('page()');
   });
 
   it('says that not everything could be kept', async () => {
-    asked.mockImplementation(() => new Response('', { status: 500 }));
-    const kept = await post(DEMO_PATHS.keep);
-    expect([kept?.status, await kept?.text()]).toEqual([503, expect.stringContaining('the host answers 500')]);
+    fetchFromHost.mockImplementation(() => new Response('', { status: 500 }));
+    const stored = await post(DEMO_PATHS.keep);
+    expect([stored?.status, await stored?.text()]).toEqual([503, expect.stringContaining('the host answers 500')]);
   });
 
   it('is the configuration in the brand that was chosen, also for the next worker', async () => {
@@ -151,11 +153,11 @@ describe('what the worker of the demo answers', () => {
 describe('files of two builds', () => {
   it('are not mixed, and what did not change is not loaded again', async () => {
     await parts.files.keepAll();
-    asked.mockClear();
+    fetchFromHost.mockClear();
     const next = createKeptFiles({ ...FILES, version: 'two' });
     HOST['/app.html'] = '<html>two</html>';
     await next.keepAll();
-    expect(asked.mock.calls.map(([path]) => path).sort()).toEqual(['/app.html', '/config.json']);
+    expect(fetchFromHost.mock.calls.map(([path]) => path).sort()).toEqual(['/app.html', '/config.json']);
     expect(await (await parts.files.application()).text()).toBe('<html></html>');
     expect(await (await next.application()).text()).toBe('<html>two</html>');
     await next.forgetOthers();

@@ -12,16 +12,16 @@ export interface DemoParts {
 const SETTINGS = 'mortar-demo-settings';
 const CONFIG = '/config.json';
 /** Paths next to the demo on its host that do not belong to it. */
-const BESIDE = /^\/(storybook|reports)\//;
+const OUTSIDE = /^\/(storybook|reports)\//;
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const brandKept = async () => (await (await caches.open(SETTINGS)).match(DEMO_PATHS.brand))?.text();
+const storedBrand = async () => (await (await caches.open(SETTINGS)).match(DEMO_PATHS.brand))?.text();
 const isBrand = (name: string) => (BRANDS as readonly string[]).includes(name);
 
 async function answerConfig({ files }: DemoParts): Promise<Response> {
   const file = await files.file(CONFIG);
   const config = file ? await file.json() : {};
-  const brand = (await brandKept()) ?? config.brand;
+  const brand = (await storedBrand()) ?? config.brand;
   return Response.json({ ...config, brand }, { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -55,15 +55,15 @@ const COMMANDS: readonly string[] = Object.values(DEMO_PATHS);
 
 /** Answers requests in place of a server; null leaves a request to the host. */
 export function answerFor(parts: DemoParts, request: Request, origin: string): Promise<Response> | null {
-  const { pathname, origin: asked } = new URL(request.url);
-  if (asked !== origin) return null;
+  const { pathname, origin: requestOrigin } = new URL(request.url);
+  if (requestOrigin !== origin) return null;
   if (COMMANDS.includes(pathname)) {
     return answerCommand(parts, request, pathname).catch((error) => new Response(getMessage(error), { status: 503 }));
   }
   if (isServed(pathname)) return parts.store.open().then(({ mount }) => mount.fetch(request), Response.error);
   const [, report] = /^\/reports\/data\/([a-z-]+)\.json$/.exec(pathname) ?? [];
   if (report !== undefined) return parts.store.open().then(({ backend }) => answerReportData(backend, report, request));
-  if (request.method !== 'GET' || BESIDE.test(pathname)) return null;
+  if (request.method !== 'GET' || OUTSIDE.test(pathname)) return null;
   if (pathname === CONFIG) return answerConfig(parts);
   const isPage = request.mode === 'navigate';
   return parts.files.file(pathname) ?? (isPage ? parts.files.application() : null);

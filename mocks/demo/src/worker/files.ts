@@ -58,8 +58,8 @@ export function createKeptFiles({ version, files, headers }: DemoFiles): KeptFil
     return cache;
   }
 
-  async function keepEach(wanted: readonly DemoFile[]): Promise<void> {
-    const waiting = wanted.map(({ path }) => path);
+  async function keepEach(missing: readonly DemoFile[]): Promise<void> {
+    const waiting = missing.map(({ path }) => path);
     const work = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keep(path);
     };

@@ -68,8 +68,8 @@ export function createDemoStore(reportsOrigin: string): DemoStore {
   async function start() {
     const release = await takeLock();
     try {
-      const { journal, renewed: anew } = await openJournal();
-      renewed ||= anew;
+      const { journal, renewed: isNew } = await openJournal();
+      renewed ||= isNew;
       const seed = sampleSeed(sampleCatalogue(), Date.now());
       const backend = createBackend({ seed, journal, reportsOrigin });
       await journal.settled();
@@ -103,9 +103,9 @@ export function createDemoStore(reportsOrigin: string): DemoStore {
       await open();
     },
     takeRenewed() {
-      const said = renewed;
+      const previous = renewed;
       renewed = false;
-      return said;
+      return previous;
     },
   };
 }

@@ -40,17 +40,17 @@ export function judgementBadge(card: Card): HTMLElement | null {
   return el('span', { class: `verdict verdict--${judgement}` }, picture && icon(picture), JUDGEMENT[judgement]);
 }
 
-export function decisionButtons(card: Card, acts: Acts): HTMLElement[] {
+export function decisionButtons(card: Card, actions: Acts): HTMLElement[] {
   if (!isDecidable(card)) return [];
   const judgement = getJudgement(card);
-  const undo = () => acts.takeBack([card]);
+  const undo = () => actions.takeBack([card]);
   if (judgement === 'accepted' || judgement === 'rejected') {
     return [
       el('button', { class: 'button', type: 'button', onclick: undo }, icon('undo'), 'Take back', el('kbd', {}, 'u')),
     ];
   }
-  const accept = () => acts.accept([card]);
-  const reject = () => acts.reject([card]);
+  const accept = () => actions.accept([card]);
+  const reject = () => actions.reject([card]);
   return [
     el('button', { class: 'button', type: 'button', onclick: reject }, icon('cross'), 'Reject', el('kbd', {}, 'r')),
     el(
@@ -63,7 +63,7 @@ export function decisionButtons(card: Card, acts: Acts): HTMLElement[] {
   ];
 }
 
-function grid(card: Card, acts: Acts): HTMLElement {
+function grid(card: Card, actions: Acts): HTMLElement {
   const cells = toRows(card).flatMap((mode) => {
     const isOfOneBrand = report.brands.filter((brand) => card.pairs[`${brand} ${mode}`]).length === 1;
     const pictures = report.brands.map((brand) => {
@@ -76,7 +76,7 @@ function grid(card: Card, acts: Acts): HTMLElement {
         .filter(Boolean)
         .join(', ');
       const className = `thumb ${pair.changed ? 'thumb--changed' : 'thumb--same'} thumb--${mode} thumb--${judgement}`;
-      const look = () => acts.look(card, name);
+      const look = () => actions.look(card, name);
       return el(
         'button',
         { class: className, type: 'button', 'aria-label': label, title: label, onclick: look },
@@ -90,11 +90,11 @@ function grid(card: Card, acts: Acts): HTMLElement {
 }
 
 /** Shows that other stories changed alike, and decides about all of them at once. */
-function sameCause(card: Card, acts: Acts): HTMLElement | null {
+function sameCause(card: Card, actions: Acts): HTMLElement | null {
   const all = cardsOfCause(card);
   if (all.length < 2) return null;
   const open = all.filter((one) => ['open', 'elsewhere'].includes(getJudgement(one)));
-  const accept = () => acts.accept(open);
+  const accept = () => actions.accept(open);
   return el(
     'span',
     { class: 'cause' },
@@ -104,7 +104,7 @@ function sameCause(card: Card, acts: Acts): HTMLElement | null {
 }
 
 /** Returns a card with a story's pictures in every brand and mode. */
-export function cardElement(card: Card, acts: Acts): HTMLElement {
+export function cardElement(card: Card, actions: Acts): HTMLElement {
   const where = whereText(card);
   const size = sizeText(card);
   const headingId = `card-${card.id}`;
@@ -134,15 +134,15 @@ export function cardElement(card: Card, acts: Acts): HTMLElement {
           statusBadge(card),
           where && el('span', { class: 'where' }, where),
           size && el('span', { class: 'quiet' }, size),
-          sameCause(card, acts),
+          sameCause(card, actions),
           el('span', { class: 'quiet file' }, card.file),
         ),
       ),
       el('div', { class: 'card__links' }, storybookLink('base', card), storybookLink('head', card)),
-      el('div', { class: 'card__acts' }, judgementBadge(card), ...decisionButtons(card, acts)),
+      el('div', { class: 'card__acts' }, judgementBadge(card), ...decisionButtons(card, actions)),
     ),
     card.note && el('pre', { class: 'note' }, card.note),
-    Object.keys(card.pairs).length > 0 && grid(card, acts),
+    Object.keys(card.pairs).length > 0 && grid(card, actions),
   );
   if (current.id === card.id) element.classList.add('card--current');
   return element;

@@ -43,7 +43,7 @@ export function filterBar(changed: () => void): HTMLElement {
       changed();
     };
   const areas = [...new Set(report.cards.map(({ area }) => area))];
-  const judge = (value: string) => {
+  const setJudgement = (value: string) => {
     filter.judgement = value as Filter['judgement'];
     changed();
   };
@@ -59,7 +59,7 @@ export function filterBar(changed: () => void): HTMLElement {
         ['accepted', 'Accepted'],
         ['rejected', 'Rejected'],
       ],
-      judge,
+      setJudgement,
     ),
     select(
       'Brand',

@@ -31,35 +31,35 @@ function say(text: string): void {
   hush = setTimeout(() => live.classList.remove('toast--shown'), 3000);
 }
 
-async function judge(chosen: readonly Card[], said: Said, moveOn: boolean): Promise<void> {
+async function decideAll(chosen: readonly Card[], input: Said, moveOn: boolean): Promise<void> {
   const some = chosen.filter(isDecidable);
   if (some.length === 0) return;
   try {
-    await decide(some, said);
+    await decide(some, input);
   } catch (error) {
     say(`Nothing was written: ${error instanceof Error ? error.message : error}`);
     return;
   }
-  const word = said.verdict ?? 'taken back';
+  const word = input.verdict ?? 'taken back';
   say(some.length === 1 ? `${some[0]?.name}: ${word}` : `${some.length} stories ${word}`);
   const next = moveOn && some[0] ? neighbour(some[0], 1) : undefined;
   if (next) current.id = next.id;
   draw();
   if (next && viewer.isOpen) viewer.open(next);
   else viewer.draw();
-  if (next) bringIntoSight();
+  if (next) scrollToCurrent();
 }
 
-const acts: Acts = {
+const actions: Acts = {
   look(card, combination) {
     current.id = card.id;
     mark();
     viewer.open(card, combination);
   },
-  accept: (chosen) => void judge(chosen, { verdict: 'accepted' }, chosen.length === 1),
-  reject: (chosen) => void judge(chosen, { verdict: 'rejected' }, chosen.length === 1),
-  takeBack: (chosen) => void judge(chosen, { verdict: null }, false),
-  say: (card, said) => void judge([card], said, false),
+  accept: (chosen) => void decideAll(chosen, { verdict: 'accepted' }, chosen.length === 1),
+  reject: (chosen) => void decideAll(chosen, { verdict: 'rejected' }, chosen.length === 1),
+  takeBack: (chosen) => void decideAll(chosen, { verdict: null }, false),
+  say: (card, input) => void decideAll([card], input, false),
 };
 
 /** Returns the story at an offset in the filtered list. */
@@ -68,12 +68,12 @@ function neighbour({ id }: Pick<Card, 'id'>, by: number): Card | undefined {
   return shown[shown.findIndex((card) => card.id === id) + by];
 }
 
-const viewer = createViewer(acts, (card, by) => {
+const viewer = createViewer(actions, (card, by) => {
   const next = neighbour(card, by);
   if (next) {
     current.id = next.id;
     mark();
-    bringIntoSight();
+    scrollToCurrent();
   }
   return next;
 });
@@ -86,7 +86,7 @@ function mark(): void {
   document.getElementById(`item-${current.id}`)?.classList.add('list__item--current');
 }
 
-function bringIntoSight(): void {
+function scrollToCurrent(): void {
   const card = document.getElementById(`story-${current.id}`);
   card?.scrollIntoView({ block: 'start' });
   // Waits a frame, because cards get their final height when they become visible.
@@ -101,7 +101,7 @@ function move(by: number): void {
   if (!next) return;
   current.id = next.id;
   mark();
-  bringIntoSight();
+  scrollToCurrent();
 }
 
 function item(card: Card): HTMLElement {
@@ -109,7 +109,7 @@ function item(card: Card): HTMLElement {
     event.preventDefault();
     current.id = card.id;
     mark();
-    bringIntoSight();
+    scrollToCurrent();
   };
   const where = whereText(card);
   return el(
@@ -142,7 +142,7 @@ function nothing(): HTMLElement {
   return el('p', { class: 'nothing' }, icon(report.cards.length === 0 ? 'check' : 'search'), text);
 }
 
-function drawProgress(shown: readonly Card[]): void {
+function renderProgress(shown: readonly Card[]): void {
   const decidable = report.cards.filter(isDecidable);
   const done = decidable.filter((card) => ['accepted', 'rejected'].includes(getJudgement(card)));
   const open = shown.filter((card) => ['open', 'elsewhere'].includes(getJudgement(card)));
@@ -157,7 +157,7 @@ function drawProgress(shown: readonly Card[]): void {
     ),
     el(
       'button',
-      { class: 'button', type: 'button', disabled: open.length === 0, onclick: () => acts.accept(open) },
+      { class: 'button', type: 'button', disabled: open.length === 0, onclick: () => actions.accept(open) },
       icon('check'),
       `Accept all shown (${open.length})`,
     ),
@@ -184,8 +184,8 @@ function draw(): void {
   if (!shown.some(({ id }) => id === current.id)) current.id = shown[0]?.id ?? '';
   const top = scrollY;
   list.replaceChildren(...shown.map(item));
-  cards.replaceChildren(...(shown.length > 0 ? shown.map((card) => cardElement(card, acts)) : [nothing()]));
-  drawProgress(shown);
+  cards.replaceChildren(...(shown.length > 0 ? shown.map((card) => cardElement(card, actions)) : [nothing()]));
+  renderProgress(shown);
   mark();
   scrollTo({ top });
 }
@@ -208,10 +208,10 @@ function press(event: KeyboardEvent): void {
     k: () => move(-1),
     '/': () => document.querySelector<HTMLInputElement>('.search input')?.focus(),
     ...(card && {
-      a: () => acts.accept([card]),
-      r: () => acts.reject([card]),
-      u: () => acts.takeBack([card]),
-      Enter: () => acts.look(card),
+      a: () => actions.accept([card]),
+      r: () => actions.reject([card]),
+      u: () => actions.takeBack([card]),
+      Enter: () => actions.look(card),
     }),
   };
   const act = keys[key];
@@ -220,7 +220,7 @@ function press(event: KeyboardEvent): void {
   act();
 }
 
-const facts = [
+const summary = [
   `${report.counts.unchanged ?? 0} unchanged`,
   report.leftOut > 0 ? `${report.leftOut} left out` : '',
   report.screenshotsPerMinute
@@ -228,7 +228,7 @@ const facts = [
     : '',
   report.reach ? `Reached by the change: ${report.reach}` : '',
   report.environment,
-].filter((fact) => fact !== '');
+].filter((part) => part !== '');
 
 document.body.append(
   el(
@@ -249,7 +249,7 @@ document.body.append(
     progress,
   ),
   filterBar(draw),
-  el('p', { class: 'facts' }, facts.join(' · ')),
+  el('p', { class: 'facts' }, summary.join(' · ')),
   el('div', { class: 'body' }, list, cards),
   el(
     'footer',

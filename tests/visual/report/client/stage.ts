@@ -32,7 +32,7 @@ function getSheet(zoom: Zoom, frame: Box): Sheet {
   };
 }
 
-const figure = (words: string, ...content: Node[]) =>
+const captioned = (words: string, ...content: Node[]) =>
   el(
     'figure',
     { class: 'viewer__side' },
@@ -47,12 +47,12 @@ function slider(before: HTMLElement, after: HTMLElement): HTMLElement {
   const move = (event: Event) => stage.style.setProperty('--at', `${(event.target as HTMLInputElement).value}%`);
   const range = { type: 'range', min: 0, max: 100, step: 0.5, value: 50, 'aria-label': 'Before and after' };
   stage.append(el('input', { ...range, oninput: move }));
-  return figure('Before on the left, after on the right', stage);
+  return captioned('Before on the left, after on the right', stage);
 }
 
 function blink(before: HTMLElement, after: HTMLElement): HTMLElement {
   const stage = el('div', { class: 'blink' }, before, after);
-  const whole = figure('After', stage);
+  const whole = captioned('After', stage);
   const words = whole.querySelector('figcaption');
   const timer = setInterval(() => {
     if (!stage.isConnected) return clearInterval(timer);
@@ -63,8 +63,8 @@ function blink(before: HTMLElement, after: HTMLElement): HTMLElement {
 }
 
 function difference(pair: CardPair, head: Picture, sheet: Sheet): HTMLElement {
-  if (!pair.overlay) return figure('Difference', note('The pictures are of different size.'));
-  return figure(`${(pair.pixels ?? 0).toLocaleString('en')} pixels differ`, sheet(getOverlay(pair), head));
+  if (!pair.overlay) return captioned('Difference', note('The pictures are of different size.'));
+  return captioned(`${(pair.pixels ?? 0).toLocaleString('en')} pixels differ`, sheet(getOverlay(pair), head));
 }
 
 /** Returns a pair of pictures in a comparison mode. */
@@ -77,13 +77,13 @@ export function getStage(pair: CardPair, way: Way, zoom: Zoom): HTMLElement[] {
   const sheet = getSheet(zoom, zoom === 'change' && pair.box ? getFrame(pair.box, shown, SHAPE) : whole);
   if (!base || !head) {
     const [words, other] = head ? ['After', 'It did not exist before.'] : ['Before', 'It is gone.'];
-    const only = figure(words, sheet(getImage(shown), shown));
-    return head ? [figure('Before', note(other)), only] : [only, figure('After', note(other))];
+    const only = captioned(words, sheet(getImage(shown), shown));
+    return head ? [captioned('Before', note(other)), only] : [only, captioned('After', note(other))];
   }
-  if (!pair.changed) return [figure('Equal', sheet(getImage(head), head))];
+  if (!pair.changed) return [captioned('Equal', sheet(getImage(head), head))];
   if (way === 'difference') return [difference(pair, head, sheet)];
   const [before, after] = [sheet(getImage(base), base), sheet(getImage(head), head)];
   if (way === 'slider') return [slider(before, after)];
   if (way === 'blink') return [blink(before, after)];
-  return [figure('Before', before), figure('After', after)];
+  return [captioned('Before', before), captioned('After', after)];
 }

@@ -45,9 +45,9 @@ export const filter: Filter = {
 /** The story that keys act on. */
 export const current = { id: '' };
 
-const KEPT = 'mortar-visual-decisions';
+const STORAGE_KEY = 'mortar-visual-decisions';
 /** Decisions in this browser that no server has saved. */
-let unwritten: Changes = isServed ? {} : JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+let unwritten: Changes = isServed ? {} : JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
 let written: Approvals = report.approvals;
 
 /** Returns the undecided pictures of a story, or of one combination. */
@@ -96,7 +96,7 @@ export async function decide(cards: readonly Card[], { verdict, comment, only }:
   );
   if (!isServed) {
     unwritten = mergedChanges(unwritten, changes);
-    localStorage.setItem(KEPT, JSON.stringify(unwritten));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(unwritten));
     return;
   }
   const response = await fetch('decisions', {

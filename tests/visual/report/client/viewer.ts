@@ -20,7 +20,7 @@ interface Viewer {
 const ONE: Record<string, Said['verdict']> = { A: 'accepted', R: 'rejected', U: null };
 
 /** Creates the viewer. It keeps the comparison mode from one story to the next. */
-export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => Card | undefined): Viewer {
+export function createViewer(actions: Acts, neighbour: (card: Card, by: number) => Card | undefined): Viewer {
   let card: Card | undefined;
   let combination = '';
   let way: Way = 'beside';
@@ -99,7 +99,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
     const box = el('input', {
       ...{ type: 'text', class: 'why', placeholder: 'Why', value: comment, 'aria-label': `Why, for ${capital(name)}` },
     }) as HTMLInputElement;
-    const say = (verdict: Said['verdict']) => acts.say(shown, { verdict, comment: box.value.trim(), only: name });
+    const say = (verdict: Said['verdict']) => actions.say(shown, { verdict, comment: box.value.trim(), only: name });
     box.addEventListener('keydown', (event) => {
       if (event.key === 'Enter') say(judgement === 'rejected' ? 'rejected' : 'accepted');
     });
@@ -137,7 +137,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
           ),
         ),
         tabs(card),
-        el('div', { class: 'card__acts' }, judgementBadge(card), ...decisionButtons(card, acts)),
+        el('div', { class: 'card__acts' }, judgementBadge(card), ...decisionButtons(card, actions)),
       ),
       el(
         'div',
@@ -170,9 +170,9 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
   function open(shown: Card, name?: string): void {
     const names = Object.keys(shown.pairs);
     if (names.length === 0) return;
-    const kept = shown.pairs[combination]?.changed ? combination : undefined;
+    const initial = shown.pairs[combination]?.changed ? combination : undefined;
     card = shown;
-    combination = name ?? kept ?? names.find((one) => shown.pairs[one]?.changed) ?? names[0] ?? '';
+    combination = name ?? initial ?? names.find((one) => shown.pairs[one]?.changed) ?? names[0] ?? '';
     if (!dialog.open) dialog.showModal();
     draw();
   }
@@ -190,7 +190,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
     const chosen = WAYS[Number(key) - 1]?.[0];
     const verdict = ONE[key];
     if (verdict !== undefined) {
-      acts.say(card, { verdict, only: combination });
+      actions.say(card, { verdict, only: combination });
       return true;
     }
     if (chosen) way = chosen;

@@ -39,6 +39,6 @@ export function whereText({ brands, modes, status }: Card): string {
 
 /** Returns `12 pixels`, of the combination that changed most. */
 export function sizeText({ pairs, status }: Card): string {
-  const most = Math.max(0, ...Object.values(pairs).map(({ pixels = 0 }) => pixels));
-  return status === 'changed' && most > 0 ? `up to ${most.toLocaleString('en')} px` : '';
+  const maximum = Math.max(0, ...Object.values(pairs).map(({ pixels = 0 }) => pixels));
+  return status === 'changed' && maximum > 0 ? `up to ${maximum.toLocaleString('en')} px` : '';
 }

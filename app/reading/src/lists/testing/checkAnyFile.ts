@@ -26,7 +26,7 @@ async function tables(bytes: Uint8Array): Promise<readonly Table[]> {
 }
 
 /** True if the row contains the number. */
-const says = ({ cells }: Row, quantity: number) =>
+const containsNumber = ({ cells }: Row, quantity: number) =>
   cells.some((cell) => (cellText(cell).match(/\d+/g) ?? []).some((digits) => Number(digits) === quantity));
 
 /**
@@ -45,13 +45,13 @@ export async function checkAnyFile(bytes: Uint8Array): Promise<number | null> {
         if (problem !== null) continue;
         ready += 1;
         const own = table.rows[row] ?? { number: 0, cells: [] };
-        const isWhole = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
-        const isSaid =
+        const isValid = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
+        const isContained =
           at >= 0 && own.cells.length > 1
             ? getWholeNumber(own.cells[at]) === quantity
-            : quantity !== null && says(own, quantity);
+            : quantity !== null && containsNumber(own, quantity);
         const isOfEach = columns.quantity === 'each' && quantity === 1;
-        if (!isWhole || !(isSaid || isOfEach))
+        if (!isValid || !(isContained || isOfEach))
           throw new Error(`${quantity} of ${JSON.stringify(own)}, ${columns.roles}`);
       }
     }

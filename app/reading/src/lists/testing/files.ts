@@ -69,7 +69,7 @@ const damagedParts = fc
     return packParts({ ...altered, parts: { ...altered.parts, [name]: damaged } });
   });
 
-const whole: fc.Arbitrary<Uint8Array> = fc.oneof(
+const validFile: fc.Arbitrary<Uint8Array> = fc.oneof(
   texts,
   oddTables,
   oddBooks,
@@ -78,7 +78,7 @@ const whole: fc.Arbitrary<Uint8Array> = fc.oneof(
 );
 
 /** Changed bytes and truncated files. */
-const damaged = whole.chain((bytes) =>
+const damaged = validFile.chain((bytes) =>
   fc
     .record({
       changes: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 }),
@@ -96,7 +96,7 @@ const damaged = whole.chain((bytes) =>
 
 /** Generates any file a user may choose: valid, odd or damaged lists and workbooks, and random bytes. */
 export const anyFile: fc.Arbitrary<Uint8Array> = fc.oneof(
-  { weight: 4, arbitrary: whole },
+  { weight: 4, arbitrary: validFile },
   { weight: 5, arbitrary: damaged },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }) },
 );

@@ -67,9 +67,9 @@ function Waiting() {
   const money = useMoney();
   const { group, pharmacies, reading, chooseAll } = useGroup();
   const own = askedResponses('', 'Outstanding', NO_CUSTOM);
-  const asked = own && group.retailerids.length > 0 ? { ...own, group } : null;
+  const groupQuery = own && group.retailerids.length > 0 ? { ...own, group } : null;
   const query = useQuery({
-    ...responsesQuery(useClient(), asked),
+    ...responsesQuery(useClient(), groupQuery),
     select: (responses) => waitingOrders(responses, 'retailername'),
   });
   const { all, rows = [] } = query.data ?? {};
@@ -136,8 +136,8 @@ function Bought() {
   const texts = messages.bought;
   const money = useMoney();
   const { group, pharmacies, reading, chooseAll } = useGroup();
-  const asked = group.retailerids.length > 0 ? { ...FIRST_HISTORY, group } : null;
-  const query = useQuery(orderHistoryQuery(useClient(), asked));
+  const groupQuery = group.retailerids.length > 0 ? { ...FIRST_HISTORY, group } : null;
+  const query = useQuery(orderHistoryQuery(useClient(), groupQuery));
   const all = query.data ?? [];
   const months = monthAgainstLast(all, dayHere(new Date()), dayHere);
   const orders = all.filter(({ month }) => month === months.month);

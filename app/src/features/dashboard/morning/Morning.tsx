@@ -11,7 +11,7 @@ import { UnreadCard } from './UnreadCard.tsx';
 import './morning.css';
 
 // Loaded for groups only, which few pharmacies belong to.
-const GroupMorning = lazyPart(() => import('./GroupMorning.tsx'), 'GroupMorning');
+const GroupSummary = lazyPart(() => import('./GroupMorning.tsx'), 'GroupMorning');
 
 /** Cards of a single pharmacy, each shown to users who may open its page. */
 const CARDS: readonly { id: string; page: PageId; card: ComponentType }[] = [
@@ -32,7 +32,7 @@ export function Morning() {
     <section className="morning" data-of={staff.grouporderingenabled ? 'group' : undefined} aria-label={messages.title}>
       {staff.grouporderingenabled ? (
         <OptionalPart>
-          <GroupMorning />
+          <GroupSummary />
         </OptionalPart>
       ) : (
         cards.map(({ id, card: Card }) => <Card key={id} />)

@@ -62,7 +62,7 @@ function Supplier({ row }: { row: SupplierRow }) {
 
 function Minimum({ row: { value, minimum, missing } }: { row: SupplierRow }) {
   const money = useMoney();
-  const said = missing > 0 ? texts.below(money(missing)) : texts.reached;
+  const minimumText = missing > 0 ? texts.below(money(missing)) : texts.reached;
   return (
     <span className="morning-minimum">
       {value > 0 && minimum > 0 && (
@@ -70,14 +70,14 @@ function Minimum({ row: { value, minimum, missing } }: { row: SupplierRow }) {
           bare
           size="sm"
           label={texts.minimum}
-          text={said}
+          text={minimumText}
           tone={missing > 0 ? 'warning' : 'success'}
           part={value}
           whole={minimum}
         />
       )}
       <span className="morning-value">
-        {value === 0 ? texts.nothing : missing > 0 ? said : texts.unsent(money(value))}
+        {value === 0 ? texts.nothing : missing > 0 ? minimumText : texts.unsent(money(value))}
       </span>
     </span>
   );

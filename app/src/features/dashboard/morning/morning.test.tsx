@@ -51,7 +51,7 @@ const follow = async (name: string) => user.click(within(await card(name)).getBy
 
 /** Amounts in a text, in cents. */
 const amounts = (text: string) =>
-  [...text.matchAll(/R([\d\u00a0]+\.\d\d)/g)].map(([, figures = '']) => Number(figures.replace(/[\u00a0.]/g, '')));
+  [...text.matchAll(/R([\d\u00a0]+\.\d\d)/g)].map(([, digits = '']) => Number(digits.replace(/[\u00a0.]/g, '')));
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const toRows = async (grid: string) => {
   const found = await screen.findByRole('grid', { name: grid }, LONG);
@@ -74,8 +74,8 @@ async function orderedIn(month: string, cents: number): Promise<void> {
   const picture = await screen.findByRole('region', { name: historyMessages.picture.title }, LONG);
   const unfold = within(picture).getAllByRole('button')[0];
   if (unfold?.getAttribute('aria-expanded') === 'false') await user.click(unfold);
-  const said = `${month}: ordered ${inWords(formatMoney(cents, 'ZA'))}, `;
-  await within(picture).findByText((text) => text.startsWith(said), undefined, LONG);
+  const barLabel = `${month}: ordered ${inWords(formatMoney(cents, 'ZA'))}, `;
+  await within(picture).findByText((text) => text.startsWith(barLabel), undefined, LONG);
 }
 /** Normalises white space, as queries do. */
 const inWords = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -83,53 +83,53 @@ const inWords = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('a figure is that of the page that it leads to', () => {
   it('of orders that are not sent', async () => {
     await openApp('/Dashboard', { change: everything });
-    const figures = await read(messages.unsent.title);
+    const digits = await read(messages.unsent.title);
     await follow(messages.unsent.title);
     const rows = await toRows(managerMessages.manager.title);
     expect(rows.length).toBeGreaterThan(1);
-    expect(figures).toContain(messages.orders(rows.length));
-    expect(amounts(figures)[0]).toBe(sum(rows.map((row) => amounts(row)[0] ?? 0)));
+    expect(digits).toContain(messages.orders(rows.length));
+    expect(amounts(digits)[0]).toBe(sum(rows.map((row) => amounts(row)[0] ?? 0)));
   });
 
   it.each(['openingTime', 'busyMorning'] as const)('of what waits for a response (%s)', async (scenario) => {
     const { at } = await openApp('/Dashboard', { scenario, change: everything });
-    const figures = await read(messages.waiting.title);
+    const digits = await read(messages.waiting.title);
     await follow(messages.waiting.title);
     const rows = await toRows(responseMessages.title);
     expect(at.path).toBe('/Responses');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Waiting For a Response/ }).checked).toBe(true);
-    expect(figures).toContain(messages.waiting.sum(rows.length));
-    expect(amounts(figures)[0]).toBe(sum(lastAmounts(rows)));
+    expect(digits).toContain(messages.waiting.sum(rows.length));
+    expect(amounts(digits)[0]).toBe(sum(lastAmounts(rows)));
   });
 
   it.each(['openingTime', 'busyMorning'] as const)(
     'of what was regretted since the last working day, which Reorder leads to as well (%s)',
     async (scenario) => {
       await openApp('/Dashboard', { scenario, change: everything });
-      const figures = await read(messages.regrets.title);
-      expect(figures).toContain('Friday 2026/02/27');
+      const digits = await read(messages.regrets.title);
+      expect(digits).toContain('Friday 2026/02/27');
       await user.click(within(await card(messages.regrets.title)).getByRole('button', { name: 'Reorder' }));
       const popup = await screen.findByRole('dialog', { name: 'Advanced Regrets' }, LONG);
       const grid = await within(popup).findByRole('grid', undefined, LONG);
       await waitFor(() => expect(grid.querySelector('[data-index]:not([hidden])')).not.toBeNull(), LONG);
       // Without header and totals.
       const count = Number(grid.getAttribute('aria-rowcount')) - 2;
-      expect(figures).toContain(`in ${messages.lines(count)}`);
+      expect(digits).toContain(`in ${messages.lines(count)}`);
       const rows = [...grid.querySelectorAll('[role=row][data-index]:not([hidden])')].map(
         (row) => row.textContent ?? '',
       );
       // Long lists render only some rows.
-      if (rows.length === count) expect(amounts(figures)[0]).toBe(sum(lastAmounts(rows)));
+      if (rows.length === count) expect(amounts(digits)[0]).toBe(sum(lastAmounts(rows)));
     },
   );
 
   it('of responses that are unread', async () => {
     await openApp('/Dashboard', { scenario: 'busyMorning', change: everything });
-    const figures = await read(messages.unread.title);
+    const digits = await read(messages.unread.title);
     await follow(messages.unread.title);
     const rows = await toRows(responseMessages.title);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Unread/ }).checked).toBe(true);
-    expect(figures).toContain(`${messages.unread.responses}${rows.length}`);
+    expect(digits).toContain(`${messages.unread.responses}${rows.length}`);
   });
 
   it('of what was ordered this month and last', async () => {
@@ -137,23 +137,23 @@ describe('a figure is that of the page that it leads to', () => {
     await openApp('/Dashboard', { change: everything });
     await read(messages.bought.title);
     const bars = within(await card(messages.bought.title)).getAllByRole('listitem');
-    const [soFar = 0, , whole = 0] = bars.map((bar) => amounts(bar.textContent ?? '')[0]);
-    expect(whole).toBeGreaterThan(soFar);
+    const [soFar = 0, , lastMonth = 0] = bars.map((bar) => amounts(bar.textContent ?? '')[0]);
+    expect(lastMonth).toBeGreaterThan(soFar);
     await follow(messages.bought.title);
     await orderedIn('Mar 2026', soFar);
-    await orderedIn('Feb 2026', whole);
+    await orderedIn('Feb 2026', lastMonth);
   });
 
   it('of the credit of a supplier', async () => {
     await openApp('/Dashboard', { change: everything });
     const first = within(await card(messages.suppliers.title));
     const [row] = await first.findAllByText(/of R.*\(\d+%\)/, undefined, LONG);
-    const said = inWords(row?.textContent ?? '');
+    const barLabel = inWords(row?.textContent ?? '');
     const supplier = row?.closest('li')?.querySelector('.morning-name')?.textContent ?? '';
     await follow(messages.suppliers.title);
     const chosen = await screen.findAllByText(new RegExp(`^${supplier}`), undefined, LONG);
     await user.click(chosen.find((each) => each.closest('[data-index], button, li')) ?? document.body);
-    await screen.findByText(said, undefined, LONG);
+    await screen.findByText(barLabel, undefined, LONG);
   });
 
   it('of what a supplier lacks to its minimum', async () => {
@@ -178,37 +178,37 @@ describe('a figure is that of the page that it leads to', () => {
     [messages.unread.support, 'Tickets'],
   ])('of unread messages: %s', async (name, list) => {
     await openApp('/Dashboard', { change: everything });
-    const figures = await read(messages.unread.title);
+    const digits = await read(messages.unread.title);
     await user.click(within(await card(messages.unread.title)).getByRole('link', { name }));
     const threads = within(await screen.findByRole('list', { name: list }, LONG));
     const counts = (await threads.findAllByText(/unread messages?$/, undefined, LONG)).map((one) =>
       Number.parseInt(one.textContent ?? '', 10),
     );
-    expect(figures).toContain(`${name}${sum(counts)}`);
+    expect(digits).toContain(`${name}${sum(counts)}`);
   });
 
   it('of each pharmacy of a group', async () => {
     await openApp('/Dashboard', { scenario: 'groupMorning' });
-    const figures = await read(messages.unsent.title);
+    const digits = await read(messages.unsent.title);
     await follow(messages.unsent.title);
     const rows = await toRows(managerMessages.manager.unsent);
-    expect(figures).toContain(messages.orders(rows.length));
+    expect(digits).toContain(messages.orders(rows.length));
   });
 
   it('of what waits for a response in a group', async () => {
     await openApp('/Dashboard', { scenario: 'groupMorning' });
-    const figures = await read(messages.waiting.title);
+    const digits = await read(messages.waiting.title);
     await follow(messages.waiting.title);
     const rows = await toRows(responseMessages.title);
-    expect(figures).toContain(messages.waiting.sum(rows.length));
-    expect(amounts(figures)[0]).toBe(sum(lastAmounts(rows)));
+    expect(digits).toContain(messages.waiting.sum(rows.length));
+    expect(amounts(digits)[0]).toBe(sum(lastAmounts(rows)));
   });
 
   it('of what was regretted in a group', async () => {
     await openApp('/Dashboard', { scenario: 'groupMorning' });
-    const figures = await read(messages.regrets.title);
+    const digits = await read(messages.regrets.title);
     await follow(messages.regrets.title);
-    expect(figures).toContain(`in ${messages.lines(await regretsShown())}`);
+    expect(digits).toContain(`in ${messages.lines(await regretsShown())}`);
   });
 
   it('of what a group ordered this month', async () => {

@@ -22,7 +22,7 @@ export interface ConversationFiltersPopupProps {
 
 /** 'Conversation Filters': filters conversations by category and date (002 §2.10, §5). */
 export function ConversationFiltersPopup({ initial, onApply, onClose }: ConversationFiltersPopupProps) {
-  const start = useRef<HTMLInputElement>(null);
+  const startDateField = useRef<HTMLInputElement>(null);
   return (
     <Formik initialValues={initial} validationSchema={filterSchema} onSubmit={(filter) => onApply(filter)}>
       {({ values, setValues, submitForm }) => (
@@ -32,7 +32,7 @@ export function ConversationFiltersPopup({ initial, onApply, onClose }: Conversa
           title={texts.title}
           description={texts.about}
           // Not the select, where Enter opens the list instead of Apply Filters.
-          initialFocusRef={start}
+          initialFocusRef={startDateField}
           onClose={onClose}
           footer={
             <>
@@ -58,7 +58,7 @@ export function ConversationFiltersPopup({ initial, onApply, onClose }: Conversa
             <FormDateField
               name="startDate"
               label={texts.startDate}
-              inputRef={start}
+              inputRef={startDateField}
               {...(values.endDate && { max: values.endDate })}
             />
             <FormDateField name="endDate" label={texts.endDate} {...(values.startDate && { min: values.startDate })} />

@@ -29,7 +29,7 @@ export function ConversationsPanel({ wanted, conversations, chosen, onChoose, ..
   const [filtering, setFiltering] = useState(false);
   const { rows, pages, isPending, isFetching, error, reload } = conversations;
   const isOn = isFiltering(wanted.filter);
-  const what = () => {
+  const emptyText = () => {
     if (error) return <ErrorState text={conversationsError(error)} onRetry={reload} />;
     if (isPending) return <LoadingState text={texts.loading} />;
     if (rows.length === 0) return <EmptyState text={texts.none} />;
@@ -73,7 +73,7 @@ export function ConversationsPanel({ wanted, conversations, chosen, onChoose, ..
           onSearch={wanted.search}
         />
       </div>
-      <div className="conversations__list">{what()}</div>
+      <div className="conversations__list">{emptyText()}</div>
       <ThreadPages
         label={texts.title}
         page={wanted.wanted.pageNum}

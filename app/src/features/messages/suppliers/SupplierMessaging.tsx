@@ -29,20 +29,21 @@ export interface SupplierMessagingProps {
 /** Search parameter of the address. */
 const PLACE = 'conversation';
 
-const getId = (said: string | null) => (said !== null && /^\d{1,15}$/.test(said) ? Number(said) : null);
+const getId = (parameter: string | null) =>
+  parameter !== null && /^\d{1,15}$/.test(parameter) ? Number(parameter) : null;
 
 /** Open conversation, stored in the address so that Back closes it. */
 function useChosen() {
   const { search } = useLocation();
   const [chosen, setChosen] = useState(() => getId(placeIn(search, PLACE)));
-  usePlace(PLACE, chosen === null ? null : String(chosen), (said) => setChosen(getId(said)));
+  usePlace(PLACE, chosen === null ? null : String(chosen), (parameter) => setChosen(getId(parameter)));
   const followed = useAtomValue(followedAtom)?.notification;
-  const told = followed?.group === 'supplier' ? getId(followed.secondaryidentifier) : null;
+  const followedId = followed?.group === 'supplier' ? getId(followed.secondaryidentifier) : null;
   useEffect(
-    function openWhatWasFollowed() {
-      if (told !== null) setChosen(told);
+    function openFollowedNotification() {
+      if (followedId !== null) setChosen(followedId);
     },
-    [told],
+    [followedId],
   );
   return [chosen, setChosen] as const;
 }

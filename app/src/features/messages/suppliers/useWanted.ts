@@ -20,13 +20,13 @@ export function useWanted({ registeredHash: initialHash, searchText: initialText
   const [pageNum, setPage] = useState(1);
   const [pageSize, setSize] = useState<number>(FIRST_CONVERSATIONS.pageSize);
   /** Any other filter resets the page. */
-  const anew =
+  const resettingPage =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
       setPage(1);
     };
-  const search = anew((words: string) => {
+  const search = resettingPage((words: string) => {
     setText(words);
     setSearchText(words.trim());
   });
@@ -36,10 +36,10 @@ export function useWanted({ registeredHash: initialHash, searchText: initialText
   };
   return {
     ...{ wanted, text, setText, filter, setPage },
-    search: anew(setSearchText),
-    setFilter: anew(setFilter),
-    setSize: anew(setSize),
-    setHash: anew(setHash),
+    search: resettingPage(setSearchText),
+    setFilter: resettingPage(setFilter),
+    setSize: resettingPage(setSize),
+    setHash: resettingPage(setHash),
     /** True if anything but the supplier filters the list. */
     clearable: text !== '' || searchText !== '' || isFiltering(filter),
     clear() {

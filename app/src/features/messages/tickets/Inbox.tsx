@@ -27,7 +27,7 @@ export interface InboxProps<Row extends ThreadRow> {
 export function Inbox<Row extends ThreadRow>(props: InboxProps<Row>) {
   const { label, list, chosen, onChoose } = props;
   const { query, rows } = list;
-  const what = () => {
+  const emptyMessage = () => {
     if (query.isLoadingError) return <ErrorState text={messages.inbox.failed} onRetry={() => void query.refetch()} />;
     if (query.isPending) return <LoadingState text={props.loadingText} />;
     if (rows.length === 0) return <EmptyState text={props.emptyText} />;
@@ -52,7 +52,7 @@ export function Inbox<Row extends ThreadRow>(props: InboxProps<Row>) {
         {props.tools && <div className="inbox__tools">{props.tools}</div>}
       </div>
       <div className="inbox__rows" aria-busy={query.isPlaceholderData || undefined}>
-        {what()}
+        {emptyMessage()}
       </div>
       {list.pages > 1 && (
         <ThreadPages

@@ -11,7 +11,7 @@ import './supportStaff.css';
 
 const { staff: texts } = messages;
 
-const DRAWN = { size: 14, 'aria-hidden': true } as const;
+const ICON_PROPS = { size: 14, 'aria-hidden': true } as const;
 
 const telephoneLink = (telephone: string) => `tel:${telephone.replace(/[^\d+]/g, '')}`;
 
@@ -24,14 +24,14 @@ function Person({ person, onWrite }: { person: SupportPerson; onWrite(person: Su
         <strong>{name}</strong>
         {telephone && (
           <a className="support-person__way" href={telephoneLink(telephone)}>
-            <Phone {...DRAWN} />
+            <Phone {...ICON_PROPS} />
             <VisuallyHidden>{texts.call(name)}</VisuallyHidden>
             {telephone}
           </a>
         )}
         {email && (
           <a className="support-person__way" href={`mailto:${email}`}>
-            <Mail {...DRAWN} />
+            <Mail {...ICON_PROPS} />
             <VisuallyHidden>{texts.mail(name)}</VisuallyHidden>
             {email}
           </a>

@@ -32,9 +32,9 @@ async function answer({ backend }: App, number: string, text: string, pushes = 1
   const row = [...backend.store.notifications.all()].findLast(({ body }) => body === text);
   if (!row) throw new Error('nobody is notified');
   const { sentat, ...rest } = row;
-  const told = { ...rest, sentdate: new Date(sentat).toISOString() } as unknown as Notification;
+  const notification = { ...rest, sentdate: new Date(sentat).toISOString() } as unknown as Notification;
   await act(async () => {
-    for (let at = 0; at < pushes; at += 1) live.fake?.push('ReceiveNotification', told);
+    for (let at = 0; at < pushes; at += 1) live.fake?.push('ReceiveNotification', notification);
   });
 }
 const notified = ({ backend }: App, number: string) =>

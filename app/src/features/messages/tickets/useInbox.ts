@@ -32,7 +32,7 @@ export function useInbox<Row extends ThreadRow>({ searchText, returnFocus, getQu
   if (isReady && page > pages) setPage(pages);
   const lost = isLoadingError && isLost(error) ? errorUpdatedAt : 0;
   useEffect(
-    function sayThatNothingCouldBeFetched() {
+    function showFetchError() {
       if (lost > 0) toast.error(messages.inbox.fetchFailed);
     },
     [lost],

@@ -27,8 +27,8 @@ export function useMarkedRead(change: PlainChange) {
     /** @param isOf selects the notifications to remove */
     onMarked(isOf: (notification: Notification) => boolean) {
       toast.success(messages.markedRead);
-      const told = services.queryClient.getQueryData<readonly Notification[]>(keys.notifications) ?? [];
-      void removeNotifications(services, told.filter(isOf));
+      const cached = services.queryClient.getQueryData<readonly Notification[]>(keys.notifications) ?? [];
+      void removeNotifications(services, cached.filter(isOf));
       clearTimeout(timer.current);
       timer.current = setTimeout(countAgain, COUNT_AGAIN);
     },

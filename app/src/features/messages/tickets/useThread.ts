@@ -42,7 +42,7 @@ export function useThread({ getQuery, unread, ...source }: ThreadSource) {
     if (chat.messages) chat.reload();
   });
   useEffect(
-    function markWhatCameIn() {
+    function markNewAsRead() {
       if (seen && unread > 0) readAgain();
     },
     [seen, unread],

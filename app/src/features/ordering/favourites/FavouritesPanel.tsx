@@ -70,11 +70,11 @@ function favouriteColumns(
 const NONE: readonly TakenOff[] = [];
 
 /** Removes and restores favourites; removed ones stay in their list. */
-function useTakenOff(list: string) {
-  const [taken, setTaken] = useState<{ list: string; all: readonly TakenOff[] }>({ list, all: [] });
+function useRemovedFavourites(list: string) {
+  const [removedIn, setRemovedIn] = useState<{ list: string; all: readonly TakenOff[] }>({ list, all: [] });
   const update = useUpdateFavourite();
   const showError = useErrorToast();
-  const takenOff = taken.list === list ? taken.all : NONE;
+  const takenOff = removedIn.list === list ? removedIn.all : NONE;
   return {
     takenOff,
     async toggle(product: Product, at: number) {
@@ -85,7 +85,7 @@ function useTakenOff(list: string) {
         return showError(errorText(error));
       }
       const others = takenOff.filter((each) => each.product.productid !== product.productid);
-      setTaken({ list, all: isfavourite ? others : [...others, { product, at }] });
+      setRemovedIn({ list, all: isfavourite ? others : [...others, { product, at }] });
       const { productdescription } = product;
       announce(isfavourite ? texts.putBack(productdescription) : texts.takenOff(productdescription));
     },
@@ -107,7 +107,7 @@ export function FavouritesPanel(props: ProductListProps) {
   const words = toWords(search);
   const list = JSON.stringify(search);
   const query = useQuery({ ...favouritesQuery(useClient(), { ...search, text: words.asked }), enabled: shown });
-  const { takenOff, toggle } = useTakenOff(list);
+  const { takenOff, toggle } = useRemovedFavourites(list);
   const { data } = query;
   const others = words.others.join(' ');
   const favourites = useMemo(

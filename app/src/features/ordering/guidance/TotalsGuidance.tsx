@@ -29,16 +29,16 @@ export function TotalsGuidance({ totals, lines, onGuide }: TotalsGuidanceProps) 
   const guides = useSupplierGuides(totals);
   const { dearest } = useOrderSaved(lines);
   const hints = [...guides].map(([supplier, guide]) => [supplier, supplierHints(guide, money)] as const);
-  const said = JSON.stringify(hints);
+  const serialised = JSON.stringify(hints);
   const saved = dearest !== null && dearest > 0 ? messages.saved.short(money(dearest)) : '';
   const guide = useMemo((): TotalsGuide => {
-    const bySupplier = new Map(JSON.parse(said) as typeof hints);
+    const bySupplier = new Map(JSON.parse(serialised) as typeof hints);
     return { column: guideColumn((supplier) => bySupplier.get(supplier) ?? []), saved };
-  }, [said, saved]);
-  const tell = useEffectEvent(onGuide);
+  }, [serialised, saved]);
+  const notify = useEffectEvent(onGuide);
   useEffect(
-    function tellThePanel() {
-      tell(guide);
+    function notifyPanel() {
+      notify(guide);
     },
     [guide],
   );

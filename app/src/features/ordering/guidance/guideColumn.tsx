@@ -13,7 +13,7 @@ const FEW = 14;
 /** Content of the guidance column next to an order's totals. */
 export type GuideColumn = Pick<GridColumn<SupplierTotal>, 'value' | 'render' | 'room'>;
 
-function Sign({ about, amount }: Hint) {
+function HintIcon({ about, amount }: Hint) {
   const Icon = about === 'credit' ? CreditCard : amount === '' ? Check : PackageMinus;
   return <Icon size={14} aria-hidden />;
 }
@@ -33,7 +33,7 @@ function First({ hint }: { hint: Hint }) {
       aria-label={hint.text}
     >
       <span className="guide-sign">
-        <Sign {...hint} />
+        <HintIcon {...hint} />
       </span>
       <span className="guide-figure">{hint.amount}</span>
       <span className="guide-short">{hint.short}</span>

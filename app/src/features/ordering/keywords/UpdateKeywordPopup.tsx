@@ -50,7 +50,7 @@ export function UpdateKeywordPopup(props: UpdateKeywordPopupProps) {
       return failure.certain ? texts.lost(keyword, to, why) : texts.unknown(why);
     }
   };
-  const putBack = (text: string) => (
+  const restoreOffer = (text: string) => (
     <PutBack
       productcode={productcode}
       keyword={keyword}
@@ -71,7 +71,7 @@ export function UpdateKeywordPopup(props: UpdateKeywordPopupProps) {
       saveLabel={texts.save}
       cancelLabel={texts.cancel}
       save={save}
-      {...(deleted && { failure: putBack })}
+      {...(deleted && { failure: restoreOffer })}
       onClose={onClose}
     />
   );

@@ -184,8 +184,8 @@ export const OverTheLimit = meta.story({
   play: async () => {
     const part = await ready('all');
     await press(/^Move \d+ Lines/, part);
-    const asked = await popup(texts.locks.limitTitle);
-    await expect((await asked.findAllByText(/above the maximum of 3\.$/)).length).toBeGreaterThan(1);
+    const lockPrompt = await popup(texts.locks.limitTitle);
+    await expect((await lockPrompt.findAllByText(/above the maximum of 3\.$/)).length).toBeGreaterThan(1);
   },
 });
 

@@ -24,7 +24,7 @@ export interface MoveQuestionProps {
 /** Asks about limits or locks of lines to move, as for manual changes (001 §4). */
 export function MoveQuestion({ kind, rows, others, maximum, onOverridden, onLeave, onCancel }: MoveQuestionProps) {
   const named = rows.length > NAMED ? rows.slice(0, NAMED - 1) : rows;
-  const told = named.map(({ line, arrival, offer }) =>
+  const details = named.map(({ line, arrival, offer }) =>
     kind === 'limit'
       ? texts.limit(line.description, arrival?.line.quantity ?? line.quantity, maximum)
       : texts.text(offer?.supplier ?? '', line.description),
@@ -32,7 +32,11 @@ export function MoveQuestion({ kind, rows, others, maximum, onOverridden, onLeav
   return (
     <OverrideQuestion
       title={kind === 'limit' ? texts.limitTitle : texts.title}
-      lines={[...told, ...(named.length < rows.length ? [texts.more(rows.length - named.length)] : []), texts.password]}
+      lines={[
+        ...details,
+        ...(named.length < rows.length ? [texts.more(rows.length - named.length)] : []),
+        texts.password,
+      ]}
       labels={texts}
       choices={others > 0 ? [{ label: texts.others(others), onChoose: onLeave }] : []}
       overrideKey={kind === 'limit' ? 'ordering_MaximumQuantityPassword' : 'ordering_SelectSupplier_Password'}

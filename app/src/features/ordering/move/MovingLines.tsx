@@ -49,10 +49,10 @@ export function MovingLines({ onSaved, returnFocus }: MovingLinesProps) {
       ...{ disabled: !order?.lines.length, run: () => start('any') },
     },
   ]);
-  useEffect(function hearLines() {
-    const hear = ({ detail }: CustomEvent<OrderLine>) => start(detail);
-    addEventListener('moveline', hear);
-    return () => removeEventListener('moveline', hear);
+  useEffect(function listenForRequests() {
+    const handleRequest = ({ detail }: CustomEvent<OrderLine>) => start(detail);
+    addEventListener('moveline', handleRequest);
+    return () => removeEventListener('moveline', handleRequest);
   }, []);
   const close = () => setMoving(null);
   return (

@@ -40,7 +40,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
   const short = useSupplierNames();
   const { editable } = useCurrentOrder();
   const { working, stop, move } = useMoveLines(orderid);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [pendingQuestion, setPendingQuestion] = useState<Asking | null>(null);
   const [left, setLeft] = useState(NONE);
   const [error, setError] = useState<string | null>(null);
   const { arriving, wanted, options, to, setTo, setTicked, maximum, rounding, prices } = preview;
@@ -83,29 +83,29 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
   };
 
   const attempt = async (rows: readonly MoveRow[], answered: Asking['answered']): Promise<void> => {
-    setAsking(null);
+    setPendingQuestion(null);
     if (rows.length === 0) return;
-    const ask = (kind: MoveQuestion['kind'], about: readonly MoveRow[]) =>
-      setAsking({ question: { kind, rows: about, others: rows.length - about.length }, rows, answered });
+    const openQuestion = (kind: MoveQuestion['kind'], about: readonly MoveRow[]) =>
+      setPendingQuestion({ question: { kind, rows: about, others: rows.length - about.length }, rows, answered });
     const over = rows.filter(({ arrival }) => maximum !== null && (arrival?.line.quantity ?? 0) > maximum);
-    if (over.length > 0 && !answered.includes('limit')) return ask('limit', over);
+    if (over.length > 0 && !answered.includes('limit')) return openQuestion('limit', over);
     const locked = rows.filter((row) => row.locked);
-    if (locked.length > 0 && !answered.includes('lock')) return ask('lock', locked);
+    if (locked.length > 0 && !answered.includes('lock')) return openQuestion('lock', locked);
     return send(rows);
   };
 
   return {
     ...{ working, stop, left, error },
     refusal: whyNot(),
-    question: asking?.question ?? null,
+    question: pendingQuestion?.question ?? null,
     start: () => attempt(arriving, []),
     /** Called after the correct password, or to move only the others. */
-    async answer(who: 'all' | 'others') {
-      if (!asking) return;
-      const { question, rows, answered } = asking;
-      const go = who === 'all' ? rows : rows.filter((row) => !question.rows.includes(row));
+    async answer(scope: 'all' | 'others') {
+      if (!pendingQuestion) return;
+      const { question, rows, answered } = pendingQuestion;
+      const go = scope === 'all' ? rows : rows.filter((row) => !question.rows.includes(row));
       await attempt(go, [...answered, question.kind]);
     },
-    cancel: () => setAsking(null),
+    cancel: () => setPendingQuestion(null),
   };
 }

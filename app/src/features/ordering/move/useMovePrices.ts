@@ -13,12 +13,15 @@ export function useMovePrices(codes: readonly string[]) {
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const missing = codes.filter((code) => !prices.has(code));
-  const wanted = JSON.stringify(missing.toSorted());
-  const start = useEffectEvent(async (asked: readonly string[], signal: AbortSignal) => {
-    setReading({ done: 0, of: asked.length });
+  const missingKey = JSON.stringify(missing.toSorted());
+  const start = useEffectEvent(async (missingCodes: readonly string[], signal: AbortSignal) => {
+    setReading({ done: 0, of: missingCodes.length });
     setError(null);
     try {
-      const read = await readPrices(asked, { signal, onRead: (done) => setReading({ done, of: asked.length }) });
+      const read = await readPrices(missingCodes, {
+        signal,
+        onRead: (done) => setReading({ done, of: missingCodes.length }),
+      });
       if (signal.aborted) return;
       setPrices((before) => new Map([...before, ...read]));
     } catch (failed) {
@@ -27,15 +30,15 @@ export function useMovePrices(codes: readonly string[]) {
     if (!signal.aborted) setReading(null);
   });
   useEffect(
-    function readWhatIsMissing() {
+    function loadMissing() {
       void attempt;
-      const asked = JSON.parse(wanted) as string[];
-      if (asked.length === 0) return;
+      const missingCodes = JSON.parse(missingKey) as string[];
+      if (missingCodes.length === 0) return;
       const controller = new AbortController();
-      void start(asked, controller.signal);
+      void start(missingCodes, controller.signal);
       return () => controller.abort();
     },
-    [wanted, attempt],
+    [missingKey, attempt],
   );
   return {
     getPrices: useCallback((code: string) => prices.get(code), [prices]),

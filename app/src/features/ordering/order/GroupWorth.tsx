@@ -26,7 +26,7 @@ export function GroupWorth({ order, shares, onChange }: GroupWorthProps) {
     return left > 0 ? texts.share(name, money(left)) : texts.sent(name);
   });
   const label = names.join(', ');
-  const whom = <span className="order-lines">{text}</span>;
+  const pharmacies = <span className="order-lines">{text}</span>;
   return (
     <>
       <output className="order-total" aria-label={messages.order.totalLabel} aria-live="off" translate="no">
@@ -41,11 +41,11 @@ export function GroupWorth({ order, shares, onChange }: GroupWorthProps) {
             aria-description={label}
             onClick={() => (editable.allowed ? onChange(order.id) : toast.error(editable.reason))}
           >
-            {whom}
+            {pharmacies}
           </Button>
         </Tooltip>
       ) : (
-        whom
+        pharmacies
       )}
     </>
   );

@@ -55,13 +55,13 @@ export interface OrderLinesProps {
 const sayOverThePage = (saved: Saved) => toast.success(saved.text, saved);
 
 /** Scrolls to a new or merged line and highlights it (001 §4, after a successful add). */
-function useShowWhatCameIn(order: Order | null, gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
+function useRevealNewLine(order: Order | null, gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
   const before = useRef<Order | null>(null);
   useEffect(
     function showAddedLine() {
-      const came = lineThatCameIn(before.current, order);
+      const newLine = lineThatCameIn(before.current, order);
       before.current = order;
-      if (came !== null) gridRef.current?.flashRow(came);
+      if (newLine !== null) gridRef.current?.flashRow(newLine);
     },
     [order, gridRef],
   );
@@ -77,7 +77,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
   const layoutKey = useLayoutKey(layout);
   const { current, order, query, editable } = useCurrentOrder();
   const short = useSupplierNames();
-  useShowWhatCameIn(order, gridRef);
+  useRevealNewLine(order, gridRef);
   const columns = useMemo(() => lineColumns(money, getRefusal(editable), ask, short), [money, editable, ask, short]);
   useEffect(function prefetchLaterParts() {
     UpdateQuantityPopup.prefetch();

@@ -29,17 +29,17 @@ export function UnsavedLines({ orderid, order, editing, onTryAgain, returnFocus 
   const lines = all.filter((line) => unsavedKey(line) !== editing);
   const saved = order && lines.find((line) => wasSaved(line, order));
   useEffect(
-    function forgetWhatTheOrderShows() {
+    function forgetSavedLines() {
       if (saved) forget(unsavedKey(saved));
     },
     [saved, forget],
   );
   useEffect(
-    function askBeforeThePageGoes() {
+    function confirmLeaving() {
       if (all.length === 0) return;
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-      addEventListener('beforeunload', ask);
-      return () => removeEventListener('beforeunload', ask);
+      const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+      addEventListener('beforeunload', handleBeforeUnload);
+      return () => removeEventListener('beforeunload', handleBeforeUnload);
     },
     [all.length],
   );

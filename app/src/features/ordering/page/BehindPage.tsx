@@ -61,7 +61,7 @@ export function OptionalParts({
     () =>
       whenIdle(function loadOptionalParts() {
         for (const [name, part] of Object.entries(PARTS)) {
-          void part.prefetch().then((isThere) => setLoadedParts((before) => ({ ...before, [name]: isThere })));
+          void part.prefetch().then((isLoaded) => setLoadedParts((before) => ({ ...before, [name]: isLoaded })));
         }
       }, AT_LATEST),
     [],
@@ -76,7 +76,7 @@ export function OptionalParts({
     [linesRef, centreRef],
   );
   /** A scanned digit on a price opened its quantity by mistake. */
-  const takeBack = useEffectEvent((before: { asking: boolean; popup: typeof popup }) => {
+  const revert = useEffectEvent((before: { asking: boolean; popup: typeof popup }) => {
     if (asking && !before.asking) dispatch({ type: 'cancelled' });
     if (popup !== null && before.popup === null) show(null);
   });
@@ -103,7 +103,7 @@ export function OptionalParts({
               const before = { asking, popup };
               const unsaved = store.get(unsavedLinesAtom);
               return () => {
-                takeBack(before);
+                revert(before);
                 store.set(unsavedLinesAtom, (lines) => withoutTyped(lines, unsaved));
               };
             }}

@@ -71,7 +71,7 @@ const press = (digit: number) =>
     });
   });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('searchbox', { name });
-const inSight = (tab: string) => expect(screen.getByRole('tab', { name: tab, selected: true })).toBeDefined();
+const expectSelected = (tab: string) => expect(screen.getByRole('tab', { name: tab, selected: true })).toBeDefined();
 
 async function search(name: string, text: string) {
   const field = await box(name);
@@ -109,11 +109,11 @@ describe('the lists', () => {
     const { show, props } = open();
     await press(5);
     await screen.findByRole('radio', { name: 'Press Enter' });
-    inSight('Preferences');
+    expectSelected('Preferences');
     show({ product: { nappicode: '7', productcode: '1', productdescription: 'Panado', packsize: '20' } as Product });
-    inSight('Preferences');
+    expectSelected('Preferences');
     show({ product: null });
-    inSight('Products');
+    expectSelected('Products');
     expect(props.searchRef.current).toBe(await box('Search products'));
   });
 

@@ -33,14 +33,15 @@ export interface OrderBarProps {
 }
 
 /** Latest announcement, until focus moves on after its popup has closed. */
-function useStanding(saved: Saved | null): Saved | null {
+function useCurrentAnnouncement(saved: Saved | null): Saved | null {
   const place = useHint('');
   /** Focused region when first shown: '' while a popup has focus, null once focus moved on. */
-  const [said, setSaid] = useState<{ saved: Saved | null; place: string | null }>({ saved, place: '' });
-  if (said.saved !== saved) setSaid({ saved, place: '' });
-  else if (said.place === '' && place !== '') setSaid({ saved, place });
-  else if (said.place !== null && said.place !== '' && place !== said.place) setSaid({ saved, place: null });
-  return said.saved === saved && said.place !== null ? saved : null;
+  const [announced, setAnnounced] = useState<{ saved: Saved | null; place: string | null }>({ saved, place: '' });
+  if (announced.saved !== saved) setAnnounced({ saved, place: '' });
+  else if (announced.place === '' && place !== '') setAnnounced({ saved, place });
+  else if (announced.place !== null && announced.place !== '' && place !== announced.place)
+    setAnnounced({ saved, place: null });
+  return announced.saved === saved && announced.place !== null ? saved : null;
 }
 
 /** Shows the open order's summary and actions; always visible (001 §4). */
@@ -52,8 +53,8 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
   const { rename, complete, save, discard } = actions;
   const hint = useHint(useAtomValue(pageHintsAtom));
   const inOrder = useHasFocus('order');
-  const said = useStanding(saved);
-  const hints = said ? <p className="order-said">{said.text}</p> : <p className="step-hints">{hint}</p>;
+  const announced = useCurrentAnnouncement(saved);
+  const hints = announced ? <p className="order-said">{announced.text}</p> : <p className="step-hints">{hint}</p>;
   if (!order) {
     return (
       <BottomBar

@@ -22,22 +22,22 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const staffWho = (messaging: boolean, grouporderingenabled: boolean): Staff =>
+const staffWith = (messaging: boolean, grouporderingenabled: boolean): Staff =>
   ({
     ...{ staffid: 2, retailerid: 1001, grouporderingenabled, profileactivated: true },
     role: { rolepermissions: { ordering: { update: true, create: true }, dashboard: { ordering: true, messaging } } },
   }) as unknown as Staff;
 
 function open({ messaging = true, group = false } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const services = createServices({
     config: defaultConfig,
     fetch: async (address) => {
-      asked.push(new URL(String(address), 'http://x').pathname);
+      requests.push(new URL(String(address), 'http://x').pathname);
       return Response.json({ resultcode: 5 });
     },
   });
-  services.startSession({ token: 'one', validTo: null, staff: staffWho(messaging, group), adverts: [] });
+  services.startSession({ token: 'one', validTo: null, staff: staffWith(messaging, group), adverts: [] });
   const handle = createRef<OrderPaneHandle>();
   const props: OrderPaneProps = {
     ...{ flow: initialFlow, order: null, handleRef: handle, pricesRef: createRef(), linesRef: createRef() },
@@ -56,8 +56,8 @@ function open({ messaging = true, group = false } = {}) {
     </MemoryRouter>
   );
   const { rerender } = render(page());
-  const responses = () => asked.filter((path) => path === '/api/OrderResponse/filtered/get').length;
-  const histories = () => asked.filter((path) => path === '/api/ClientOrder/history/get').length;
+  const responses = () => requests.filter((path) => path === '/api/OrderResponse/filtered/get').length;
+  const histories = () => requests.filter((path) => path === '/api/ClientOrder/history/get').length;
   const choose = () => rerender(page({ ...initialFlow, step: 'products', product: product as Product }));
   return { services, props, handle, responses, histories, choose };
 }
@@ -70,19 +70,19 @@ const press = (digit: number) =>
       key: `${digit}`,
     });
   });
-const inSight = (tab: string) => expect(screen.getByRole('tab', { name: tab, selected: true })).toBeDefined();
+const expectSelected = (tab: string) => expect(screen.getByRole('tab', { name: tab, selected: true })).toBeDefined();
 const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search responses' });
 
 describe('the centre of the page', () => {
   it('is opened by Alt and a figure, which gives it the keyboard', async () => {
     const { props } = open();
-    inSight('Current Order');
+    expectSelected('Current Order');
     expect(screen.getByRole('tab', { name: 'Responses' }).getAttribute('aria-keyshortcuts')).toBe('Alt+8');
     await press(8);
     await waitFor(async () => expect(document.activeElement).toBe(await search()));
     expect(props.onStep).toHaveBeenLastCalledWith('tab');
     await press(6);
-    inSight('Current Order');
+    expectSelected('Current Order');
     await waitFor(() => expect(props.onStep).toHaveBeenLastCalledWith('order'));
   });
 
@@ -105,7 +105,7 @@ describe('the centre of the page', () => {
     expect(screen.getByRole('tab', { name: 'Order History' }).getAttribute('aria-keyshortcuts')).toBe('Alt+7');
     expect(histories()).toBe(0);
     await press(7);
-    inSight('Order History');
+    expectSelected('Order History');
     await screen.findByText('No order history found.');
     expect(histories()).toBe(1);
     await waitFor(() => expect(props.onStep).toHaveBeenLastCalledWith('tab'));
@@ -115,7 +115,7 @@ describe('the centre of the page', () => {
     const { histories } = open({ group: true });
     expect(screen.queryByRole('tab', { name: 'Order History' })).toBeNull();
     await press(7);
-    inSight('Current Order');
+    expectSelected('Current Order');
     expect(histories()).toBe(0);
   });
 
@@ -126,7 +126,7 @@ describe('the centre of the page', () => {
     await press(8);
     await search();
     act(() => expect(handle.current?.showOrder(then)).toBe(false));
-    inSight('Current Order');
+    expectSelected('Current Order');
     await waitFor(() => expect(then).toHaveBeenCalledOnce());
   });
 
@@ -136,7 +136,7 @@ describe('the centre of the page', () => {
     expect(tab.getAttribute('aria-disabled')).toBe('true');
     await press(8);
     fireEvent.click(tab);
-    inSight('Current Order');
+    expectSelected('Current Order');
     expect(responses()).toBe(0);
   });
 

@@ -41,10 +41,10 @@ const CURRENT = 'current';
 type CentreTabProps = HistoryTabProps;
 
 /** Tabs next to the current order, loaded while the page is idle. */
-const LOOKED_UP: readonly PaneTab<CentreTabProps>[] = [historyTab, responsesTab];
+const LAZY_TABS: readonly PaneTab<CentreTabProps>[] = [historyTab, responsesTab];
 
 /** Keeps its state while hidden, and skips renders during ordering steps. */
-const LookedUp = memo(function LookedUp(props: CentreTabProps & { tab: PaneTab<CentreTabProps>; onFocus(): void }) {
+const LazyTab = memo(function LazyTab(props: CentreTabProps & { tab: PaneTab<CentreTabProps>; onFocus(): void }) {
   const { tab, onFocus, ...rest } = props;
   const { part: Part } = tab;
   return (
@@ -145,11 +145,11 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
 export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps) {
   const { flow, linesRef, onStep } = props;
   const { staff } = useSession();
-  const tabs = LOOKED_UP.filter(({ isFor }) => isFor?.(staff) ?? true).map((tab) => ({
+  const tabs = LAZY_TABS.filter(({ isFor }) => isFor?.(staff) ?? true).map((tab) => ({
     ...{ tab, id: tab.id, unavailable: tab.refusal?.(staff) },
   }));
   const [active, setActive] = useTabPlace('tab', [{ id: CURRENT }, ...tabs]);
-  const [handles] = useState(() => new Map(LOOKED_UP.map(({ id }) => [id, createRef<TabHandle>()])));
+  const [handles] = useState(() => new Map(LAZY_TABS.map(({ id }) => [id, createRef<TabHandle>()])));
   const waiting = useRef<(() => void) | null>(null);
   useImperativeHandle(handleRef, () => ({
     showOrder(then) {
@@ -162,7 +162,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
   useEffect(
     () =>
       whenIdle(function prefetchOtherTabs() {
-        for (const { part } of LOOKED_UP) part.prefetch?.();
+        for (const { part } of LAZY_TABS) part.prefetch?.();
       }),
     [],
   );
@@ -171,10 +171,10 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
     [flow.price],
   );
   const toTab = useCallback(() => onStep('tab'), [onStep]);
-  const lookedUp = tabs.map(({ tab, id, unavailable }) => ({
+  const lazyTabs = tabs.map(({ tab, id, unavailable }) => ({
     ...{ id, unavailable, digit: tab.digit, label: tab.label },
     content: (
-      <LookedUp
+      <LazyTab
         tab={tab}
         shown={active === tab.id}
         handleRef={handles.get(tab.id) ?? null}
@@ -189,7 +189,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
         label={messages.tabs.centre}
         tabs={[
           { id: CURRENT, digit: 6, label: messages.tabs.current, content: <CurrentOrder {...props} /> },
-          ...lookedUp,
+          ...lazyTabs,
         ]}
         active={active}
         onChange={setActive}

@@ -99,12 +99,12 @@ export function OrderingPage() {
     },
     [startsWithPopup],
   );
-  const take = (product: Product, quantity?: number) => {
+  const choose = (product: Product, quantity?: number) => {
     show(null);
     handlers.chooseProduct(product, quantity);
   };
-  const orderAgain = useOrderAgain(take);
-  useWantedProduct(popup === null || popup.kind === 'manager', take);
+  const orderAgain = useOrderAgain(choose);
+  useWantedProduct(popup === null || popup.kind === 'manager', choose);
   // Stable handlers, so that ordering steps render only what they change.
   const handlers = useStableHandlers({
     chooseProduct(product: Product, quantity: number | null = null) {

@@ -34,7 +34,7 @@ const keyOfTab = ({ digit }: Pick<MountedTab, 'digit'>) => `Alt+${digit}`;
 function OnShown({ shown, onShown }: { shown: boolean; onShown(): void }) {
   const report = useEffectEvent(onShown);
   useEffect(
-    function sayOnceInSight() {
+    function reportOnceShown() {
       if (shown) report();
     },
     [shown],

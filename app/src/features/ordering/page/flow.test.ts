@@ -56,9 +56,9 @@ describe('the way to a line', () => {
   it('leads from the product to the suppliers, past what was ordered lately to the quantity, and back to the search', () => {
     const suppliers = through(chosen);
     expect(suppliers).toMatchObject({ step: 'suppliers', product });
-    const asked = advance(suppliers, priced);
-    expect(asked).toMatchObject({ step: 'last ordered', price });
-    const quantity = advance(asked, notOrdered);
+    const withQuestion = advance(suppliers, priced);
+    expect(withQuestion).toMatchObject({ step: 'last ordered', price });
+    const quantity = advance(withQuestion, notOrdered);
     expect(quantity).toMatchObject({ step: 'quantity', price });
     expect(advance(quantity, { type: 'finished' })).toBe(initialFlow);
   });
@@ -75,17 +75,17 @@ describe('the way to a line', () => {
   });
 
   it('goes on with the substitute, or with the original', () => {
-    const asked = through(asksProduct);
-    expect(asked).toMatchObject({ step: 'substitute', product });
-    const settled = (with_: Product) => advance(asked, { type: 'substitute settled', product: with_ });
+    const withQuestion = through(asksProduct);
+    expect(withQuestion).toMatchObject({ step: 'substitute', product });
+    const settled = (with_: Product) => advance(withQuestion, { type: 'substitute settled', product: with_ });
     expect(settled(substitute)).toMatchObject({ step: 'suppliers', product: substitute });
     expect(settled(product)).toMatchObject({ step: 'suppliers', product });
   });
 
   it('asks about a locked supplier before it asks about earlier orders, and may come to the preferred one', () => {
-    const asked = through(chosen, asksPrice);
-    expect(asked).toMatchObject({ step: 'lock', price });
-    expect(advance(asked, { type: 'lock settled', price: preferred })).toMatchObject({
+    const withQuestion = through(chosen, asksPrice);
+    expect(withQuestion).toMatchObject({ step: 'lock', price });
+    expect(advance(withQuestion, { type: 'lock settled', price: preferred })).toMatchObject({
       step: 'last ordered',
       price: preferred,
     });
@@ -136,17 +136,17 @@ describe('the way to a line', () => {
   it.each(QUESTIONS.flatMap((question) => answers.map((answer) => ({ question, answer }))))(
     'answers $question with $answer.type as it should',
     ({ question, answer }) => {
-      const asked = through(...ASKED[question]);
+      const withQuestion = through(...ASKED[question]);
       const leads = LEADS[question][answer.type];
-      if (leads) expect(advance(asked, answer).step).toBe(leads);
-      else expect(advance(asked, answer)).toBe(asked);
+      if (leads) expect(advance(withQuestion, answer).step).toBe(leads);
+      else expect(advance(withQuestion, answer)).toBe(withQuestion);
     },
   );
 
   it.each(answers)('does not heed $type where nothing is asked', (answer) => {
     for (const step of PAGE_STEPS) {
-      const there = through(chosen, { type: 'price selected', price }, { type: 'went to', step });
-      expect(advance(there, answer)).toBe(there);
+      const arrived = through(chosen, { type: 'price selected', price }, { type: 'went to', step });
+      expect(advance(arrived, answer)).toBe(arrived);
     }
   });
 
@@ -158,8 +158,8 @@ describe('the way to a line', () => {
         fc.constantFrom(...QUESTIONS),
         fc.array(fc.constantFrom(...pageEvents), { maxLength: 5 }),
         (question, after) => {
-          const asked = through(...ASKED[question]);
-          return asked.step === question && after.reduce(advance, asked) === asked;
+          const withQuestion = through(...ASKED[question]);
+          return withQuestion.step === question && after.reduce(advance, withQuestion) === withQuestion;
         },
       ),
       { numRuns: 1000 },
@@ -178,12 +178,12 @@ describe('the way to a line', () => {
   });
 
   it.each(PAGE_STEPS)('goes to %s and keeps what was chosen', (step) => {
-    const there = through(chosen, { type: 'price selected', price });
-    expect(advance(there, { type: 'went to', step })).toEqual({ ...there, step });
+    const arrived = through(chosen, { type: 'price selected', price });
+    expect(advance(arrived, { type: 'went to', step })).toEqual({ ...arrived, step });
   });
 
   it.each(PAGE_STEPS)('does not change by going to %s twice', (step) => {
-    const there = through(chosen, { type: 'went to', step });
-    expect(advance(there, { type: 'went to', step })).toBe(there);
+    const arrived = through(chosen, { type: 'went to', step });
+    expect(advance(arrived, { type: 'went to', step })).toBe(arrived);
   });
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** Tabs on entering the page. */
-function open(staff: Staff, address = '/Ordering', tabs: Parameters<typeof useTabPlace>[1] = TABS, comesBack = true) {
+function open(staff: Staff, address = '/Ordering', tabs: Parameters<typeof useTabPlace>[1] = TABS, restores = true) {
   const services = createServices({ config: defaultConfig, fetch: async () => Response.json({ resultcode: 5 }) });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -26,7 +26,7 @@ function open(staff: Staff, address = '/Ordering', tabs: Parameters<typeof useTa
       <AppProviders services={services}>{children}</AppProviders>
     </MemoryRouter>
   );
-  const { result } = renderHook(() => useTabPlace('list', tabs, comesBack), { wrapper });
+  const { result } = renderHook(() => useTabPlace('list', tabs, restores), { wrapper });
   return { shown: () => result.current[0], choose: (id: string) => act(() => result.current[1](id)) };
 }
 

@@ -15,12 +15,12 @@ interface Openable {
  * Controls a pane's active tab. All but the first have an address, for users who may open them. Starts with the tab
  * that the user last chose.
  * @param name of the pane in the address
- * @param comesBack false to start with the first tab instead
+ * @param restores false to start with the first tab instead
  */
 export function useTabPlace(
   name: string,
   tabs: readonly Openable[],
-  comesBack = true,
+  restores = true,
 ): [active: string, open: (id: string) => void] {
   const first = tabs[0]?.id ?? '';
   const { staff } = useSession();
@@ -29,17 +29,17 @@ export function useTabPlace(
   const mayOpen = (id: unknown) => tabs.some((tab) => tab.id === id && tab.unavailable === undefined);
   const [returnFocus] = useState(() => {
     const left = remembered(staff, key);
-    return comesBack && typeof left === 'string' && mayOpen(left) ? left : first;
+    return restores && typeof left === 'string' && mayOpen(left) ? left : first;
   });
   const named = (id: string | null) => (id !== null && mayOpen(id) ? id : returnFocus);
   const [active, setActive] = useState(() => named(placeIn(search, name)));
   /** A tab opened by link is not stored as the user's choice. */
-  const kept = useRef(active);
+  const initialTab = useRef(active);
   const isPassing = tabs.some((tab) => tab.id === active && tab.passing);
   useEffect(
-    function rememberTheTabInSight() {
-      if (isPassing || kept.current === active) return;
-      kept.current = active;
+    function storeActiveTab() {
+      if (isPassing || initialTab.current === active) return;
+      initialTab.current = active;
       remember(staff, key, active);
     },
     [active, isPassing, staff, key],

@@ -8,14 +8,14 @@ import { wantedProductAtom } from '#products/search/wantedProduct.ts';
  * @param free false to wait while a popup is within a process
  */
 export function useWantedProduct(free: boolean, onChoose: (product: Product) => void): void {
-  const [wanted, setWanted] = useAtom(wantedProductAtom);
-  const takeUp = useEffectEvent(onChoose);
+  const [requested, setRequested] = useAtom(wantedProductAtom);
+  const select = useEffectEvent(onChoose);
   useEffect(
-    function takeUpWhatIsWanted() {
-      if (!free || !wanted) return;
-      setWanted(null);
-      takeUp(wanted);
+    function selectRequested() {
+      if (!free || !requested) return;
+      setRequested(null);
+      select(requested);
     },
-    [free, wanted, setWanted],
+    [free, requested, setRequested],
   );
 }

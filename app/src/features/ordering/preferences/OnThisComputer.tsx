@@ -13,30 +13,30 @@ const SHOWN = REVIEW_SHOWN.map((value) => ({ value, label: texts.shown[value] })
 export function OnThisComputer() {
   const reset = useSetAtom(resetAtom);
   const [shown, choose] = useReviewShown();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <fieldset>
       <legend>{texts.title}</legend>
       <SelectField label={texts.review} size="sm" options={SHOWN} value={shown} onChange={choose} />
       <p className="preferences-note">{texts.about}</p>
       <div>
-        <Button size="sm" variant="outline" tone="neutral" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="outline" tone="neutral" onClick={() => setConfirming(true)}>
           {texts.reset}
         </Button>
       </div>
       <ConfirmPopup
-        open={asking}
+        open={confirming}
         destructive
         title={texts.reset}
         message={texts.question}
         confirmLabel={texts.confirm}
         cancelLabel={texts.cancel}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           reset();
           toast.success(texts.done);
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </fieldset>
   );

@@ -64,7 +64,7 @@ async function onSecondPrice() {
   await screen.findByRole('rowheader', { name: 'Protea' });
   await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
-  await waitFor(() => expect(inHand()).toContain('Protea'));
+  await waitFor(() => expect(focusedRow()).toContain('Protea'));
   server.holds = true;
   return {
     waiting,
@@ -74,7 +74,7 @@ async function onSecondPrice() {
 }
 
 /** Focused row. */
-const inHand = () => document.activeElement?.closest('[role="row"]')?.textContent ?? '';
+const focusedRow = () => document.activeElement?.closest('[role="row"]')?.textContent ?? '';
 const heading = (name: string) => screen.queryByRole('columnheader', { name: new RegExp(`^${name}`) });
 
 describe('settings that an administrator changes', () => {
@@ -87,19 +87,19 @@ describe('settings that an administrator changes', () => {
     expect(heading(texts.columns.nettExclusive)).not.toBeNull();
     set({ ordering_NettPriceExclusive: false });
     expect(heading(texts.columns.nettExclusive)).toBeNull();
-    expect(inHand()).toContain('Protea');
+    expect(focusedRow()).toContain('Protea');
     set({});
     expect(heading(texts.columns.nettExclusive)).not.toBeNull();
-    expect(inHand()).toContain('Protea');
+    expect(focusedRow()).toContain('Protea');
   });
 
   it('lock a supplier once its prices are read, and leave the buyer at their price meanwhile', async () => {
     const { set, answer, waiting } = await onSecondPrice();
     set({ ordering_LockPreferred: true });
     await waitFor(() => expect(waiting).toHaveLength(1));
-    expect(inHand()).toContain('Protea');
+    expect(focusedRow()).toContain('Protea');
     await answer();
     await waitFor(() => expect(screen.getByLabelText(texts.locked)).toBeDefined());
-    expect(inHand()).toContain('Protea');
+    expect(focusedRow()).toContain('Protea');
   });
 });

@@ -65,8 +65,8 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const locks = settings.ordering_LockPreferred && !group;
   const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings, group, adid));
   // Cached prices render a frame after the product's name, to keep the selection fast.
-  const drawn = useDeferredValue(product) === product;
-  const prices = drawn ? query.data : undefined;
+  const isCurrent = useDeferredValue(product) === product;
+  const prices = isCurrent ? query.data : undefined;
   const rows = useMemo(() => toPriceRows(prices ?? [], settings), [prices, settings]);
   const short = useSupplierNames();
   const trails = usePriceTrails(product?.productcode ?? null);
@@ -77,7 +77,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const ready = product !== null && query.isSuccess && rows.length > 0;
   const failed = product !== null && query.isError;
   useEffect(
-    function focusPricesOnceLoaded() {
+    function focusOnceLoaded() {
       if (active && (ready || failed)) gridRef.current?.focus();
     },
     [active, ready, failed, gridRef],
@@ -86,13 +86,13 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const chosen = rows.find(({ price }) => price.supplierpriceid === selected?.supplierpriceid)?.price;
   const first = rows[0]?.price;
   useEffect(
-    function chooseTheFirstUntilSomebodyMoves() {
+    function selectFirstUntilMoved() {
       if (!chosen && first) onSelect(first);
     },
     [chosen, first, onSelect],
   );
   const { sorting, sortedBy, byRule } = useSubjectSort(product?.productcode);
-  const { state, idle, errorText, note, onRetry } = queryGrid(query, product !== null && drawn);
+  const { state, idle, errorText, note, onRetry } = queryGrid(query, product !== null && isCurrent);
   const handlers = useStableHandlers({ onSelect, onChoose, onBack, onRetry });
   // Memoised: ordering steps change only the button above.
   const grid = useMemo(
@@ -108,7 +108,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         onRetry={handlers.onRetry}
         loadingText={texts.loading}
         countText={texts.count}
-        emptyText={!product ? texts.select : drawn ? texts.none : ''}
+        emptyText={!product ? texts.select : isCurrent ? texts.none : ''}
         selection="single"
         selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
         subject={product?.productcode}
@@ -125,19 +125,19 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         rowTone={(row) => (row.price.locked ? 'locked' : undefined)}
       />
     ),
-    [gridRef, columns, layoutKey, rows, state, idle, errorText, note, product, drawn, chosen, sorting, handlers],
+    [gridRef, columns, layoutKey, rows, state, idle, errorText, note, product, isCurrent, chosen, sorting, handlers],
   );
   useRowTypeAhead(
-    !active ? 'off' : ready ? 'there' : product && (query.isPending || !drawn) ? 'waiting' : 'off',
+    !active ? 'off' : ready ? 'there' : product && (query.isPending || !isCurrent) ? 'waiting' : 'off',
     ({ digits }) => {
-      const [ahead] = gridRef.current?.shownRows() ?? [];
-      if (ahead) onChoose(ahead.price, digits);
+      const [firstShown] = gridRef.current?.shownRows() ?? [];
+      if (firstShown) onChoose(firstShown.price, digits);
     },
   );
   const hasFocus = useHasFocus('prices');
   const onRow = useHasFocus('prices', 'row');
   const sorted = sortedBy(columns);
-  const sortedBySomebody = sorted && <span className="price-rule">{sorted}</span>;
+  const sortLabel = sorted && <span className="price-rule">{sorted}</span>;
   const severalPrices = product !== null && rows.length > 1;
   const order = () => (chosen ? onChoose(chosen) : toast.warning(messages.noPriceSelected));
   return (
@@ -157,12 +157,8 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
       actions={
         <>
           {severalPrices && (
-            <OptionalPart fallback={sortedBySomebody}>
-              {locks ? (
-                <UnlockedNote productcode={product.productcode}>{sortedBySomebody}</UnlockedNote>
-              ) : (
-                sortedBySomebody
-              )}
+            <OptionalPart fallback={sortLabel}>
+              {locks ? <UnlockedNote productcode={product.productcode}>{sortLabel}</UnlockedNote> : sortLabel}
             </OptionalPart>
           )}
           {sorted && (

@@ -20,9 +20,9 @@ const column = (id: string, baseline: PriceBaseline = 'preferred') => {
 const row = (given: { marks?: readonly PriceMark[]; premium?: number; delta?: number }) =>
   ({ marks: [], premium: 0, delta: 0, ...given }) as unknown as PriceRow;
 const shown = (id: string, of: PriceRow) => {
-  const { value, format, render: look } = column(id);
+  const { value, format, render: renderCell } = column(id);
   const text = format?.(value(of), of) ?? String(value(of));
-  return render(look?.(of, { text, highlighted: text }));
+  return render(renderCell?.(of, { text, highlighted: text }));
 };
 
 describe('against others', () => {

@@ -38,13 +38,13 @@ const MARK_ICONS: Record<PriceMark, ReactNode> = {
 
 /** Widths of a mark with and without text, in px: only the most important has text. */
 const MARK_ROOM: Record<PriceMark, number> = { preferred: 90, cheapest: 120, last: 100 };
-const SIGN_ROOM = 24;
+const ICON_ROOM = 24;
 /** Width of the change icon, in px. */
 const CHANGE_ROOM = 14;
 /** Difference column, in px: bar, gap, and digit of the number. */
 const BAR = 36;
 const BAR_GAP = 6;
-const FIGURE_ROOM = 7.5;
+const DIGIT_ROOM = 7.5;
 
 const lock: GridColumn<PriceRow> = choiceColumn({
   id: 'lock',
@@ -69,8 +69,8 @@ function marksColumn(money: (cents: number) => string): GridColumn<PriceRow> {
       const premium = getPremium(row);
       return (
         (first ? MARK_ROOM[first] : 0) +
-        (premium === '' ? 0 : texts.premium.short(premium).length * FIGURE_ROOM) +
-        others.length * SIGN_ROOM
+        (premium === '' ? 0 : texts.premium.short(premium).length * DIGIT_ROOM) +
+        others.length * ICON_ROOM
       );
     },
     value(row) {
@@ -129,7 +129,7 @@ function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridCo
     priority: 2,
     // Sorting would equal that of the nett price.
     sortable: false,
-    room: (row) => BAR + BAR_GAP + figure(row).length * FIGURE_ROOM,
+    room: (row) => BAR + BAR_GAP + figure(row).length * DIGIT_ROOM,
     format: (_value, row) => words(row),
     render: (row, { text }) => (
       <span className="price-against">

@@ -39,7 +39,7 @@ export const Full = meta.story({
     await press(texts.title);
     await see('Wexcombe Global', await popup(texts.title));
     await waitFor(() =>
-      expect([...document.querySelectorAll('.m-facts dt')].map((fact) => fact.textContent)).toEqual(
+      expect([...document.querySelectorAll('.m-facts dt')].map((term) => term.textContent)).toEqual(
         Object.values(texts.facts),
       ),
     );
@@ -108,7 +108,7 @@ const AHEAD_OF_UTC = DAY / 12;
 const NONE = { ordered: 0, regretted: 0 };
 
 /** The pharmacy's orders per product in the last days, full days back from midnight. */
-function lately(context: Story, days: number) {
+function recentOrders(context: Story, days: number) {
   const { store, clock } = getLoaded(context).backend;
   const today = Math.floor((clock.now() + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
   const since = today - days * DAY;
@@ -133,7 +133,7 @@ function missed(context: Story): string {
     .at(1001)
     .flatMap(({ lines }) => lines.filter((line) => line.suppliedquantity < line.orderedquantity))
     .map(({ productdescription }) => productdescription);
-  const [recent, last] = [lately(context, 7), lately(context, 3)];
+  const [recent, last] = [recentOrders(context, 7), recentOrders(context, 3)];
   return names.find((name) => recent(name).regretted > 0 && last(name).ordered === 0) ?? '';
 }
 
@@ -155,14 +155,14 @@ export const RegretSlider = meta.story({
   play: async (context) => {
     const name = missed(context);
     await press(texts.title);
-    await see(said(lately(context, 14)(name)));
+    await see(said(recentOrders(context, 14)(name)));
     const slider = screen.getByRole('slider', { name: history.regrets });
     fireEvent.change(slider, { target: { value: '3' } });
     await see(history.counting);
     await expect(slider).toHaveAttribute('aria-valuetext', history.days(3));
     await see(said(NONE));
     fireEvent.change(slider, { target: { value: '7' } });
-    await see(said(lately(context, 7)(name)));
+    await see(said(recentOrders(context, 7)(name)));
   },
 });
 
@@ -185,7 +185,7 @@ export const HistoryStrip = meta.story({
     await expect([...month.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(
       expect.arrayContaining([String(ordered), String(invoiced)]),
     );
-    await see(said(lately(context, 14)(name)));
+    await see(said(recentOrders(context, 14)(name)));
   },
 });
 

@@ -30,10 +30,10 @@ export function ProductHistory({ productcode, deal }: { productcode: string; dea
 
 function Regrets({ productcode }: { productcode: string }) {
   const [days, setDays] = useState(MAX_DAYS);
-  const settled = useDebouncedValue(days, REST);
-  const query = useQuery(regretSliderQuery(useClient(), productcode, settled));
+  const debouncedDays = useDebouncedValue(days, REST);
+  const query = useQuery(regretSliderQuery(useClient(), productcode, debouncedDays));
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
-  const counts = days === settled ? query.data : undefined;
+  const counts = days === debouncedDays ? query.data : undefined;
   return (
     <div>
       <RangeSlider label={texts.regrets} value={days} onChange={setDays} max={MAX_DAYS} format={texts.days} />

@@ -32,7 +32,7 @@ const countable = ({ product, standing }: PlannedLine) =>
     (standing.kind === 'left' && ['quantity', 'hidden', 'multiple', 'limit', 'large'].includes(standing.left.reason)));
 
 /** Shows a line of the list, why it was not added, and actions to fix it. */
-export function LineDetail({ planned, words, busy, ...settling }: LineDetailProps) {
+export function LineDetail({ planned, words, busy, ...actions }: LineDetailProps) {
   const { standing, quantity } = planned;
   const left = standing.kind === 'left' ? standing.left : null;
   return (
@@ -43,14 +43,14 @@ export function LineDetail({ planned, words, busy, ...settling }: LineDetailProp
         {planned.confidence && `${texts.confidence[planned.confidence]} `}
         <span dir="auto">{texts.inList(words)}</span>
       </p>
-      {left && <WaysOn planned={planned} left={left} busy={busy} {...settling} />}
+      {left && <WaysOn planned={planned} left={left} busy={busy} {...actions} />}
       {countable(planned) && (
         <QuantityBox
           label={texts.quantity}
           size="sm"
           value={quantity}
           disabled={busy}
-          onChange={(next) => next !== null && settling.onHand(planned, { quantity: next })}
+          onChange={(next) => next !== null && actions.onHand(planned, { quantity: next })}
         />
       )}
     </div>

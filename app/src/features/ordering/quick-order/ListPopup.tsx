@@ -74,21 +74,21 @@ export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: Lis
   /** Source for which Match was pressed while it was being read. */
   const [waiting, setWaiting] = useState<Source | null>(null);
   const isWaiting = waiting !== null && waiting === source && reading.kind === 'reading';
-  const take = ({ read: { table, columns }, list }: Extract<Reading, { kind: 'read' }>) =>
+  const submit = ({ read: { table, columns }, list }: Extract<Reading, { kind: 'read' }>) =>
     onTaken({ text: from === 'text' ? text : '', table, columns, list });
-  const takeOnceRead = useEffectEvent(() => {
+  const submitOnceRead = useEffectEvent(() => {
     if (waiting === null) return;
     if (waiting === source && reading.kind === 'reading') return;
     setWaiting(null);
-    if (waiting === source && reading.kind === 'read') take(reading);
+    if (waiting === source && reading.kind === 'read') submit(reading);
   });
   useEffect(
-    function takeWhatWasWaitedFor() {
-      takeOnceRead();
+    function submitPending() {
+      submitOnceRead();
     },
     [reading],
   );
-  const match = () => (reading.kind === 'read' ? take(reading) : setWaiting(source));
+  const match = () => (reading.kind === 'read' ? submit(reading) : setWaiting(source));
   const matching = useCommand({
     ...{ id: 'quickOrder.match', title: texts.match, key: 'Alt+M', place: messages.title },
     refusal: unavailable(reading),

@@ -36,17 +36,17 @@ export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...opt
   const started = adding.state !== 'not begun';
   /** Lines already sent cannot be planned from the list again. */
   const anySent = adding.done.size > 0;
-  const givenBack = leftLines(plan, { isTicked: preview.isTicked, isMatching: matching.state === 'matching', started });
+  const returned = leftLines(plan, { isTicked: preview.isTicked, isMatching: matching.state === 'matching', started });
   /** Lines to fix; empty rows are returned too but need no action. */
-  const left = givenBack.filter(({ isUnread }) => !isUnread);
+  const left = returned.filter(({ isUnread }) => !isUnread);
   const sum = sumOf(chosen);
   /** Only closing remains. */
-  const over = started && !busy && chosen.length === 0;
+  const finished = started && !busy && chosen.length === 0;
   const nothing = plan.some(canBeAdded) ? texts.noneTicked : texts.nothingToAdd;
   const refused = matching.state === 'matching' ? texts.waitForMatching : chosen.length === 0 ? nothing : undefined;
   /** A completed list is not restored. */
   const close = () => {
-    if (over && left.length === 0) forgetDraft();
+    if (finished && left.length === 0) forgetDraft();
     onClose();
   };
   const add = () => (refused ? toast.warning(refused) : void preview.add());
@@ -65,13 +65,13 @@ export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...opt
             <span className="quick-sum">{texts.sum(sum.count, sum.suppliers, money(sum.total))}</span>
           )}
           <PopupError {...(adding.error && !busy && { error: adding.error })} />
-          {givenBack.length > 0 && !busy && <LeftOverButtons table={table} columns={columns} left={givenBack} />}
+          {returned.length > 0 && !busy && <LeftOverButtons table={table} columns={columns} left={returned} />}
           {!busy && (
             <Button variant="ghost" tone="neutral" onClick={anySent ? onAnother : onBack}>
               {anySent ? texts.another : texts.back}
             </Button>
           )}
-          {!over && (
+          {!finished && (
             <Button variant="outline" tone="neutral" keyHint="Esc" onClick={busy ? adding.stop : close}>
               {busy ? messages.adding.cancel : texts.close}
             </Button>
@@ -79,12 +79,12 @@ export function PreviewPopup({ onBack, onAnother, onClose, returnFocusTo, ...opt
           {/* A single button, so that it keeps focus. */}
           <Button
             ref={primary}
-            keyHint={over ? ['↵', 'Esc'] : '↵'}
+            keyHint={finished ? ['↵', 'Esc'] : '↵'}
             busy={busy}
-            unavailable={over || busy ? undefined : refused}
-            onClick={over ? close : add}
+            unavailable={finished || busy ? undefined : refused}
+            onClick={finished ? close : add}
           >
-            {over ? texts.close : texts.add(busy ? adding.total : sum.count)}
+            {finished ? texts.close : texts.add(busy ? adding.total : sum.count)}
           </Button>
         </>
       }

@@ -24,7 +24,7 @@ export function PreviewProgress({ preview, list, left }: PreviewProgressProps) {
   const matched = texts.matched(found, list.lines.length);
   const say = useEffectEvent(() => announce(matched));
   useEffect(
-    function sayOnceTheyAreMatched() {
+    function announceOnceMatched() {
       if (state !== 'matching') say();
     },
     [state],

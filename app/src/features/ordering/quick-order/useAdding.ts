@@ -37,12 +37,12 @@ const countedWith = (end: Done, number: number, first: number | undefined): Done
   end.kind !== 'refused' && first !== undefined && number !== first ? { ...end, into: first } : end;
 
 /** Resolves writes with unknown results that the order confirms; others may be retried. */
-function settled({ done, sending }: Progress, lines: readonly OrderLine[]): Progress {
+function resolveConfirmed({ done, sending }: Progress, lines: readonly OrderLine[]): Progress {
   const known = new Map(done);
   for (const [number, each] of done) {
     if (each.kind !== 'unanswered') continue;
-    const { kind: _kind, sent, supplierPriceId, ...what } = each;
-    if (wasWritten(sent, lines, supplierPriceId)) known.set(number, { kind: 'added', ...what });
+    const { kind: _kind, sent, supplierPriceId, ...result } = each;
+    if (wasWritten(sent, lines, supplierPriceId)) known.set(number, { kind: 'added', ...result });
     else known.delete(number);
   }
   if (sending && wasWritten(sending.sent, lines, sending.supplierPriceId)) {
@@ -78,15 +78,15 @@ export function useAdding({ orderid, rules }: AddingOptions) {
     change({ ...now(), ...more, progress }, atOnce);
   };
   /** Reads the order to resolve writes without an answer; if that fails, it is repeated before writing. */
-  const settle = async () => {
+  const resolveUnanswered = async () => {
     const { done, sending } = now().progress;
     if (!sending && ![...done.values()].some(({ kind }) => kind === 'unanswered')) return;
     const read = await readOrder().catch(() => null);
-    if (read && !running.current) keep(settled(now().progress, read.lines), {}, true);
+    if (read && !running.current) keep(resolveConfirmed(now().progress, read.lines), {}, true);
   };
-  const settleWhatWasLeft = useEffectEvent(settle);
-  useEffect(function findOutWhatWasWritten() {
-    void settleWhatWasLeft();
+  const resolveStored = useEffectEvent(resolveUnanswered);
+  useEffect(function resolveOnMount() {
+    void resolveStored();
     return () => running.current?.abort();
   }, []);
 
@@ -111,7 +111,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
   ): Promise<Partial<Adding>> => {
     const before = await readOrder();
     if (!before) return GONE;
-    keep(settled(now().progress, before.lines));
+    keep(resolveConfirmed(now().progress, before.lines));
     const isOpen = ({ line }: PlannedLine) => !now().progress.done.has(line.number);
     const onEnd = (planned: PlannedLine, end: LineEnd) => {
       const { done } = now().progress;
@@ -145,7 +145,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
     /** Allows a rejected line to be tried again, or one without an answer that the order lacks. */
     again(number: number) {
       const done = new Map(now().progress.done);
-      if (done.get(number)?.kind === 'unanswered') return void settle();
+      if (done.get(number)?.kind === 'unanswered') return void resolveUnanswered();
       done.delete(number);
       keep({ ...now().progress, done }, {}, true);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds between renders of a value that changes with every line. */
-const DRAWN_EVERY = 200;
+const RENDER_INTERVAL = 200;
 
 /**
  * State that changes more often than it should render: readable at once, rendered a few times per second.
@@ -11,21 +11,21 @@ export function useDrawn<Value extends object>(first: () => Value) {
   const [shown, setShown] = useState(first);
   const latest = useRef(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(function drawNothingOnceItIsGone() {
+  useEffect(function clearTimerOnUnmount() {
     return () => {
       clearTimeout(timer.current);
       timer.current = undefined;
     };
   }, []);
-  const draw = () => {
+  const render = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     setShown(latest.current);
   };
   const change = (next: Value, atOnce = false) => {
     latest.current = next;
-    if (atOnce) draw();
-    else timer.current ??= setTimeout(draw, DRAWN_EVERY);
+    if (atOnce) render();
+    else timer.current ??= setTimeout(render, RENDER_INTERVAL);
   };
   return [shown, () => latest.current, change] as const;
 }

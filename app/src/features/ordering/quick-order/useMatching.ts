@@ -35,7 +35,7 @@ export function useMatching(
     const productcode = byHand.get(line.number)?.productcode;
     return productcode === undefined ? found : choose(found, productcode, line.quantity);
   });
-  const look = async (wanted: readonly ListLine[]) => {
+  const matchSome = async (wanted: readonly ListLine[]) => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
@@ -45,9 +45,9 @@ export function useMatching(
   };
   const isOpen = ({ number }: ListLine) => (now().matches.get(number)?.kind ?? 'failed') === 'failed';
   const wanted = lines.filter((line) => isLookedUp(line) && !isDone(line.number));
-  const lookAtAll = useEffectEvent(() => look(wanted));
-  useEffect(function lookThemUp() {
-    void lookAtAll();
+  const matchAll = useEffectEvent(() => matchSome(wanted));
+  useEffect(function matchOnMount() {
+    void matchAll();
     return () => running.current?.abort();
   }, []);
   return {
@@ -61,7 +61,7 @@ export function useMatching(
       change({ ...now(), state: 'stopped' }, true);
     },
     /** Continues with lines that were not matched or got no answer. */
-    resume: () => void look(wanted.filter(isOpen)),
+    resume: () => void matchSome(wanted.filter(isOpen)),
     /** Applies the user's product for a line. @returns true if its prices could be read */
     async settle({ number, quantity }: ListLine, productcode: string): Promise<boolean> {
       const before = now().matches.get(number);

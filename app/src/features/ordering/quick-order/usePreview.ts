@@ -42,7 +42,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   const [byHand, setByHand] = useState<ReadonlyMap<number, ByHand>>(draft?.byHand ?? new Map());
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(draft?.ticks ?? new Map());
   /** Order lines frozen while adding, so that the plan does not change. */
-  const [held, setHeld] = useState<readonly OrderLine[] | null>(null);
+  const [frozenLines, setFrozenLines] = useState<readonly OrderLine[] | null>(null);
   const maximum = maximumQuantity(settings);
   const severalSuppliers = settings.ordering_MultipleProducts;
   const adding = useAdding({ orderid, rules: { maximum, severalSuppliers } });
@@ -50,7 +50,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   const matching = useMatching(list.lines, byHand, (number) => done.has(number));
   const { matches } = matching;
   useEffect(
-    function keepWhatIsDecided() {
+    function storeDecisions() {
       // The list of a deleted order may be used for the next one, like unsaved lines.
       storeDraft(
         { username, orderid: isGone ? NO_ORDER : orderid },
@@ -60,21 +60,21 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
     [username, orderid, isGone, table, columns, choices, byHand, ticks],
   );
 
-  const lines = held ?? order?.lines ?? NO_LINES;
+  const lines = frozenLines ?? order?.lines ?? NO_LINES;
   const plan = useMemo(
     () => planLines({ lines: list.lines, matches, byHand, done, choices, rules: { lines, maximum, severalSuppliers } }),
     [list, matches, byHand, done, choices, lines, maximum, severalSuppliers],
   );
-  const settled = matching.state !== 'matching';
+  const isMatched = matching.state !== 'matching';
   const productcodes = useMemo(
-    () => (settled ? [...new Set(plan.flatMap(({ product }) => product?.productcode ?? []))].toSorted() : []),
-    [plan, settled],
+    () => (isMatched ? [...new Set(plan.flatMap(({ product }) => product?.productcode ?? []))].toSorted() : []),
+    [plan, isMatched],
   );
   const elsewhere = useQuery(elsewhereQuery(client, { retailerid, orderid, productcodes }));
   const [nowhere] = useState<ReadonlyMap<string, readonly string[]>>(() => new Map());
   const orders = elsewhere.data ?? nowhere;
   /** Equal rows keep their identity, to skip rendering. */
-  const [drawn] = useState(() => new Map<number, PreviewRow>());
+  const [previousRows] = useState(() => new Map<number, PreviewRow>());
   const rows = useMemo(() => {
     const getPrices = (number: number) => {
       const match = matches.get(number);
@@ -83,12 +83,12 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
     const now = Date.now();
     return plan.map((planned) => {
       const row = toPreviewRow(planned, { elsewhere: orders, getPrices, now });
-      const before = drawn.get(row.number);
+      const before = previousRows.get(row.number);
       if (before && isSameRow(before, row)) return before;
-      drawn.set(row.number, row);
+      previousRows.set(row.number, row);
       return row;
     });
-  }, [plan, matches, orders, drawn]);
+  }, [plan, matches, orders, previousRows]);
   const isTicked = (planned: PlannedLine) => ticks.get(planned.line.number) ?? startsTicked(planned);
   const chosen = useMemo(
     () =>
@@ -114,13 +114,13 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
       setByHand(new Map(byHand).set(number, { ...byHand.get(number), ...hand }));
     },
     async add() {
-      setHeld(lines);
+      setFrozenLines(lines);
       await adding.start(
         chosen.map(({ planned }) => planned),
         getNumbers,
         choices.repeated,
       );
-      setHeld(null);
+      setFrozenLines(null);
     },
   };
 }

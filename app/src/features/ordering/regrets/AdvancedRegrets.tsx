@@ -91,8 +91,8 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   });
   const { ask, popup: askPopup } = useAsk();
   const refusals = useRefusals(older, search.processed);
-  const there = query.isSuccess && !query.isPlaceholderData && rows.length > 0;
-  useFocusOnRead(gridRef, there, group?.retailerids.join() ?? 'own');
+  const hasRows = query.isSuccess && !query.isPlaceholderData && rows.length > 0;
+  useFocusOnRead(gridRef, hasRows, group?.retailerids.join() ?? 'own');
   useCloseAfter(deleted, onClose);
   useEffect(function prefetchLaterParts() {
     for (const part of [ConflictsPopup, ElsewherePopup, LockedRegretsPopup]) void part.prefetch();
@@ -108,7 +108,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
     else action(chosen);
   };
   const start = withChosen(refusals.reorder, (regrets) => void reorder.start(regrets));
-  const askToDelete = withChosen(refusals.delete, setDeleting);
+  const confirmDelete = withChosen(refusals.delete, setDeleting);
   const untilChosen = chosen.length === 0 ? texts.tickFirst : undefined;
   const ofOne = new Set(chosen.map(({ supplier }) => supplier)).size < 2;
   const untilOneSupplier = ofOne ? untilChosen : messages.ask.oneSupplier;
@@ -145,7 +145,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         selectionText={(some) => money(sumCents(some.map(({ total }) => total)))}
         onActivate={start}
         onRowKey={(event) => {
-          if (event.key === 'Delete') askToDelete();
+          if (event.key === 'Delete') confirmDelete();
         }}
         footer={rows.length > 0}
       />
@@ -179,7 +179,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
             </Button>
           )}
           <ExportRegrets gridRef={gridRef} older={older} />
-          <Button variant="outline" tone="danger" unavailable={refusals.delete ?? untilChosen} onClick={askToDelete}>
+          <Button variant="outline" tone="danger" unavailable={refusals.delete ?? untilChosen} onClick={confirmDelete}>
             {texts.delete}
           </Button>
           <Button
@@ -276,7 +276,7 @@ function useRefusals(older: boolean, processed: boolean) {
 function useCloseAfter(deleted: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(
-    function closeOnceSomethingWasDeleted() {
+    function closeAfterDeletion() {
       if (!deleted) return;
       const timer = setTimeout(() => close(), CLOSES_AFTER);
       return () => clearTimeout(timer);

@@ -26,7 +26,7 @@ export interface RegretColumnOptions {
 /** Returns the columns of a list of regrets (001 §3). */
 export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[] {
   const { short, narrow = false, retailerName, money, onDelete, onAsk } = options;
-  const beside = narrow ? { priority: 2 } : {};
+  const narrowProps = narrow ? { priority: 2 } : {};
   return inEveryFile([
     productColumn({ id: 'product', header: columns.product, searchable: true, value: (regret) => regret.description }),
     numberColumn({
@@ -42,7 +42,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
       id: 'supplier',
       header: columns.supplier,
       value: (regret) => regret.supplier,
-      ...beside,
+      ...narrowProps,
     }),
     ...(retailerName
       ? [
@@ -86,7 +86,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
       priority: narrow ? 4 : 2,
       value: (regret) => regret.supplierProductCode,
     }),
-    ...(onAsk ? [{ ...askColumn(onAsk), ...beside }] : []),
+    ...(onAsk ? [{ ...askColumn(onAsk), ...narrowProps }] : []),
     ...(onDelete ? [deleteColumn(onDelete)] : []),
   ]);
 }

@@ -171,8 +171,8 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     const result = await write.mutateAsync({ orderid, lines, parts, signal });
     const { ordered, kept, left, failure } = result;
     if (failure === null || closed.current) {
-      const [whom] = into === 'open' ? [] : into.retailerids;
-      const name = whom === undefined ? '' : (pharmacyName?.(whom) ?? '');
+      const [pharmacyId] = into === 'open' ? [] : into.retailerids;
+      const name = pharmacyId === undefined ? '' : (pharmacyName?.(pharmacyId) ?? '');
       if (ordered.length > 0) {
         toast.success(
           name === ''
@@ -224,21 +224,21 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     onPartly(left);
   };
 
-  const attempt = async (asked: Attempt) => {
+  const attempt = async (request: Attempt) => {
     const controller = new AbortController();
     calling.current = controller;
     const { signal } = controller;
-    attempting.current = asked;
+    attempting.current = request;
     setState((before) => ({ ...before, busy: true, error: null, question: null }));
     try {
-      const locked = asked.unlocked ? [] : await readLocked(asked.regrets);
+      const locked = request.unlocked ? [] : await readLocked(request.regrets);
       if (signal.aborted) return setState(CALM);
       if (locked.length > 0) {
-        const others = asked.regrets.filter((regret) => !locked.some((one) => one.regret === regret));
+        const others = request.regrets.filter((regret) => !locked.some((one) => one.regret === regret));
         return setState({ ...CALM, question: { kind: 'locks', locked, others } });
       }
       const open = await readOpen();
-      const targets = await targetsFor(asked, open);
+      const targets = await targetsFor(request, open);
       if (signal.aborted) return setState(CALM);
       if ('kind' in targets) return setState({ ...CALM, question: targets });
       const regrets = targets.flatMap((target) => target.regrets);
@@ -246,7 +246,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       const conflicts = targets.flatMap((target) =>
         getConflicts(target.regrets, target.into === 'open' ? (open?.lines ?? []) : []),
       );
-      if (!asked.chosen && conflicts.length > 0) return setState({ ...CALM, asking: { regrets, conflicts } });
+      if (!request.chosen && conflicts.length > 0) return setState({ ...CALM, asking: { regrets, conflicts } });
       await send(targets, open, signal);
     } catch (error) {
       if (closed.current) {

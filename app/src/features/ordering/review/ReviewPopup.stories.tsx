@@ -67,7 +67,7 @@ function warned({ items, sentOrders }: ScenarioState): Partial<ScenarioState> {
   };
 }
 
-const said = async (kind: keyof typeof texts.kinds, dialog: Part) =>
+const warningRow = async (kind: keyof typeof texts.kinds, dialog: Part) =>
   waitFor(async () => {
     const rows = await toRows(texts.grid, dialog);
     const row = rows.find(({ textContent }) => textContent?.includes(texts.kinds[kind]));
@@ -78,13 +78,13 @@ const said = async (kind: keyof typeof texts.kinds, dialog: Part) =>
 /** Waits until all warnings have loaded, so that rows no longer move. */
 async function readThrough(): Promise<Part> {
   const dialog = await popup(texts.title);
-  for (const kind of ['credit', 'minimum', 'quantity', 'other order'] as const) await said(kind, dialog);
+  for (const kind of ['credit', 'minimum', 'quantity', 'other order'] as const) await warningRow(kind, dialog);
   return dialog;
 }
 
 /** Moves the cursor to its row. */
 async function choose(kind: keyof typeof texts.kinds, dialog: Part): Promise<void> {
-  const row = await said(kind, dialog);
+  const row = await warningRow(kind, dialog);
   await userEvent.click(row.querySelector('[aria-colindex]') ?? row);
 }
 
@@ -117,7 +117,7 @@ export const OverCredit = meta.story({
   parameters: { backend: { scenario: 'overCredit' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await expect(await said('credit', dialog)).toHaveTextContent(/over the credit limit of R/);
+    await expect(await warningRow('credit', dialog)).toHaveTextContent(/over the credit limit of R/);
   },
 });
 
@@ -129,7 +129,7 @@ export const PricesCompared = meta.story({
     const dialog = await readThrough();
     await see(/today’s prices of 6 lines/, dialog);
     await press(texts.compare, dialog);
-    await expect(await said('price', dialog)).toHaveTextContent(/R1\.20 more/);
+    await expect(await warningRow('price', dialog)).toHaveTextContent(/R1\.20 more/);
     await waitFor(() => expect(dialog.queryByText(/today’s prices/)).not.toBeInTheDocument());
   },
 });

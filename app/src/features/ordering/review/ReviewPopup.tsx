@@ -47,7 +47,7 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
   const [at, setAt] = useState<string | null>(null);
   /** Line to focus after closing. */
   const leadsTo = useRef<number | null>(null);
-  const [settling, setSettling] = useState<Warning | null>(null);
+  const [resolving, setResolving] = useState<Warning | null>(null);
   const columns = useMemo(() => reviewColumns(money, short), [money, short]);
   const current = warnings.find(({ id }) => id === at) ?? warnings[0] ?? null;
   const place = messages.title;
@@ -59,7 +59,7 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
   const settle = {
     ...{ id: 'review.settle', title: messages.settle[current ? getResolution(current).label : 'quantity'] },
     ...{ key: 'Alt+S', place, permission: editable, disabled: current === null },
-    run: () => setSettling(current),
+    run: () => setResolving(current),
   };
   const toItsLine = {
     ...{ id: 'review.line', title: messages.goTo, key: 'Alt+G', place, disabled: current === null },
@@ -72,13 +72,13 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
     leadsTo.current = line.id;
     onClose();
   };
-  const end = () => setSettling(null);
+  const end = () => setResolving(null);
   const done = (saved: Saved | null) => {
     end();
     if (saved) toast.success(saved.text, saved);
   };
   const common = { orderid: order?.id ?? 0, onDone: done, onCancel: end, returnFocusTo: () => goOn.current };
-  const how = settling && getResolution(settling);
+  const how = resolving && getResolution(resolving);
   return (
     <Popup
       open

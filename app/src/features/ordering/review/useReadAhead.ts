@@ -50,15 +50,15 @@ export function useReviewPrefetch(order: Order | null, unknown: NotLookedAt): ()
     const isOld = (reading: { at: number } | null) =>
       reading === null ? isLast : now - reading.at > (isLast ? BELIEVED_LAST : BELIEVED);
     // Failures leave the data unknown.
-    const quietly = <Part>(what: keyof Readings, ask: () => Promise<Part>, then: (part: Part) => void) => {
-      const before = onTheWay.current.get(what);
+    const quietly = <Part>(readingKey: keyof Readings, ask: () => Promise<Part>, then: (part: Part) => void) => {
+      const before = onTheWay.current.get(readingKey);
       if (before) {
         // The read in flight may be for other lines or another order, so missing data is checked afterwards.
-        if (!isLast) void before.then(() => readWhatIsMissing());
+        if (!isLast) void before.then(() => readMissing());
         return;
       }
-      const end = () => void onTheWay.current.delete(what);
-      onTheWay.current.set(what, ask().then(then).then(end, end));
+      const end = () => void onTheWay.current.delete(readingKey);
+      onTheWay.current.set(readingKey, ask().then(then).then(end, end));
     };
     if (unknown.otherOrders > 0 || isOld(duplicates)) {
       const ask = () => readDuplicates(client, { orderid, retailerid }, lines);
@@ -75,12 +75,12 @@ export function useReviewPrefetch(order: Order | null, unknown: NotLookedAt): ()
         (found) => keep({ past: found }),
       );
   };
-  const readWhatIsMissing = useEffectEvent(() => order && read(order.lines, false));
+  const readMissing = useEffectEvent(() => order && read(order.lines, false));
   const lines = order?.lines;
   useEffect(
     function prefetchOnceLinesSettle() {
       if (!lines || lines.length === 0) return;
-      const timer = setTimeout(() => readWhatIsMissing(), REST);
+      const timer = setTimeout(() => readMissing(), REST);
       return () => clearTimeout(timer);
     },
     [lines],

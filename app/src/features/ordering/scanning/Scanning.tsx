@@ -19,8 +19,8 @@ export interface ScanningProps extends OrderingNow {
 
 /** Handles scanned and pasted codes with focus anywhere on the page, and lists codes without a product. */
 export function Scanning({ orderid, onStart, toSearch, returnFocus, ...now }: ScanningProps) {
-  const kept = useStoredCodes(orderid);
-  const lookUp = useScannedProduct(now, kept);
+  const storedCodes = useStoredCodes(orderid);
+  const lookUp = useScannedProduct(now, storedCodes);
   const read = (scanned: ReadCode | null) => void (scanned && lookUp(scanned));
   useBarcodeScanner({
     onStart,
@@ -31,10 +31,10 @@ export function Scanning({ orderid, onStart, toSearch, returnFocus, ...now }: Sc
   usePastedCodes(read);
   return (
     <ScannedCodes
-      codes={kept.codes}
+      codes={storedCodes.codes}
       onLookUp={(code) => read(readCode(code))}
       onSearch={toSearch}
-      onRemove={kept.forget}
+      onRemove={storedCodes.forget}
       returnFocus={returnFocus}
     />
   );

@@ -55,9 +55,9 @@ const isSame = (one: Pick<StoredCode, 'code' | 'orderid'>) => (other: StoredCode
   other.code === one.code && isOf(one.orderid)(other);
 
 /** Adds a code, replacing an equal one. */
-export function withCode(codes: readonly StoredCode[], kept: StoredCode): readonly StoredCode[] {
-  const at = codes.findIndex(isSame(kept));
-  return at < 0 ? [...codes, kept] : codes.with(at, kept);
+export function withCode(codes: readonly StoredCode[], storedCode: StoredCode): readonly StoredCode[] {
+  const at = codes.findIndex(isSame(storedCode));
+  return at < 0 ? [...codes, storedCode] : codes.with(at, storedCode);
 }
 
 /** Marks a code as being looked up; one already stored stays unchanged until the answer. */

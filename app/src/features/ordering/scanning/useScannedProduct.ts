@@ -36,11 +36,11 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
   const latest = useRef<ReadCode | null>(null);
   /** Number of scans of the shown product. */
   const times = useRef({ productcode: '', count: 0 });
-  const gone = useRef(false);
+  const unmounted = useRef(false);
   useEffect(function noteUnload() {
-    gone.current = false;
+    unmounted.current = false;
     return () => {
-      gone.current = true;
+      unmounted.current = true;
     };
   }, []);
 
@@ -70,7 +70,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     return quantity !== null;
   };
   // Uses the state at the time of the answer.
-  const settle = useEffectEvent((scanned: ReadCode, found: readonly Product[]) => {
+  const handleResult = useEffectEvent((scanned: ReadCode, found: readonly Product[]) => {
     const { code } = scanned;
     const [product] = found;
     if (!product) return leave(code, 'unknown');
@@ -91,9 +91,9 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     look(code);
     try {
       const { products } = await readProductsOfCode(services, lookups, schedules);
-      if (!gone.current) settle(scanned, products);
+      if (!unmounted.current) handleResult(scanned, products);
     } catch {
-      if (!gone.current) fail(code);
+      if (!unmounted.current) fail(code);
     }
   };
 }

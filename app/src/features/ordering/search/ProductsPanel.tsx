@@ -55,7 +55,7 @@ export function ProductsPanel(props: ProductListProps) {
   const failed = sought && query.isError && !query.isFetching;
   // Codes have no column to highlight.
   const marked = search.field === 'Description' ? ['description'] : [];
-  const toList = () => {
+  const focusList = () => {
     if (products.length === 0) return;
     setGoesOn(false);
     gridRef.current?.focus();
@@ -102,7 +102,7 @@ export function ProductsPanel(props: ProductListProps) {
       }}
       onSearch={change}
       onEnter={() => setJump(true)}
-      onArrowDown={toList}
+      onArrowDown={focusList}
     />
   );
   return (

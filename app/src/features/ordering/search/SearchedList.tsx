@@ -30,7 +30,7 @@ export interface SearchedListProps<Row>
 
 /** List below a search box: a click selects, and Escape or ArrowUp on the first row returns to the box. */
 export function SearchedList<Row>({ keys, searchRef, onStep, onRowKey, ...grid }: SearchedListProps<Row>) {
-  const toSearch = () => searchRef.current?.focus();
+  const focusSearch = () => searchRef.current?.focus();
   return (
     <StepArea
       pane="products"
@@ -44,9 +44,9 @@ export function SearchedList<Row>({ keys, searchRef, onStep, onRowKey, ...grid }
           onRowKey?.(event, row);
           if (event.key !== 'Escape') return;
           event.preventDefault();
-          toSearch();
+          focusSearch();
         }}
-        onLeaveTop={toSearch}
+        onLeaveTop={focusSearch}
       />
     </StepArea>
   );

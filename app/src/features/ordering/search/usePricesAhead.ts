@@ -18,13 +18,13 @@ export function usePricePrefetch(): (product: Product | null) => void {
   const settings = useSettings();
   const { grouporderingenabled } = useSession().staff;
   const { adid } = usePromotion();
-  const asking = useRef(0);
-  useEffect(() => () => clearTimeout(asking.current), []);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (product) => {
-    clearTimeout(asking.current);
+    clearTimeout(timer.current);
     if (!product) return;
     const query = supplierPricesQuery(client, product.productcode, settings, grouporderingenabled, adid);
-    asking.current = window.setTimeout(() => {
+    timer.current = window.setTimeout(() => {
       if (queryClient.getQueryState(query.queryKey)?.status !== 'error') void queryClient.prefetchQuery(query);
     }, RESTS);
   };

@@ -27,12 +27,12 @@ const asLeft = (stored: unknown) =>
  * @param promoted true if the page starts with a promotion: lists all of it until an option changes
  */
 function useOptions(promoted: boolean): [options: Options, change: (change: Partial<Options>) => void] {
-  const [kept, choose] = useRememberedValue('search products', FIRST, asLeft);
-  const [left] = useState(promoted ? kept : null);
-  const options = kept === left ? FIRST : kept;
+  const [storedSearch, choose] = useRememberedValue('search products', FIRST, asLeft);
+  const [left] = useState(promoted ? storedSearch : null);
+  const options = storedSearch === left ? FIRST : storedSearch;
   const { data: suppliers } = useQuery({ ...suppliersQuery(useClient()), enabled: options.supplier !== '' });
-  const isGone = suppliers?.every(({ wholesalercode }) => wholesalercode !== options.supplier) ?? false;
-  const shown = useMemo(() => (isGone ? { ...options, supplier: '' } : options), [options, isGone]);
+  const isUnknown = suppliers?.every(({ wholesalercode }) => wholesalercode !== options.supplier) ?? false;
+  const shown = useMemo(() => (isUnknown ? { ...options, supplier: '' } : options), [options, isUnknown]);
   return [shown, (change) => choose({ ...shown, ...change })];
 }
 

@@ -37,10 +37,10 @@ export const OtherPack = meta.story({
   name: 'another pack',
   parameters: { popup: { moved: true } },
   play: async () => {
-    const asked = await found();
+    const dialog = await found();
     await ranks();
     await userEvent.keyboard('{ArrowDown}');
-    const substitute = asked.getByRole('region', { name: messages.substitute });
+    const substitute = dialog.getByRole('region', { name: messages.substitute });
     await waitFor(() => expect(substitute).toHaveTextContent('R70.94 less than the original, for the same 30 units.'));
     await expect(substitute).toHaveTextContent(messages.packs.become(1, '30 units', '28 units'));
   },
@@ -68,10 +68,10 @@ export const Several = meta.story({
   name: 'several',
   parameters: { ...several.parameters, popup: { moved: true } },
   play: async () => {
-    const asked = await found();
+    const dialog = await found();
     await expect(await ranks()).toEqual([messages.vip, '3', '5']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const substitute = asked.getByRole('region', { name: messages.substitute });
+    const substitute = dialog.getByRole('region', { name: messages.substitute });
     await waitFor(() => expect(substitute).toHaveTextContent("Vaalmed-Macrogol 13.1 g SACHETS 30's"));
   },
 });
@@ -81,10 +81,10 @@ export const Vip = meta.story({
   args: { name: "Drakens-Ofloxacin 400 mg TAB 60's" },
   parameters: { popup: { moved: true } },
   play: async () => {
-    const asked = await found();
+    const dialog = await found();
     await expect(await ranks()).toEqual([messages.vip]);
     await userEvent.keyboard('{ArrowDown}');
-    const substitute = asked.getByRole('region', { name: messages.substitute });
+    const substitute = dialog.getByRole('region', { name: messages.substitute });
     await waitFor(() => expect(substitute).toHaveTextContent("Jovustat 400 mg TAB 56's"));
   },
 });
@@ -115,18 +115,18 @@ const prompting = {
 
 async function override(password: string) {
   await press(messages.continueWithOriginal, await found());
-  const asked = await popup(PASSWORD);
-  const field = await asked.findByLabelText('Password');
+  const dialog = await popup(PASSWORD);
+  const field = await dialog.findByLabelText('Password');
   if (password !== '') await userEvent.type(field, `${password}{Enter}`);
-  return asked;
+  return dialog;
 }
 
 export const PasswordAsked = meta.story({
   ...prompting,
   name: 'password asked',
   play: async () => {
-    const asked = await override('');
-    await expect(await asked.findByLabelText('Password')).toHaveFocus();
+    const dialog = await override('');
+    await expect(await dialog.findByLabelText('Password')).toHaveFocus();
   },
 });
 

@@ -74,17 +74,17 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const gridRef = useRef<DataGridHandle<Product>>(null);
   const goOn = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState<RowKey | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [askingPassword, setAskingPassword] = useState(false);
   /** True if an arrow was pressed before the list loaded. */
-  const [listMeant, setListMeant] = useState(false);
+  const [listRequested, setListRequested] = useState(false);
   useEffect(function prefetchPrompts() {
     OverridePopup.prefetch();
   }, []);
-  usePasswordTypeAhead(settings.ordering_PPL_SubstitutionOverridePrompt_Enabled, asking, setAsking);
+  usePasswordTypeAhead(settings.ordering_PPL_SubstitutionOverridePrompt_Enabled, askingPassword, setAskingPassword);
   const columns = useMemo(() => substituteColumns(money), [money]);
   const chosen = substitutes.find(({ productcode }) => productcode === code);
   const withOriginal = () =>
-    settings.ordering_PPL_SubstitutionOverridePrompt_Enabled ? setAsking(true) : onOriginal();
+    settings.ordering_PPL_SubstitutionOverridePrompt_Enabled ? setAskingPassword(true) : onOriginal();
   const withSubstitute = () => {
     if (chosen) return onSubstitute(chosen);
     toast.warning(messages.selectSubstitute);
@@ -92,16 +92,16 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
     if (!loading) gridRef.current?.focus();
   };
   const toList = () => {
-    if (loading) return setListMeant(true);
+    if (loading) return setListRequested(true);
     gridRef.current?.focus();
     if (code === null) setCode(substitutes[0]?.productcode ?? null);
   };
-  const toListThatCame = useEffectEvent(toList);
+  const focusLoadedList = useEffectEvent(toList);
   useEffect(
     function focusRequestedList() {
-      if (listMeant && !loading) toListThatCame();
+      if (listRequested && !loading) focusLoadedList();
     },
-    [listMeant, loading],
+    [listRequested, loading],
   );
   /** The first arrow selects the row with the cursor; later ones move. */
   const onRowKey = (event: KeyboardEvent, row: Product) => {
@@ -166,13 +166,13 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
         </div>
         <p className="preferred-disclaimer">{messages.disclaimer}</p>
       </div>
-      <PartBoundary onFail={() => setAsking(false)}>
-        {asking && (
+      <PartBoundary onFail={() => setAskingPassword(false)}>
+        {askingPassword && (
           <OverridePopup
             open
             overrideKey="ordering_PPL_SubstitutionOverridePrompt_Password"
             onAccepted={onOriginal}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setAskingPassword(false)}
           />
         )}
       </PartBoundary>

@@ -27,7 +27,7 @@ export function SubstituteCheck(props: SubstituteCheckProps) {
     props.onOriginal();
   });
   useLayoutEffect(
-    function goOnWhereThereIsNothingToAsk() {
+    function continueWithoutSubstitutes() {
       if (none) goOn();
     },
     [none],

@@ -31,7 +31,7 @@ export function LastOrderedCheck({ product, orderid, onContinue, onCancel }: Las
   const goOn = useEffectEvent(onContinue);
   const none = verdict === 'none';
   useLayoutEffect(
-    function goOnWhereItWasOrderedNowhere() {
+    function continueWithoutOrders() {
       if (none) goOn();
     },
     [none],

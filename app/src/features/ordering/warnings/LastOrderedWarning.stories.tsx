@@ -120,9 +120,9 @@ export const TriedAgain = meta.story({
     backend: { faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2, times: 1 }] },
   },
   play: async () => {
-    const asked = await warning();
-    await see(texts.failed.unsent(2), asked);
-    await press('Try again', asked);
+    const dialog = await warning();
+    await see(texts.failed.unsent(2), dialog);
+    await press('Try again', dialog);
     await toRows(texts.unsent);
     await userEvent.tab();
   },

@@ -1,7 +1,7 @@
-const unexpected = (what: string) =>
-  `Sorry an unexpected error has occurred when fetching the ${what}. Please try again`;
-const withCode = (what: string, code: number) =>
-  `Sorry an error has occurred when fetching the ${what}, error code: ${code}. Please try again.`;
+const unexpected = (subject: string) =>
+  `Sorry an unexpected error has occurred when fetching the ${subject}. Please try again`;
+const withCode = (subject: string, code: number) =>
+  `Sorry an error has occurred when fetching the ${subject}, error code: ${code}. Please try again.`;
 
 /** Texts of prompts between supplier price and quantity (001 §2, §4, §8). */
 export const messages = {

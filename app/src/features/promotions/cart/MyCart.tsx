@@ -24,7 +24,7 @@ export interface MyCartProps {
 }
 
 /** Only one browser tab at a time creates an order; others then find it. */
-const inTurn = <T,>(work: () => Promise<T>): Promise<T> =>
+const withCartLock = <T,>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('mortar.cart', work) : work();
 
 /** 'My Cart': promotions chosen in the shop, until ordered (002 §2.11, §4). */
@@ -39,7 +39,8 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
   const [made, setMade] = useState<{ order: MadeOrder | null } | null>(null);
   const [failed, setFailed] = useState<Exclude<Completion['kind'], 'made' | 'expired'> | null>(null);
   const handlers = useStableHandlers({
-    onQuantity: (line: CartLine, quantity: number) => change((held) => withLine(held, { ...line, quantity })),
+    onQuantity: (line: CartLine, quantity: number) =>
+      change((currentCart) => withLine(currentCart, { ...line, quantity })),
     onChoose: setRemoving,
   });
   const answered = () => {
@@ -49,12 +50,15 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
   const complete = async () => {
     if (completing) return;
     setCompleting(true);
-    const memory = { now, remember: (attempt: (typeof cart)['attempt']) => change((held) => ({ ...held, attempt })) };
-    const result = await inTurn(() => completeCart({ client, queryClient, session }, memory));
+    const memory = {
+      now,
+      remember: (attempt: (typeof cart)['attempt']) => change((currentCart) => ({ ...currentCart, attempt })),
+    };
+    const result = await withCartLock(() => completeCart({ client, queryClient, session }, memory));
     setCompleting(false);
     if (result.kind === 'expired') return;
     if (result.kind !== 'made') return setFailed(result.kind);
-    change((held) => withoutOrdered(held, result.lines));
+    change((currentCart) => withoutOrdered(currentCart, result.lines));
     void refreshAfter(queryClient, 'order imported');
     setMade({ order: result.order });
   };
@@ -71,7 +75,7 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
           removing
             ? {
                 onYes() {
-                  change((held) => withoutLine(held, removing.promotion.supplierPriceId));
+                  change((currentCart) => withoutLine(currentCart, removing.promotion.supplierPriceId));
                   toast.success(messages.removed(removing.promotion.description));
                   answered();
                 },

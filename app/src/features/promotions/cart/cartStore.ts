@@ -61,8 +61,8 @@ const small = ({ promotion, quantity }: CartLine): CartLine => ({
 export function keepCart(owner: string, { lines, attempt }: Cart): void {
   const { [owner]: _, ...others } = readAll();
   const isEmpty = lines.length === 0 && attempt === null;
-  const kept = { lines: lines.map(small), attempt: attempt && { ...attempt, lines: attempt.lines.map(small) } };
-  machineStorage.write(KEY, { ...others, ...(!isEmpty && { [owner]: kept }) });
+  const compact = { lines: lines.map(small), attempt: attempt && { ...attempt, lines: attempt.lines.map(small) } };
+  machineStorage.write(KEY, { ...others, ...(!isEmpty && { [owner]: compact }) });
 }
 
 /** Stores the user's cart on this computer; it survives navigation, reload, crash and signing out (002 §2.11). */
@@ -70,10 +70,10 @@ export function useCart() {
   const { store } = useServices();
   const { retailerid, username } = useSession().staff;
   const owner = `${retailerid}/${username}`;
-  const held = useAtomValue(cartAtom);
-  const cart = useMemo(() => held ?? readCartOf(owner), [held, owner]);
+  const storedCart = useAtomValue(cartAtom);
+  const cart = useMemo(() => storedCart ?? readCartOf(owner), [storedCart, owner]);
   useEffect(
-    function hearOtherTabs() {
+    function listenToOtherTabs() {
       const onChange = ({ key }: StorageEvent) => {
         if (key === KEY) store.set(cartAtom, null);
       };

@@ -20,18 +20,18 @@ export function CartQuestion({ promotion, adding: { attempt, answer } }: CartQue
     case 'quantity limit':
       return <Limit maximum={question.maximum} answer={answer} />;
     case 'already in cart': {
-      const held = question.line.quantity;
+      const inCart = question.line.quantity;
       const texts = messages.exists;
       return (
         <ChoicePopup
           open
           title={texts.title}
-          message={texts.text(promotion.description, held)}
+          message={texts.text(promotion.description, inCart)}
           choices={[
             cancel,
-            { label: texts.keepExisting(held), onChoose: answer.keepExisting },
+            { label: texts.keepExisting(inCart), onChoose: answer.keepExisting },
             { label: texts.keepThis(quantity), onChoose: answer.replace },
-            { label: texts.merge(held + quantity), primary: true, onChoose: () => answer.merge(held) },
+            { label: texts.merge(inCart + quantity), primary: true, onChoose: () => answer.merge(inCart) },
           ]}
           onClose={answer.cancel}
         />
@@ -61,8 +61,8 @@ export function CartQuestion({ promotion, adding: { attempt, answer } }: CartQue
 }
 
 function Limit({ maximum, answer }: { maximum: number; answer: AddToCart['answer'] }) {
-  const [asking, setAsking] = useState(false);
-  usePasswordTypeAhead(true, asking, setAsking);
+  const [askingPassword, setAskingPassword] = useState(false);
+  usePasswordTypeAhead(true, askingPassword, setAskingPassword);
   const texts = messages.limit;
   return (
     <>
@@ -72,16 +72,16 @@ function Limit({ maximum, answer }: { maximum: number; answer: AddToCart['answer
         message={texts.text(maximum)}
         choices={[
           { label: messages.cancel, keyHint: 'Esc', onChoose: answer.cancel },
-          { label: texts.override, onChoose: () => setAsking(true) },
+          { label: texts.override, onChoose: () => setAskingPassword(true) },
           { label: texts.takeMax(maximum), primary: true, onChoose: () => answer.quantity(maximum) },
         ]}
         onClose={answer.cancel}
       />
       <OverridePopup
-        open={asking}
+        open={askingPassword}
         overrideKey="ordering_MaximumQuantityPassword"
         onAccepted={answer.override}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAskingPassword(false)}
       />
     </>
   );

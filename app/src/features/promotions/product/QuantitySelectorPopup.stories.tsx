@@ -27,7 +27,7 @@ async function type(quantity: number) {
 const add = async () => press(new RegExp(`^${texts.add}`), await selector());
 
 /** Quantity in the cart. */
-const held = async () => Number((await screen.findByRole('status', { name: 'In the cart' })).textContent);
+const quantityInCart = async () => Number((await screen.findByRole('status', { name: 'In the cart' })).textContent);
 
 /** Waits until closed, when the cart can be read and the selector opened again. */
 async function closed() {
@@ -118,16 +118,16 @@ export const SetAside = meta.story({
     await type(step * 10);
     await add();
     await press(texts.limit.override, await popup(texts.limit.title));
-    const asked = await popup('Please Enter Override Password');
-    await userEvent.type(await asked.findByLabelText('Password'), 'Override@2026{Enter}');
+    const dialog = await popup('Please Enter Override Password');
+    await userEvent.type(await dialog.findByLabelText('Password'), 'Override@2026{Enter}');
     await closed();
-    await expect(await held()).toBe(step * 10);
+    await expect(await quantityInCart()).toBe(step * 10);
     await choose();
     await type(step * 11);
     await add();
     await press(texts.exists.keepThis(step * 11), await popup(texts.exists.title));
     await closed();
-    await expect(await held()).toBe(step * 11);
+    await expect(await quantityInCart()).toBe(step * 11);
   },
 });
 
@@ -139,14 +139,14 @@ export const MergeTooMany = meta.story({
   play: async () => {
     await add();
     await closed();
-    const step = await held();
+    const step = await quantityInCart();
     await choose();
-    const most = 999_999 - (999_999 % step);
-    await type(most);
+    const maximum = 999_999 - (999_999 % step);
+    await type(maximum);
     await add();
-    await press(texts.exists.merge(most + step), await popup(texts.exists.title));
-    await see(texts.tooMany(most + step).replaceAll('\u00a0', ' '), await selector());
-    await expect(await box()).toHaveValue(String(most));
+    await press(texts.exists.merge(maximum + step), await popup(texts.exists.title));
+    await see(texts.tooMany(maximum + step).replaceAll('\u00a0', ' '), await selector());
+    await expect(await box()).toHaveValue(String(maximum));
   },
 });
 
@@ -158,23 +158,23 @@ export const Answered = meta.story({
   play: async () => {
     await add();
     await closed();
-    const step = await held();
+    const step = await quantityInCart();
     await choose();
     await add();
     await press(texts.exists.merge(step * 2), await popup(texts.exists.title));
     await closed();
-    await expect(await held()).toBe(step * 2);
+    await expect(await quantityInCart()).toBe(step * 2);
     await choose();
     await add();
     await press(texts.exists.keepExisting(step * 2), await popup(texts.exists.title));
     await closed();
-    await expect(await held()).toBe(step * 2);
+    await expect(await quantityInCart()).toBe(step * 2);
     await choose();
     await type(step * 3 + 1);
     await add();
     await press(texts.exists.keepThis(step * 3 + 1), await popup(texts.exists.title));
     await press(new RegExp(`^Order ${step * 4}`), await popup(texts.multiple.title));
     await closed();
-    await expect(await held()).toBe(step * 4);
+    await expect(await quantityInCart()).toBe(step * 4);
   },
 });

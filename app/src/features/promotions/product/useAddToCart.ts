@@ -59,7 +59,7 @@ export function useAddToCart(promotion: Promotion, onQuantity: (quantity: number
         tryToAdd(attempt.quantity, attempt.settled, null);
       },
       keepExisting: onDone,
-      merge: (held: number) => again(held + attempt.quantity, true),
+      merge: (quantityInCart: number) => again(quantityInCart + attempt.quantity, true),
       replace: () => again(attempt.quantity, true),
       cancel: () => setAttempt(NO_ATTEMPT),
     },

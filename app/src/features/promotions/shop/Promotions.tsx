@@ -19,7 +19,7 @@ export function usePromotions(asked: AskedPromotions) {
   const { isLoadingError, error, errorUpdatedAt } = query;
   const lost = isLoadingError && isLost(error) ? errorUpdatedAt : 0;
   useEffect(
-    function sayThatNothingCouldBeFetched() {
+    function showFetchError() {
       if (lost > 0) toast.error(texts.notFetched);
     },
     [lost],

@@ -28,7 +28,7 @@ const MyCart = lazyPart(() => import('#features/promotions/cart/MyCart.tsx'), 'M
 
 type View = 'home' | 'promos';
 const PLACE = 'view';
-const viewIn = (said: string | null): View => (said === 'promos' ? 'promos' : 'home');
+const viewIn = (parameter: string | null): View => (parameter === 'promos' ? 'promos' : 'home');
 
 /** /Promotions: the branded store (002 §2.11). The view is in the address, so it starts at Home on return. */
 export function PromotionsScreen() {
@@ -42,7 +42,7 @@ export function PromotionsScreen() {
   const [view, setView] = useState(() => viewIn(placeIn(search, PLACE)));
   const [chosen, setChosen] = useState<Promotion | null>(null);
   const [cartOpen, setCartOpen] = useState(false);
-  usePlace(PLACE, view === 'home' ? null : view, (said) => setView(viewIn(said)));
+  usePlace(PLACE, view === 'home' ? null : view, (parameter) => setView(viewIn(parameter)));
   const toTop = () => top.current?.scrollIntoView({ block: 'start' });
   const show = (next: View) => {
     setView(next);

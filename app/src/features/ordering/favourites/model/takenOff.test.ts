@@ -26,11 +26,11 @@ it('is the very list where nothing was taken off', () => expect(withTakenOff(lis
 
 it('has everything where it was, however much was taken off', () => {
   fc.assert(
-    fc.property(fc.subarray([1, 2, 3, 4, 5, 6, 7]), (gone) => {
+    fc.property(fc.subarray([1, 2, 3, 4, 5, 6, 7]), (removedIds) => {
       const all = [1, 2, 3, 4, 5, 6, 7].map(product);
-      const takenOff = all.flatMap((each, at) => (gone.includes(each.productid) ? [{ product: each, at }] : []));
-      const rest = all.filter(({ productid }) => !gone.includes(productid));
-      expect(ids(withTakenOff(rest, takenOff.toReversed()))).toEqual(ids(all));
+      const removed = all.flatMap((each, at) => (removedIds.includes(each.productid) ? [{ product: each, at }] : []));
+      const rest = all.filter(({ productid }) => !removedIds.includes(productid));
+      expect(ids(withTakenOff(rest, removed.toReversed()))).toEqual(ids(all));
     }),
   );
 });

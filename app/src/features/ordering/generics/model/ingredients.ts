@@ -18,11 +18,11 @@ export function matchingIngredients(
   found: readonly ActiveIngredient[],
   search: IngredientSearch,
 ): readonly ActiveIngredient[] {
-  const wanted = search.text.trim().toLocaleLowerCase('en');
+  const searchText = search.text.trim().toLocaleLowerCase('en');
   const getText = ({ nappicode, fullgenericdescription }: ActiveIngredient) =>
     (search.field === 'Nappi' ? nappicode : fullgenericdescription).toLocaleLowerCase('en');
-  if (search.match === 'StartsWith') return found.filter((each) => getText(each).startsWith(wanted));
-  if (search.match === 'EndsWith') return found.filter((each) => getText(each).endsWith(wanted));
+  if (search.match === 'StartsWith') return found.filter((each) => getText(each).startsWith(searchText));
+  if (search.match === 'EndsWith') return found.filter((each) => getText(each).endsWith(searchText));
   const { others } = getRequestedText(search);
   return others.length === 0 ? found : found.filter((each) => hasWords(getText(each), others));
 }

@@ -34,7 +34,7 @@ function learned({ queryKey, state: { data } }: Query): { code: string; known: P
 function watchProducts(queryClient: QueryClient) {
   let known: KnownProducts = new Map();
   const listeners = new Set<() => void>();
-  const take = (query: Query): boolean => {
+  const learn = (query: Query): boolean => {
     const news = learned(query);
     if (!news) return false;
     const before = known.get(news.code) ?? NOTHING;
@@ -43,9 +43,9 @@ function watchProducts(queryClient: QueryClient) {
     return true;
   };
   const cache = queryClient.getQueryCache();
-  for (const query of cache.getAll()) take(query);
+  for (const query of cache.getAll()) learn(query);
   cache.subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !take(event.query)) return;
+    if (event.type !== 'updated' || event.action.type !== 'success' || !learn(event.query)) return;
     for (const listener of listeners) listener();
   });
   return {

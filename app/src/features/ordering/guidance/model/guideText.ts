@@ -30,10 +30,10 @@ function creditHint({ credit }: SupplierGuide, money: Money): Hint | null {
 
 function minimumHint({ missing }: SupplierGuide, money: Money): Hint | null {
   if (missing === null) return null;
-  const { reached, missing: whole, short } = messages.minimum;
+  const { reached, missing: full, short } = messages.minimum;
   if (missing === 0) return { about: 'minimum', text: reached, short: reached, amount: '', tone: 'quiet' };
   const amount = money(missing);
-  return { about: 'minimum', text: whole(amount), short: short(amount), amount, tone: 'warning' };
+  return { about: 'minimum', text: full(amount), short: short(amount), amount, tone: 'warning' };
 }
 
 const PRESSING: readonly Hint['tone'][] = ['danger', 'warning', 'quiet'];

@@ -33,11 +33,11 @@ function nettAt(quantity: number, unit: Cents, deal: Deal): number {
 
 export function savedBy({ quantity, price, deal, supplierPriceId }: Quantity, known: KnownPrices): Saved {
   const { rows, vat } = known;
-  const isThere = rows.some((each) => each.price.supplierpriceid === supplierPriceId);
+  const isKnownPrice = rows.some((each) => each.price.supplierpriceid === supplierPriceId);
   const dearest = Math.max(...rows.map((row) => nettAt(quantity, row.unit, row.deal)));
   const saved = (dearest - nettAt(quantity, price, deal)) * (quantity + bonusUnits(quantity, deal));
   return {
-    dearest: isThere && rows.length > 1 ? roundHalfUp(saved * (1 + vat / 100)) : null,
+    dearest: isKnownPrice && rows.length > 1 ? roundHalfUp(saved * (1 + vat / 100)) : null,
     lastPaid: known.lastPaid === null ? null : (known.lastPaid - price) * quantity,
   };
 }

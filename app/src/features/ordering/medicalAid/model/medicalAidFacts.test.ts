@@ -46,8 +46,11 @@ describe('what a medical aid says of a product', () => {
 
   it('shows no placeholder as a price', () => {
     const { medscheme } = info;
-    const gone = { ...info, medscheme: medscheme && { ...medscheme, mplseppriceexcl: 0.02, mplseppriceincl: 0.0228 } };
-    expect(getValues('mpl', gone)?.slice(-2)).toEqual(['– Discontinued', '– Discontinued']);
+    const withPlaceholders = {
+      ...info,
+      medscheme: medscheme && { ...medscheme, mplseppriceexcl: 0.02, mplseppriceincl: 0.0228 },
+    };
+    expect(getValues('mpl', withPlaceholders)?.slice(-2)).toEqual(['– Discontinued', '– Discontinued']);
   });
 
   it('keeps a Nappi code’s zeros', () => {

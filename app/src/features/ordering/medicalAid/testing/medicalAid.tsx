@@ -18,9 +18,9 @@ export function medicalAidStates(scheme: Scheme) {
       play: async () => {
         const { findByText } = await popup(title);
         await findByText(Object.values(facts)[0] ?? '');
-        const labels = [...document.querySelectorAll('dt')].map((fact) => fact.textContent);
+        const labels = [...document.querySelectorAll('dt')].map((term) => term.textContent);
         await expect(labels).toEqual(Object.values(facts));
-        const values = [...document.querySelectorAll('dd')].map((fact) => fact.textContent);
+        const values = [...document.querySelectorAll('dd')].map((term) => term.textContent);
         await expect(values).not.toContain('–');
       },
     },

@@ -22,14 +22,14 @@ const standing = (supplier: number, changes: Partial<Standing> = {}): Standing =
 
 /** Ten of product 1, from supplier 1 (R10.11 each) to supplier 3 (R10.13 each). */
 function row(changes: Partial<MoveRow> = {}): MoveRow {
-  const [line, there] = [lineAt(1, 1, 1, 10), lineAt(1, 1, 3, 10)];
+  const [line, target] = [lineAt(1, 1, 1, 10), lineAt(1, 1, 3, 10)];
   return {
-    ...{ line, offer: there, arrival: { line: there, into: null }, stays: null, locked: false, difference: 20 },
+    ...{ line, offer: target, arrival: { line: target, into: null }, stays: null, locked: false, difference: 20 },
     ...{ freer: 0, ...changes },
   };
 }
 
-const known = (...standings: Standing[]) => new Map(standings.map((each) => [each.code, each]));
+const known = (...statuses: Standing[]) => new Map(statuses.map((each) => [each.code, each]));
 
 describe('what moving does to suppliers', () => {
   it('takes from the one what it gives the other, at their prices', () => {
@@ -90,9 +90,7 @@ describe('what is said of it', () => {
       [standing(1, { minimum: 15_000 }), standing(3, { minimum: 30_000 })],
       'Supplier 3 reached, Supplier 1 lacks R5110',
     ],
-  ])('minimum: %s', (_what, standings, text) =>
-    expect(minimumText(row(), known(...standings), money, short)).toBe(text),
-  );
+  ])('minimum: %s', (_what, statuses, text) => expect(minimumText(row(), known(...statuses), money, short)).toBe(text));
 
   it.each<[Standing['credit'], string]>([
     [null, ''],

@@ -41,10 +41,10 @@ export interface Moved {
 }
 
 /** Returns the changed suppliers, targets first. */
-export function movedStandings(rows: readonly MoveRow[], standings: ReadonlyMap<string, Standing>): Moved[] {
+export function movedStandings(rows: readonly MoveRow[], statuses: ReadonlyMap<string, Standing>): Moved[] {
   return [...getChanges(rows)]
     .flatMap(([code, change]): Moved[] => {
-      const standing = standings.get(code);
+      const standing = statuses.get(code);
       return standing ? [{ standing, before: standing.value, after: standing.value + change }] : [];
     })
     .toSorted((one, other) => other.after - other.before - (one.after - one.before));

@@ -10,7 +10,7 @@ import { Undoing } from '#orders/lines/history/Undoing.tsx';
 export function WithUndo() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);
   const { current } = useCurrentOrder();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <div style={{ width: 658, maxWidth: '100%', height: 360, display: 'grid', gap: 8 }}>
       <CurrentOrderPanel
@@ -18,11 +18,11 @@ export function WithUndo() {
         onFocus={fn()}
         onOpenManager={fn()}
         onTryAgain={fn()}
-        onSaved={({ text }) => setSaid(text)}
+        onSaved={({ text }) => setAnnouncement(text)}
         returnFocus={() => null}
       />
-      {current && <Undoing orderid={current.orderid} say={({ text }) => setSaid(text)} />}
-      <p>{said}</p>
+      {current && <Undoing orderid={current.orderid} say={({ text }) => setAnnouncement(text)} />}
+      <p>{announcement}</p>
     </div>
   );
 }

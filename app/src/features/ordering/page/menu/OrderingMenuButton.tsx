@@ -15,10 +15,10 @@ const OrderingMenu = lazyPart(() => import('./OrderingMenu.tsx'), 'OrderingMenu'
  */
 export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onClose' | 'returnFocusTo'>) {
   const [open, setOpen] = useState(false);
-  const [there, setThere] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(function fetchTheMenu() {
-    void OrderingMenu.prefetch().then(setThere);
+    void OrderingMenu.prefetch().then(setLoaded);
   }, []);
   return (
     <>
@@ -28,17 +28,17 @@ export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onCl
         icon={<PanelLeftOpen size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => {
-          setThere(true);
+          setLoaded(true);
           setOpen(true);
         }}
       />
       <PartBoundary
         onFail={() => {
-          setThere(false);
+          setLoaded(false);
           setOpen(false);
         }}
       >
-        {there && (
+        {loaded && (
           <OrderingMenu {...props} open={open} onClose={() => setOpen(false)} returnFocusTo={() => button.current} />
         )}
       </PartBoundary>

@@ -32,7 +32,7 @@ function pharmaciesText(line: OrderLine, group: OrderGroup): string {
 /** Additional columns of a group's file: pharmacies and total quantity. */
 function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], group: OrderGroup): Column[] {
   const names = lines.map((line) => pharmaciesText(line, group));
-  const whom: Column = {
+  const pharmaciesColumn: Column = {
     ...numbers('pharmacies', texts.pharmacies, []),
     kind: 'text',
     align: 'start',
@@ -42,7 +42,7 @@ function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], 
   const times = lines.map((line) => getPharmacies(line, group).length);
   const several = group.pharmacies.length > 1;
   const inAll = (of: 'quantity' | 'bonus' | 'total') => lines.map((line, at) => line[of] * (times[at] ?? 1));
-  const beside = (column: Column): Column[] => {
+  const splitBonus = (column: Column): Column[] => {
     if (!several) return [column];
     const each = { ...column, header: texts.each(column.header) };
     if (column.id === 'quantity')
@@ -52,7 +52,7 @@ function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], 
       return [each, numbers('total in all', texts.inAll(column.header), inAll('total'), 'money')];
     return [column];
   };
-  return [...columns.flatMap(beside), whom];
+  return [...columns.flatMap(splitBonus), pharmaciesColumn];
 }
 
 /** Facts of an order in the first columns of its file. */

@@ -48,7 +48,7 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
   const { staff } = useSession();
   const permissions = usePermissions();
   const currency = useCurrency();
-  const holdsProducts = useOrderHoldsProducts();
+  const hasProducts = useOrderHoldsProducts();
   const printing = usePrintOrder(options.returnFocusTo);
   const scheduled = usePrintScheduled(options.returnFocusTo);
   const { exportWorkbook, progress } = useExport();
@@ -56,7 +56,7 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
 
   const exportOrder = () => {
     const grid = linesRef.current;
-    if (!holdsProducts() || !grid || !order) return;
+    if (!hasProducts() || !grid || !order) return;
     const [shown, lines] = [grid.exportRows(), grid.shownRows()];
     const made = { ...order, made: new Date().toISOString() };
     void groupOfOrder().then((group) =>
@@ -77,7 +77,7 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
     },
     print: of('print', printing.print),
     printScheduled: of('printScheduled', () => {
-      if (holdsProducts()) scheduled.print(current?.orderid ?? null);
+      if (hasProducts()) scheduled.print(current?.orderid ?? null);
     }),
     export: of('export', exportOrder),
     history: of('history', onHistory),

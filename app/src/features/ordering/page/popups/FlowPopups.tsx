@@ -55,7 +55,7 @@ export function FlowPopups(props: FlowPopupsProps) {
     QuantityGuidance.prefetch();
   }, []);
   useEffect(
-    function askNothingAboutAnOrderThatIsGone() {
+    function cancelWithoutOrder() {
       if (orderid === null) dispatch({ type: 'cancelled' });
     },
     [orderid, dispatch],
@@ -64,23 +64,23 @@ export function FlowPopups(props: FlowPopupsProps) {
   useDigitTypeAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.digits, cancel);
   // The popup may open a moment later.
   useNotePasswordPrompt(step === 'lock');
-  const settle = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });
+  const resolveSubstitute = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });
   if (!product) return null;
   if (step === 'substitute') {
     return (
-      <PartBoundary onFail={() => settle(product)}>
+      <PartBoundary onFail={() => resolveSubstitute(product)}>
         <SubstituteCheck
           product={product}
           quantity={flow.proposed}
-          onOriginal={() => settle(product)}
-          onSubstitute={settle}
+          onOriginal={() => resolveSubstitute(product)}
+          onSubstitute={resolveSubstitute}
           returnFocusTo={toPrices}
         />
       </PartBoundary>
     );
   }
   if (!price || orderid === null) return null;
-  const lockSettled = (chosen: SupplierPrice) => dispatch({ type: 'lock settled', price: chosen });
+  const resolveLock = (chosen: SupplierPrice) => dispatch({ type: 'lock settled', price: chosen });
   return (
     <PartBoundary onFail={cancel}>
       {step === 'lock' && (
@@ -88,8 +88,8 @@ export function FlowPopups(props: FlowPopupsProps) {
           product={product}
           price={price}
           preferred={props.preferred()}
-          onOverridden={() => lockSettled(price)}
-          onPreferred={lockSettled}
+          onOverridden={() => resolveLock(price)}
+          onPreferred={resolveLock}
           onCancel={cancel}
         />
       )}

@@ -15,11 +15,11 @@ export interface OrderPopupsProps extends Pick<PopupPage, 'show' | 'onOrderAgain
 }
 
 /** Renders a popup of one table; null for popups of others. */
-function drawn<Own extends OrderPopup>(table: PopupTable<Own>, popup: OrderPopup | null, page: PopupPage) {
+function renderPopup<Own extends OrderPopup>(table: PopupTable<Own>, popup: OrderPopup | null, page: PopupPage) {
   if (!popup || !(popup.kind in table)) return null;
   // `kind` selects the renderer, which TypeScript cannot infer.
-  const draw = table[popup.kind as Own['kind']] as (popup: OrderPopup, page: PopupPage) => ReactElement;
-  return draw(popup, page);
+  const render = table[popup.kind as Own['kind']] as (popup: OrderPopup, page: PopupPage) => ReactElement;
+  return render(popup, page);
 }
 
 /** Shows the popups about orders and switches between them. */
@@ -35,13 +35,13 @@ export const OrderPopups = memo(function OrderPopups({ popup, ...props }: OrderP
   return (
     <>
       <PartBoundary fallback={<LoadingPopup />} onFail={close}>
-        {drawn(managerPopups, popup, page)}
+        {renderPopup(managerPopups, popup, page)}
       </PartBoundary>
       <PartBoundary fallback={<LoadingPopup />} onFail={close}>
-        {drawn(lookingUpPopups, popup, page)}
+        {renderPopup(lookingUpPopups, popup, page)}
       </PartBoundary>
       {/* The steps after sending are essential: if one fails to load, the page fails. */}
-      <Suspense fallback={<LoadingPopup />}>{drawn(sendingPopups, popup, page)}</Suspense>
+      <Suspense fallback={<LoadingPopup />}>{renderPopup(sendingPopups, popup, page)}</Suspense>
     </>
   );
 });

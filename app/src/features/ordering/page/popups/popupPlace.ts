@@ -7,7 +7,7 @@ import type { OrderPopup } from './orderPopup.ts';
  * Popups that links may open, with conditions like those of the menu and order manager. Popups within a process, such
  * as sending, have no address.
  */
-const OPENS: Partial<Record<OrderPopup['kind'], (who: { staff: Staff; hasOrder: boolean }) => boolean>> = {
+const OPENS: Partial<Record<OrderPopup['kind'], (user: { staff: Staff; hasOrder: boolean }) => boolean>> = {
   regrets: () => true,
   history: () => true,
   responses: ({ staff }) => canShow('responses', staff).allowed,

@@ -11,11 +11,11 @@ import { useOrderPopups } from './useOrderPopups.ts';
 
 const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
 
-function open(current: CurrentOrder | null, lost?: boolean, address = '/Ordering', who: Partial<Staff> = {}) {
+function open(current: CurrentOrder | null, lost?: boolean, address = '/Ordering', user: Partial<Staff> = {}) {
   const store = createStore();
   store.set(currentOrderAtom, current);
   if (lost !== undefined) store.set(orderElsewhereAtom, { order, lost });
-  store.set(sessionAtom, { ...session, staff: { ...session.staff, ...who } });
+  store.set(sessionAtom, { ...session, staff: { ...session.staff, ...user } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>
       <Provider store={store}>{children}</Provider>
@@ -25,9 +25,9 @@ function open(current: CurrentOrder | null, lost?: boolean, address = '/Ordering
     wrapper,
     initialProps: { has: current !== null },
   });
-  const become = (next: CurrentOrder | null, taken = false) =>
+  const become = (next: CurrentOrder | null, takenOver = false) =>
     act(() => {
-      store.set(orderElsewhereAtom, taken ? { order, lost: true } : null);
+      store.set(orderElsewhereAtom, takenOver ? { order, lost: true } : null);
       store.set(currentOrderAtom, next);
       rerender({ has: next !== null });
     });
@@ -89,7 +89,7 @@ it.each<[string, CurrentOrder | null, Partial<Staff>, object | null]>([
   ['describe', order, {}, null],
   ['nothing', null, {}, manager],
   ['toString', null, {}, manager],
-])('opens by its address for whoever may: %s', (place, current, who, expected) => {
-  const { result } = open(current, undefined, `/Ordering?popup=${place}`, who);
+])('opens by its address for whoever may: %s', (place, current, user, expected) => {
+  const { result } = open(current, undefined, `/Ordering?popup=${place}`, user);
   expect(result.current.popup).toEqual(expected);
 });

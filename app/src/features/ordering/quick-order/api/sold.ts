@@ -23,7 +23,7 @@ export function useSold() {
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
   const { client, queryClient } = services;
   // Preferred products belong to a pharmacy, not a group (001 §4).
-  const asksForPreferred = settings.ordering_PPL_Enabled && !group;
+  const checksPreferred = settings.ordering_PPL_Enabled && !group;
 
   /** Past orders; empty after an error, so that the quantity is checked by the user. */
   const readPast = ({ productcode }: Product) =>
@@ -33,7 +33,7 @@ export function useSold() {
     const { productcode, nappicode } = product;
     const [prices, generics] = await Promise.all([
       queryClient.fetchQuery(supplierPricesQuery(client, productcode, settings, group, adid)),
-      asksForPreferred ? queryClient.fetchQuery(genericsQuery(client, nappicode)) : [],
+      checksPreferred ? queryClient.fetchQuery(genericsQuery(client, nappicode)) : [],
     ]);
     const sold = { product, prices, substitutes: substitutesFor(product, generics) };
     return isFarAbove(quantity ?? 0, usualMost(prices)) ? { ...sold, past: await readPast(product) } : sold;
@@ -49,8 +49,8 @@ export function useSold() {
       const product = choices.find((each) => each.productcode === productcode);
       if (!product) return match;
       const sold = await readSold(product, quantity);
-      const asked = match.kind === 'several' ? sold : { ...sold, substitutes: [] };
-      return { kind: 'one', sold: asked, confidence: 'certain' };
+      const withoutQuestion = match.kind === 'several' ? sold : { ...sold, substitutes: [] };
+      return { kind: 'one', sold: withoutQuestion, confidence: 'certain' };
     },
     /** Matches a line's codes or name; a name alone never matches a single product. @throws if a call failed */
     async match(line: ListLine): Promise<Match> {

@@ -72,7 +72,12 @@ function planned(
   });
 }
 
-const held = (productCode: string, id: number, quantity: number, supplierPriceId = Number(productCode.slice(1))) =>
+const existingLine = (
+  productCode: string,
+  id: number,
+  quantity: number,
+  supplierPriceId = Number(productCode.slice(1)),
+) =>
   ({
     ...toOffer(getProduct(productCode), priceAt('A', 10, { supplierpriceid: supplierPriceId })),
     id,
@@ -94,7 +99,7 @@ describe('lines of a list', () => {
   });
 
   it('are added to lines that the order has', async () => {
-    const before = [held('P1', 9, 3)];
+    const before = [existingLine('P1', 9, 3)];
     const { options, lines } = findOrder(before);
     const { added } = await addLines(planned([5], before), { ...options, signal });
     expect(quantities(lines())).toEqual(['P1 8']);
@@ -102,10 +107,10 @@ describe('lines of a list', () => {
   });
 
   it('are judged by the order as it is then, not as it was when they were looked through', async () => {
-    const { options, lines } = findOrder([held('P1', 9, 3)]);
+    const { options, lines } = findOrder([existingLine('P1', 9, 3)]);
     await addLines(planned([5]), { ...options, signal });
     expect(quantities(lines())).toEqual(['P1 8']);
-    const limited = findOrder([held('P1', 9, 3)]);
+    const limited = findOrder([existingLine('P1', 9, 3)]);
     const rules = { ...RULES, maximum: 7 };
     const { end } = await addLines(planned([5]), { ...limited.options, rules, signal });
     expect(end.kind).toBe('done');
@@ -151,8 +156,8 @@ describe('lines of a list', () => {
         fc.array(fc.tuple(product, fc.integer({ min: 1, max: 9 })), { maxLength: 12 }),
         fc.array(answer, { maxLength: 12 }),
         fc.uniqueArray(product, { maxLength: 3 }),
-        async (asked, answers, had) => {
-          const before = had.map((code, at) => held(`P${code}`, at + 1, 2));
+        async (asked, answers, initialLines) => {
+          const before = initialLines.map((code, at) => existingLine(`P${code}`, at + 1, 2));
           const { options, told, lines } = findOrder(before, answers);
           const all = planned(
             asked.map(([, quantity]) => quantity),

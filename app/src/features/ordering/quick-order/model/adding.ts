@@ -47,9 +47,9 @@ export async function addLines(
   const { signal, repeated, rules, order, onSend, onEnd } = options;
   let added = 0;
   /** @returns why writing stops */
-  const write = async (planned: Addable, wanted: Bid): Promise<AddingEnd | null> => {
+  const write = async (planned: Addable, requestedBid: Bid): Promise<AddingEnd | null> => {
     const before = order()?.lines ?? [];
-    const standing = getStatus(planned.product, wanted, repeated, { ...rules, lines: before });
+    const standing = getStatus(planned.product, requestedBid, repeated, { ...rules, lines: before });
     if (standing.kind === 'left') return done(() => onEnd(planned, standing));
     if (standing.kind !== 'new' && standing.kind !== 'onto') return done(() => onEnd(planned, { kind: 'skipped' }));
     const target = standing.kind === 'onto' ? standing.line : null;
@@ -83,7 +83,7 @@ export async function addLines(
   return { end: { kind: 'done' }, added };
 }
 
-function done(tell: () => void): null {
-  tell();
+function done(report: () => void): null {
+  report();
   return null;
 }

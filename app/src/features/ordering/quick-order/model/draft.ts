@@ -36,7 +36,7 @@ const DRAFT = 'mortar.quickOrder';
 const PROGRESS = 'mortar.quickOrder.done';
 
 /** Maximum length of unsubmitted text; tabs can store a few million characters. */
-const KEPT = 1 << 20;
+const MAX_TEXT = 1 << 20;
 
 interface Whose {
   username: string;
@@ -137,7 +137,7 @@ export function readDraft(whose: Whose): Draft | null {
 }
 
 export function storeDraft(whose: Whose, draft: Draft): void {
-  if (draft.text.length > KEPT) return;
+  if (draft.text.length > MAX_TEXT) return;
   const { byHand, ticks } = draft;
   tabStorage.write(DRAFT, { ...whose, ...draft, byHand: entries(byHand), ticks: entries(ticks) });
 }

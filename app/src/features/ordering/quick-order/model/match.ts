@@ -38,11 +38,11 @@ const starts = (one: string, other: string) => one.startsWith(other) || other.st
 
 /** True if description and product share a word; null if either has none. */
 function sharesAWord(description: string, product: Product): boolean | null {
-  const said = toWords(description);
+  const words = toWords(description);
   const { productdescription, supplierproductdescription, keyword, manufacturer } = product;
   const known = toWords([productdescription, supplierproductdescription, keyword, manufacturer].join(' '));
-  if (said.length === 0 || known.length === 0) return null;
-  return said.some((word) => known.some((other) => starts(word, other)));
+  if (words.length === 0 || known.length === 0) return null;
+  return words.some((word) => known.some((other) => starts(word, other)));
 }
 
 /** True if another code of the line is not the product's, as far as products show that kind. */
@@ -61,6 +61,6 @@ export function getConfidence(
   const shares = sharesAWord(line.description, product);
   if (isContradicted(line, product, by) || shares === false) return 'doubtful';
   const place = line.lookups.findIndex(({ field, value }) => field === by.field && value === by.value);
-  const told = place < line.named || (line.certain && place === 0);
-  return line.counted && (told || shares) ? 'certain' : 'likely';
+  const isConfirmed = place < line.named || (line.certain && place === 0);
+  return line.counted && (isConfirmed || shares) ? 'certain' : 'likely';
 }

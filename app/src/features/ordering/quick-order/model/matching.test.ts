@@ -7,17 +7,17 @@ const NONE: Match = { kind: 'none' };
 const lines = (count: number) => Array.from({ length: count }, (_, at) => listLine(at + 1, 1));
 
 /** Matches lines of which some fail; returns how it ended, the reported matches and the maximum concurrency. */
-async function looked(count: number, fails: (number: number) => boolean, signal = new AbortController().signal) {
+async function runMatching(count: number, fails: (number: number) => boolean, signal = new AbortController().signal) {
   const told: string[] = [];
-  let asking = 0;
+  let inFlight = 0;
   let most = 0;
   const end = await matchLines(lines(count), {
     signal,
     async match({ number }) {
-      asking += 1;
-      most = Math.max(most, asking);
+      inFlight += 1;
+      most = Math.max(most, inFlight);
       await Promise.resolve();
-      asking -= 1;
+      inFlight -= 1;
       if (fails(number)) throw new Error('no answer');
       return NONE;
     },
@@ -28,26 +28,26 @@ async function looked(count: number, fails: (number: number) => boolean, signal 
 
 describe('lines of a list', () => {
   it('are looked up a few at a time', async () => {
-    const { end, told, most } = await looked(2000, () => false);
+    const { end, told, most } = await runMatching(2000, () => false);
     expect([end, told.length]).toEqual(['done', 2000]);
     expect(most).toBeLessThanOrEqual(4);
   });
 
   it('go on where one has no answer', async () => {
-    const { end, told } = await looked(20, (number) => number % 5 === 0);
+    const { end, told } = await runMatching(20, (number) => number % 5 === 0);
     expect(end).toBe('done');
     expect(told.filter((each) => each.endsWith('failed'))).toEqual(['5 failed', '10 failed', '15 failed', '20 failed']);
   });
 
   it('are not asked for where the server does not answer', async () => {
-    const { end, told } = await looked(2000, (number) => number > 10);
+    const { end, told } = await runMatching(2000, (number) => number > 10);
     expect(end).toBe('no answer');
     expect(told.length).toBeLessThan(20);
   });
 
   it('are not asked for once somebody stopped it', async () => {
     const stop = new AbortController();
-    const { end, told } = await looked(
+    const { end, told } = await runMatching(
       2000,
       (number) => {
         if (number === 7) stop.abort();

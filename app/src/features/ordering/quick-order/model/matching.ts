@@ -30,7 +30,7 @@ export async function matchLines(
   { signal, match, onMatch }: MatchingOptions,
 ): Promise<MatchingEnd> {
   let failed = 0;
-  const look = async (line: ListLine) => {
+  const lookUp = async (line: ListLine) => {
     try {
       onMatch(line.number, await match(line));
       failed = 0;
@@ -41,7 +41,7 @@ export async function matchLines(
     }
   };
   try {
-    await aFewAtATime(lines, { atOnce: AT_ONCE, signal }, look);
+    await aFewAtATime(lines, { atOnce: AT_ONCE, signal }, lookUp);
     return 'done';
   } catch {
     return signal.aborted ? 'stopped' : 'no answer';

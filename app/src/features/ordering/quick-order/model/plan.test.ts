@@ -34,7 +34,7 @@ function plan(change: Partial<Omit<PlanInput, 'matches'>> & { matches?: Record<n
 }
 
 /** Short form of each line's status. */
-const told = (lines: readonly PlannedLine[]) =>
+const summaries = (lines: readonly PlannedLine[]) =>
   lines.map(({ standing, quantity }): string => {
     const words: Record<Standing['kind'], string> = {
       waiting: 'waiting',
@@ -202,7 +202,7 @@ describe('a line', () => {
       ['left: quantity', 'with 1'],
     ],
   ])('%s', (_, change, expected) => {
-    expect(told(plan(change))).toEqual(expected);
+    expect(summaries(plan(change))).toEqual(expected);
   });
 
   it('is rounded where that was chosen, and says so by its quantity', () => {
@@ -223,12 +223,12 @@ describe('a line', () => {
           matches: Object.fromEntries(all.map(({ product }, at) => [at + 1, one(product)])),
           choices: repeated(choice),
         });
-        const goes = lines.filter(canBeAdded);
-        expect(new Set(goes.map(({ product }) => product?.productcode)).size).toBe(goes.length);
-        for (const { product, standing } of goes) {
+        const addable = lines.filter(canBeAdded);
+        expect(new Set(addable.map(({ product }) => product?.productcode)).size).toBe(addable.length);
+        for (const { product, standing } of addable) {
           const own = all.filter((each) => each.product === product?.productcode).map(({ quantity }) => quantity);
-          const whole = choice === 'add' ? own.reduce((sum, each) => sum + each, 0) : own[0];
-          expect(standing.kind === 'new' && standing.bid.quantity).toBe(whole);
+          const expectedTotal = choice === 'add' ? own.reduce((sum, each) => sum + each, 0) : own[0];
+          expect(standing.kind === 'new' && standing.bid.quantity).toBe(expectedTotal);
         }
       }),
     );

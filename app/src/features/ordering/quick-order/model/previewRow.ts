@@ -34,7 +34,7 @@ const DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Date of the latest recent invoice of any supplier. */
-function boughtLately(prices: readonly SupplierPrice[], now: number): string {
+function latestInvoice(prices: readonly SupplierPrice[], now: number): string {
   const last =
     prices
       .map(({ lastdate }) => lastdate ?? '')
@@ -77,7 +77,7 @@ export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }
   const bid = bidOfLine(planned);
   const added = standing.kind === 'added' ? standing : null;
   const orders = product ? (elsewhere.get(product.productdescription) ?? []) : [];
-  const bought = boughtLately(getPrices(line.number), now);
+  const bought = latestInvoice(getPrices(line.number), now);
   const order = orders.length > 0 ? texts.lately.order(orders) : '';
   return {
     ...{ number: line.number, planned, kind: standing.kind, standing: standingText(standing), confidence },

@@ -9,7 +9,7 @@ const PREFERRED = { kind: 'preferred' } as const;
 const at = (code: string) => ({ kind: 'supplier', code }) as const;
 
 /** Short form of the choice. */
-function told(choice: SupplierChoice): string {
+function summaryOf(choice: SupplierChoice): string {
   switch (choice.kind) {
     case 'bid': {
       const { price, quantity, bonus, nett, total } = choice.bid;
@@ -61,7 +61,7 @@ describe('whom a line is ordered from', () => {
       'F 5+0 at 1000 for 5000',
     ],
   ])('is %s', (_, request, expected) => {
-    expect(told(chooseSupplier(...request))).toBe(expected);
+    expect(summaryOf(chooseSupplier(...request))).toBe(expected);
   });
 
   const prices = fc.array(

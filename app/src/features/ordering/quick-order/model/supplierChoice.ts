@@ -90,7 +90,7 @@ function getCheapest(prices: readonly SupplierPrice[], quantity: number, roundin
 }
 
 /** Prices of the most preferred supplier, or all if there is none. */
-function mostPreferred(prices: readonly SupplierPrice[]): readonly SupplierPrice[] {
+function pricesOfPreferred(prices: readonly SupplierPrice[]): readonly SupplierPrice[] {
   const first = Math.min(...prices.map(getRank));
   return prices.filter((price) => getRank(price) === first);
 }
@@ -111,5 +111,5 @@ export function chooseSupplier(
   const [first] = asked;
   if (!first) return { kind: 'not sold' };
   if (open.length === 0) return { kind: 'locked', price: first };
-  return getCheapest(rule.kind === 'preferred' ? mostPreferred(open) : open, quantity, rounding);
+  return getCheapest(rule.kind === 'preferred' ? pricesOfPreferred(open) : open, quantity, rounding);
 }

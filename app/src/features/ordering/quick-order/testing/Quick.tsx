@@ -20,7 +20,7 @@ interface QuickProps {
   left: Partial<Draft> | undefined;
 }
 
-function Kept({ orderid, left }: QuickProps) {
+function StoredDraft({ orderid, left }: QuickProps) {
   const { username } = useSession().staff;
   useState(() => {
     if (!left) return;
@@ -33,7 +33,7 @@ function Kept({ orderid, left }: QuickProps) {
 /** Quick order over the open order. */
 export function Quick({ left }: Partial<Pick<QuickProps, 'left'>>) {
   const { current } = useCurrentOrder();
-  return current && <Kept orderid={current.orderid} left={left} />;
+  return current && <StoredDraft orderid={current.orderid} left={left} />;
 }
 
 /** EAN-13 from the range for in-store use. */
@@ -47,7 +47,7 @@ export function knownProducts(context: Pick<StoryBackendContext, 'loaded'>, coun
   const { backend } = getLoaded(context);
   const { catalogue, store } = backend;
   const [order] = [...store.orders.all()].filter(({ lock }) => lock !== null);
-  const taken = onOrder(backend, order?.orderid ?? 0);
+  const productIds = onOrder(backend, order?.orderid ?? 0);
   const free = ({ bonusquantity }: { bonusquantity: number }) => bonusquantity > 0;
   return catalogue.products
     .filter((product) => {
@@ -58,7 +58,7 @@ export function knownProducts(context: Pick<StoryBackendContext, 'loaded'>, coun
         barcodes.length > 0 &&
         prices.length > 1 &&
         !prices.some(free) &&
-        !taken.has(productid)
+        !productIds.has(productid)
       );
     })
     .slice(0, count);

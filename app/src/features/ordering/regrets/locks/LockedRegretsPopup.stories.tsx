@@ -29,9 +29,12 @@ const meta = preview.meta({
 export const One = meta.story({
   name: 'one',
   play: async () => {
-    const asked = await popup(texts.title);
-    await see(/^Umvoti .* is locked for Ciplavasc .*\. Your pharmacy prefers Protea Medical Distributors\.$/, asked);
-    await see(texts.password, asked);
+    const lockPrompt = await popup(texts.title);
+    await see(
+      /^Umvoti .* is locked for Ciplavasc .*\. Your pharmacy prefers Protea Medical Distributors\.$/,
+      lockPrompt,
+    );
+    await see(texts.password, lockPrompt);
   },
 });
 
@@ -49,10 +52,10 @@ export const Password = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     await press(texts.override, await popup(texts.title));
-    const asked = await popup('Please Enter Override Password');
-    await expect(await asked.findByLabelText('Password')).toHaveFocus();
+    const lockPrompt = await popup('Please Enter Override Password');
+    await expect(await lockPrompt.findByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('wrong{Enter}');
-    await see('Incorrect password.', asked);
+    await see('Incorrect password.', lockPrompt);
     await expect(overridden).not.toHaveBeenCalled();
   },
 });

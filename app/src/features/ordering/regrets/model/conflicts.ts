@@ -25,7 +25,7 @@ const LIKELY: RegretConflict = 'merge';
 const SENT_IN: readonly RegretConflict[] = ['replace', 'merge', 'keep'];
 
 /** Conflicting order line, preferably at the regret's own price; null for none. */
-function met(regret: Regret, lines: readonly OrderLine[]): OrderLine | null {
+function conflictingLine(regret: Regret, lines: readonly OrderLine[]): OrderLine | null {
   const same = lines.filter(({ productId }) => productId === regret.productId);
   return same.find(({ supplierPriceId }) => supplierPriceId === regret.supplierPriceId) ?? same[0] ?? null;
 }
@@ -33,7 +33,7 @@ function met(regret: Regret, lines: readonly OrderLine[]): OrderLine | null {
 /** Deal of a regret, which determines the bonus of additions. */
 const getDeal = ({ quantity, bonus }: Regret) => ({ step: quantity, bonus });
 
-const asStanding = (regret: Regret): Standing => ({
+const asLine = (regret: Regret): Standing => ({
   ...{ id: -regret.id, quantity: regret.quantity, bonus: regret.bonus, supplier: regret.supplier },
   deal: getDeal(regret),
 });
@@ -45,10 +45,10 @@ export const meetsRegret = ({ line }: Conflict): boolean => line.id < 0;
 export function getConflicts(regrets: readonly Regret[], lines: readonly OrderLine[]): Conflict[] {
   const firsts = new Map<number, Regret>();
   return regrets.flatMap((regret) => {
-    const line = met(regret, lines);
+    const line = conflictingLine(regret, lines);
     if (line) return [{ regret, line }];
     const first = firsts.get(regret.productId);
-    if (first) return [{ regret, line: asStanding(first) }];
+    if (first) return [{ regret, line: asLine(first) }];
     firsts.set(regret.productId, regret);
     return [];
   });
@@ -106,7 +106,7 @@ export function reorderParts(
 }
 
 /** Applies a regret to a line by its choice. */
-function become(line: Standing, regret: Regret, choice: RegretConflict): Standing {
+function applyChoice(line: Standing, regret: Regret, choice: RegretConflict): Standing {
   if (choice === 'keep') return line;
   if (choice === 'merge') {
     const quantity = line.quantity + regret.quantity;
@@ -126,7 +126,7 @@ export function afterwards(conflicts: readonly Conflict[], choices: Choices): Re
     ({ regret }) => choiceFor(regret, choices),
   );
   for (const { choice, rows } of parts) {
-    for (const { regret, line } of rows) lines.set(line.id, become(lines.get(line.id) ?? line, regret, choice));
+    for (const { regret, line } of rows) lines.set(line.id, applyChoice(lines.get(line.id) ?? line, regret, choice));
   }
   return new Map(conflicts.map(({ regret, line }) => [regret.id, lines.get(line.id) ?? line]));
 }

@@ -77,8 +77,10 @@ describe('regrets of a group', () => {
           const targets = getTargets(getFit(some, open), how);
           const ids = targets.flatMap(({ regrets }) => regrets.map(({ id }) => id));
           const right = targets.every(({ into, regrets }) => {
-            const whom = into === 'open' ? open : into.retailerids;
-            return regrets.every(({ retailerId }) => whom.includes(retailerId) && (how === 'all' || whom.length === 1));
+            const pharmaciesOf = into === 'open' ? open : into.retailerids;
+            return regrets.every(
+              ({ retailerId }) => pharmaciesOf.includes(retailerId) && (how === 'all' || pharmaciesOf.length === 1),
+            );
           });
           return new Set(ids).size === ids.length && right && (how === 'leave' || ids.length === some.length);
         },

@@ -40,9 +40,9 @@ export const ownTargets = (regrets: readonly Regret[]): Target[] =>
 
 /** Returns the target orders by the user's choice, without regrets left alone. */
 export function getTargets({ fitting, wider, foreign }: Fit, elsewhere: Elsewhere): Target[] {
-  const here = elsewhere === 'all' ? [...fitting, ...wider] : fitting;
+  const onOpenOrder = elsewhere === 'all' ? [...fitting, ...wider] : fitting;
   const own = elsewhere === 'leave' ? [] : elsewhere === 'all' ? foreign : [...wider, ...foreign];
-  return [...(here.length > 0 ? [{ into: 'open' as const, regrets: here }] : []), ...ownTargets(own)];
+  return [...(onOpenOrder.length > 0 ? [{ into: 'open' as const, regrets: onOpenOrder }] : []), ...ownTargets(own)];
 }
 
 /** Returns number of packs, and total in cents. */

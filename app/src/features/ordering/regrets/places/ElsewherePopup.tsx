@@ -21,11 +21,11 @@ export function ElsewherePopup({ question, pharmacyName, onAnswer, onCancel }: E
   const creating = can.createOrders(usePermissions());
   const { fit, order, pharmacies } = question;
   const { fitting, wider, foreign } = fit;
-  const said = (regrets: typeof wider) => byPharmacy(regrets, { money, pharmacyName }).join('; ');
+  const pharmaciesText = (regrets: typeof wider) => byPharmacy(regrets, { money, pharmacyName }).join('; ');
   const lines = [
     messages.order(order, shortNames(pharmacies).join(', ')),
-    ...(wider.length > 0 ? [messages.wider(said(wider))] : []),
-    ...(foreign.length > 0 ? [messages.foreign(said(foreign))] : []),
+    ...(wider.length > 0 ? [messages.wider(pharmaciesText(wider))] : []),
+    ...(foreign.length > 0 ? [messages.foreign(pharmaciesText(foreign))] : []),
     ...(creating.allowed ? [] : [creating.reason]),
   ];
   const own: Choice = {

@@ -39,10 +39,10 @@ export function getDestination(regrets: readonly Regret[], options: DestinationO
   }
   if (open.pharmacies === null || regrets.length === 0) return [texts.intoOrder(open.description)];
   const { fitting, wider, foreign } = getFit(regrets, open.pharmacies);
-  const asked = [...wider, ...foreign];
-  const names = [...new Set(asked.map(({ retailerId }) => pharmacyName(retailerId)))];
+  const notFitting = [...wider, ...foreign];
+  const names = [...new Set(notFitting.map(({ retailerId }) => pharmacyName(retailerId)))];
   return [
     ...(fitting.length > 0 ? [texts.intoOrder(open.description)] : []),
-    ...(asked.length > 0 ? [messages.askedAbout(asked.length, shortNames(names).join(', '))] : []),
+    ...(notFitting.length > 0 ? [messages.askedAbout(notFitting.length, shortNames(names).join(', '))] : []),
   ];
 }

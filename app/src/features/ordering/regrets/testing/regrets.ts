@@ -52,7 +52,8 @@ function addConflicts(context: Context, count: number): void {
   // Few others, so that all rows are visible.
   const others = waitingRegrets(context).filter((regret) => !isOrdered(context)(regret));
   for (const { orderitemid } of waitingRegrets(context)) {
-    if (!others.slice(0, 4).some((kept) => kept.orderitemid === orderitemid)) store.regrets.delete(orderitemid);
+    if (!others.slice(0, 4).some((keptRegret) => keptRegret.orderitemid === orderitemid))
+      store.regrets.delete(orderitemid);
   }
   const offers = orderedItems(context).flatMap((item) => {
     const product = catalogue.byId(item.productid);

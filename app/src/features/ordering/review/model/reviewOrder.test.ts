@@ -40,14 +40,14 @@ const ALL_KNOWN: ReviewFacts = {
 const review = (facts: Partial<ReviewFacts>) => reviewOrder({ ...ALL_KNOWN, ...facts });
 const getKinds = (facts: Partial<ReviewFacts>): readonly WarningKind[] =>
   review(facts).warnings.map(({ kind }) => kind);
-const ALL_LOOKED_AT = { credit: [], otherValues: false, quantities: 0, otherOrders: 0, prices: 0 };
+const ALL_CHECKED = { credit: [], otherValues: false, quantities: 0, otherOrders: 0, prices: 0 };
 
 it('says nothing of an order that nothing speaks against', () =>
-  expect(review({})).toEqual({ warnings: [], unknown: ALL_LOOKED_AT }));
+  expect(review({})).toEqual({ warnings: [], unknown: ALL_CHECKED }));
 
 it('says nothing of an order without lines', () =>
   expect(review({ lines: [], credits: new Map(), products: new Map(), otherValues: null })).toEqual({
-    ...{ warnings: [], unknown: ALL_LOOKED_AT },
+    ...{ warnings: [], unknown: ALL_CHECKED },
   }));
 
 describe('the minimum of a supplier', () => {
@@ -133,26 +133,26 @@ describe('another open order', () => {
   const duplicates = (lines: ReadonlyMap<string, readonly (typeof other)[]>) => ({
     duplicates: { codes: new Set(['P1']), lines },
   });
-  const asked = (orderid: number) => ({
+  const duplicatesOf = (orderid: number) => ({
     products: new Map([['P1', product({ others: { orderid, lines: [other] } })]]),
   });
   it.each([
     ['has the product', duplicates(new Map([['Product 1', [other]]])), [{ kind: 'other order', others: [other] }]],
     ['has others', duplicates(new Map([['Product 2', [other]]])), []],
-    ['had it when it was ordered', asked(1), [{ kind: 'other order', others: [other] }]],
-    ['had it beside another order', asked(2), []],
-    ['has it no more since', { ...asked(1), ...duplicates(new Map()) }, []],
+    ['had it when it was ordered', duplicatesOf(1), [{ kind: 'other order', others: [other] }]],
+    ['had it beside another order', duplicatesOf(2), []],
+    ['has it no more since', { ...duplicatesOf(1), ...duplicates(new Map()) }, []],
   ])('%s', (_case, facts, expected) =>
     expect(review(facts).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
   );
 
   it('is said not to be looked at where it was asked beside another order', () =>
-    expect(review(asked(2)).unknown.otherOrders).toBe(1));
+    expect(review(duplicatesOf(2)).unknown.otherOrders).toBe(1));
 });
 
 describe('what something else has said', () => {
   const other = (order: string) => ({ order, staff: 'Lerato', supplier: 'Kestrel', quantity: 12, price: 900 });
-  const asked = (...orders: string[]) => ({
+  const duplicatesOf = (...orders: string[]) => ({
     products: new Map([['P1', product({ others: { orderid: 1, lines: orders.map(other) } })]]),
   });
   const found = (...orders: string[]) => ({
@@ -162,22 +162,22 @@ describe('what something else has said', () => {
   it.each([
     ['a minimum', { minimums: new Map([['KEST', 15_000]]) }, [['minimum', true]]],
     ['a credit', { credits: new Map([['KEST', { creditlimit: 50, usage: 0 }]]) }, [['credit', true]]],
-    ['an order that was asked about', asked('7'), [['other order', true]]],
-    ['the same, found again', { ...asked('7', '8'), ...found('7') }, [['other order', true]]],
-    ['an order that came since', { ...asked('7'), ...found('7', '8') }, [['other order', false]]],
+    ['an order that was asked about', duplicatesOf('7'), [['other order', true]]],
+    ['the same, found again', { ...duplicatesOf('7', '8'), ...found('7') }, [['other order', true]]],
+    ['an order that came since', { ...duplicatesOf('7'), ...found('7', '8') }, [['other order', false]]],
     ['an order nobody was asked about', { products: new Map(), ...found('7') }, [['other order', false]]],
   ])('%s', (_case, facts, expected) => expect(getReported({ past: new Map(), ...facts })).toEqual(expected));
 });
 
 describe('a price', () => {
-  const asks = (price: number, supplierpriceid = 101) => ({
+  const priceAt = (price: number, supplierpriceid = 101) => ({
     products: new Map([['P1', product({ prices: [{ supplierpriceid, price } as SupplierPrice] })]]),
   });
   it.each([
-    ['rose since it was added', asks(10.01), [{ kind: 'price', now: 1001 }]],
-    ['is the same', asks(10), []],
-    ['fell', asks(9.99), []],
-    ['is there no more', asks(11, 999), []],
+    ['rose since it was added', priceAt(10.01), [{ kind: 'price', now: 1001 }]],
+    ['is the same', priceAt(10), []],
+    ['fell', priceAt(9.99), []],
+    ['is there no more', priceAt(11, 999), []],
   ])('%s', (_case, facts, expected) =>
     expect(review(facts).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
   );

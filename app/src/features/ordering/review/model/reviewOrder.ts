@@ -64,7 +64,7 @@ export interface ReviewFacts {
 
 /** Minimum and credit of a supplier, attached to its largest line. */
 function ofSupplier(own: Group<OrderLine>, facts: ReviewFacts): Warning[] {
-  const line = own.reduce((most, each) => (each.total > most.total ? each : most));
+  const line = own.reduce((largest, each) => (each.total > largest.total ? each : largest));
   const { supplierCode: code, supplier } = line;
   const others = facts.group ? 0 : facts.otherValues === null ? null : (facts.otherValues.get(supplier) ?? 0);
   const value = sumCents(own.map(({ total }) => total)) + (others ?? 0);
@@ -93,7 +93,7 @@ function getOthers(line: OrderLine, { orderid, products, duplicates }: ReviewFac
 }
 
 /** True if all these orders were shown when the product was chosen. */
-function wasAsked(line: OrderLine, others: readonly OnOtherOrder[], { orderid, products }: ReviewFacts): boolean {
+function wasShown(line: OrderLine, others: readonly OnOtherOrder[], { orderid, products }: ReviewFacts): boolean {
   const known = products.get(line.productCode)?.others;
   const named = known?.orderid === orderid ? known.lines.map(({ order }) => order) : [];
   return others.every(({ order }) => named.includes(order));
@@ -107,7 +107,7 @@ function ofLine(line: OrderLine, facts: ReviewFacts): Warning[] {
   const now = price ? toCents(price.price) : line.price;
   const about = (kind: WarningKind, ...of: readonly (string | number)[]) => ({
     ...{ id: [kind, line.id, ...of].join(' '), line },
-    told: kind === 'other order' && wasAsked(line, others, facts),
+    told: kind === 'other order' && wasShown(line, others, facts),
   });
   return [
     ...(usual && isFarAbove(line.quantity, usual)

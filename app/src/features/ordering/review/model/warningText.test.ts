@@ -36,7 +36,7 @@ describe('what a warning says', () => {
 });
 
 describe('what could not be looked at', () => {
-  const looked = { credit: [], otherValues: false, quantities: 0, otherOrders: 0, prices: 0 };
+  const checked = { credit: [], otherValues: false, quantities: 0, otherOrders: 0, prices: 0 };
   it.each([
     ['nothing', {}, ''],
     ['one thing', { prices: 1 }, 'Not looked at: today’s prices of 1 line.'],
@@ -45,7 +45,7 @@ describe('what could not be looked at', () => {
       { credit: ['Kestrel', 'Umvoti'], otherValues: true, quantities: 2, otherOrders: 3, prices: 4 },
       'Not looked at: the credit at Kestrel, Umvoti; what other orders add to a minimum; the usual quantity of 2 lines; other orders of 3 lines; today’s prices of 4 lines.',
     ],
-  ])('is %s', (_case, unknown, expected) => expect(unknownText({ ...looked, ...unknown })).toBe(expected));
+  ])('is %s', (_case, unknown, expected) => expect(unknownText({ ...checked, ...unknown })).toBe(expected));
 });
 
 describe('how a warning is settled', () => {

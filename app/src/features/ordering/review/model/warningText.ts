@@ -37,8 +37,8 @@ export function unknownText(unknown: NotLookedAt): string {
   const parts = [
     ...(unknown.credit.length > 0 ? [texts.credit(unknown.credit)] : []),
     ...(unknown.otherValues ? [texts.otherValues] : []),
-    ...(['quantities', 'otherOrders', 'prices'] as const).flatMap((what) =>
-      unknown[what] > 0 ? [texts[what](unknown[what])] : [],
+    ...(['quantities', 'otherOrders', 'prices'] as const).flatMap((unknownKind) =>
+      unknown[unknownKind] > 0 ? [texts[unknownKind](unknown[unknownKind])] : [],
     ),
   ];
   return parts.length === 0 ? '' : `${texts.intro}${parts.join('; ')}.`;

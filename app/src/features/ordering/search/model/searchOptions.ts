@@ -10,10 +10,10 @@ export function searchOptions<Options extends Record<keyof Options, string>>(
   first: Options,
   labels: OptionLabels<Options>,
 ): Options {
-  const kept = (stored ?? {}) as Partial<Record<keyof Options, unknown>>;
+  const storedOptions = (stored ?? {}) as Partial<Record<keyof Options, unknown>>;
   const options = { ...first };
   for (const option of Object.keys(first) as (keyof Options)[]) {
-    const value = kept[option];
+    const value = storedOptions[option];
     const known = labels[option];
     if (typeof value !== 'string' || (known && !Object.hasOwn(known, value))) continue;
     options[option] = value as Options[typeof option];

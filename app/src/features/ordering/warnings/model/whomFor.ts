@@ -15,8 +15,8 @@ export function whomFor(names: readonly string[], pharmacies: readonly string[] 
   if (!pharmacies) return { onThisOrder: [], others: [] };
   const all = [...new Set([...names, ...pharmacies])];
   const short = shortNames(all);
-  const named = (wanted: (name: string) => boolean) =>
-    all.flatMap((name, at) => (wanted(name) ? (short[at] ?? []) : []));
+  const named = (matches: (name: string) => boolean) =>
+    all.flatMap((name, at) => (matches(name) ? (short[at] ?? []) : []));
   const ordered = new Set(names);
   return {
     onThisOrder: named((name) => ordered.has(name) && pharmacies.includes(name)),

@@ -23,7 +23,10 @@ async function start(...faults: Fault[]) {
   if (outcome.kind !== 'value') throw new Error('the scenario has no promotions');
   let cart: Cart = outcome.value.promotions
     .map(toPromotion)
-    .reduce((held, promotion) => withLine(held, { promotion, quantity: promotion.deal.step * 2 }), EMPTY_CART);
+    .reduce(
+      (filledCart, promotion) => withLine(filledCart, { promotion, quantity: promotion.deal.step * 2 }),
+      EMPTY_CART,
+    );
   backend.faults.add(...faults);
   const before = [...backend.store.orders.all()].length;
   return {

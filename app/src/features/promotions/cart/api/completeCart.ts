@@ -40,13 +40,13 @@ const getKey = (supplierPriceId: number, quantity: number) => `${supplierPriceId
  * @throws {CallError} if unsent orders cannot be read
  */
 async function findOrder(asked: Asked, { known, lines }: Attempt): Promise<MadeOrder | null> {
-  const wanted = lines.map(({ promotion, quantity }) => getKey(promotion.supplierPriceId, quantity)).toSorted();
+  const expectedKeys = lines.map(({ promotion, quantity }) => getKey(promotion.supplierPriceId, quantity)).toSorted();
   const since = (await unsentOrders(asked)).filter(({ orderid }) => !known.includes(orderid));
   for (const { orderid, ordernumber, computername } of since) {
     if (computername !== computerName()) continue;
     const order = await fetchFresh(asked.queryClient, orderQuery(asked.client, orderid));
-    const held = (order?.lines ?? []).map((line) => getKey(line.supplierPriceId, line.quantity)).toSorted();
-    if (held.join() === wanted.join()) return { orderid, ordernumber };
+    const orderKeys = (order?.lines ?? []).map((line) => getKey(line.supplierPriceId, line.quantity)).toSorted();
+    if (orderKeys.join() === expectedKeys.join()) return { orderid, ordernumber };
   }
   return null;
 }

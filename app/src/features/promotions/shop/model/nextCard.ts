@@ -11,17 +11,17 @@ const middle = ({ left, width }: Place) => left + width / 2;
  */
 export function nextCard(places: readonly Place[], from: number, direction: Direction): number {
   const last = places.length - 1;
-  const here = places[from];
-  if (!here) return 0;
+  const current = places[from];
+  if (!current) return 0;
   if (direction === 'first') return 0;
   if (direction === 'last') return last;
   if (direction === 'left') return Math.max(0, from - 1);
   if (direction === 'right') return Math.min(last, from + 1);
   const rows = [...new Set(places.map(({ top }) => top))].toSorted((one, other) => one - other);
-  const row = rows[rows.indexOf(here.top) + (direction === 'down' ? 1 : -1)];
+  const row = rows[rows.indexOf(current.top) + (direction === 'down' ? 1 : -1)];
   if (row === undefined) return from;
   const inRow = places.flatMap((place, at) =>
-    place.top === row ? [{ at, off: Math.abs(middle(place) - middle(here)) }] : [],
+    place.top === row ? [{ at, off: Math.abs(middle(place) - middle(current)) }] : [],
   );
   return inRow.reduce((best, one) => (one.off < best.off ? one : best)).at;
 }
