@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { makeDemo } from './demo/makeDemo.ts';
 import { DEMO_USAGE, readDemoOptions } from './demo/options.ts';
 import { serveDemo } from './demo/serveDemo.ts';
-import { getOptions } from './optionsOf.ts';
+import { getOptions } from './getOptions.ts';
 import { root } from './paths.ts';
 import { explain, stopOnSignal } from './serving/server.ts';
 

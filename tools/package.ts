@@ -1,7 +1,7 @@
 // npm run package -- --brand aloe: builds one deployment as a folder and a tarball.
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { getOptions } from './optionsOf.ts';
+import { getOptions } from './getOptions.ts';
 import { makePackage } from './packaging/makePackage.ts';
 import { PACKAGE_USAGE, readPackageOptions } from './packaging/options.ts';
 import { root } from './paths.ts';

@@ -9,7 +9,7 @@ import { build, type InlineConfig } from 'vite';
 import { standaloneThemes } from '../../themes/tools/standalone.ts';
 import { buildApp, buildStorybook } from '../builds.ts';
 import { inProduction } from '../inProduction.ts';
-import { getFiles } from '../packaging/filesOf.ts';
+import { getFiles } from '../packaging/getFiles.ts';
 import { appDist, fromRoot, storybookDist } from '../paths.ts';
 import { securityHeaders } from '../serving/headers.ts';
 import type { DemoOptions } from './options.ts';

@@ -10,7 +10,7 @@ import { caddyfile } from './caddy.ts';
 import { precompress } from './compress.ts';
 import { containerfile } from './container.ts';
 import { type Deployment, getDeployment, readDeployed } from './deployment.ts';
-import { getFiles } from './filesOf.ts';
+import { getFiles } from './getFiles.ts';
 import { guide } from './guide.ts';
 import { billOfMaterials, getPackages, type Shipped } from './inventory.ts';
 import { nginxHeaders, nginxSite } from './nginx.ts';

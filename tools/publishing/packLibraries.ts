@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { create } from 'tar';
-import { getFiles } from '../packaging/filesOf.ts';
+import { getFiles } from '../packaging/getFiles.ts';
 import { fromRoot } from '../paths.ts';
 import { compile } from './compile.ts';
 import { LIBRARIES, type Library } from './libraries.ts';

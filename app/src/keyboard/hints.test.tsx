@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getPlace, hintAt } from './hints.ts';
-import { useHasFocus, useHint } from './useKeyboardPlace.ts';
+import { useHasFocus, useHint } from './useHasFocus.ts';
 
 function Bar() {
   return (

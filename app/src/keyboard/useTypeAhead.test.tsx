@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadingPopup } from './ComingPopup.tsx';
-import { notePasswordPrompt } from './password/passwordAsked.ts';
+import { LoadingPopup } from './LoadingPopup.tsx';
+import { notePasswordPrompt } from './password/passwordPrompt.ts';
 import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
 
 const onTyped = vi.fn();

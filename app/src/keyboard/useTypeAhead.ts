@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { firstListeners } from './firstListeners.ts';
-import { isPasswordPromptOpen } from './password/passwordAsked.ts';
-import { isPopupLoading, isPopupOpen, isPopupPending } from './popupIsOpen.ts';
+import { isPopupLoading, isPopupOpen, isPopupPending } from './isPopupOpen.ts';
+import { isPasswordPromptOpen } from './password/passwordPrompt.ts';
 import { NOTHING_TYPED, type TypedAhead, typedOn } from './typeAhead.ts';
 
 /** What the page waits for: a call, or the answer to a prompt that may have just opened. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AnswerOf, Call } from './call.ts';
+import { standIns } from './fallbacks.ts';
 import { getProblem, readCode, successCode } from './outcome.ts';
-import { standIns } from './standIns.ts';
 import { lists } from './tolerant.ts';
 
 type Path = readonly PropertyKey[];

@@ -3,9 +3,9 @@ import type { Combination } from '../../stories/combinations.ts';
 import { readKinds } from '../../stories/kinds.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import touchedStories from '../../stories/touchedStories.json' with { type: 'json' };
+import { capture } from '../shooting/capture.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { inCombination, show } from '../shooting/onStage.ts';
-import { capture } from '../shooting/shoot.ts';
 import { openStudio, type Studio } from '../shooting/studio.ts';
 import type { Build } from '../sides/builds.ts';
 

@@ -15,7 +15,7 @@ import { type Environment, readEnvironment } from '../shooting/environment.ts';
 import { captureGallery, type Gallery } from '../shooting/gallery.ts';
 import { type Pace, perMinute } from '../shooting/pool.ts';
 import { type Build, buildCheckout, getBuild } from '../sides/builds.ts';
-import { FAILING_PLAY, type Place, SEEDED_DEFECTS, SEEDED_IN, type SeededDefect } from './plants.ts';
+import { FAILING_PLAY, type Place, SEEDED_DEFECTS, SEEDED_IN, type SeededDefect } from './defects.ts';
 import { proveRings } from './rings.ts';
 
 /** Number of times each story is shown: fewer for a full run than for a sample, which runs with every change. */

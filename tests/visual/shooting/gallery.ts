@@ -2,10 +2,10 @@ import { serveFolder } from '../../../tools/static-server.ts';
 import { COMBINATIONS, type Combination, getCombinations, getName } from '../../stories/combinations.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import type { Build } from '../sides/builds.ts';
+import { captureFresh, captureStory, type StoryScreenshots } from './capture.ts';
 import type { Environment } from './environment.ts';
 import { inStudios, type Pace } from './pool.ts';
 import { forgetOld, isComplete, recall, remember } from './records.ts';
-import { captureFresh, captureStory, type StoryScreenshots } from './shoot.ts';
 import type { Studio } from './studio.ts';
 
 /** Screenshots of one build in one environment, by story. */

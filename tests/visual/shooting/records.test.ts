@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { StoryScreenshots } from './capture.ts';
 import { isComplete, recordWith, screenshotsWith } from './records.ts';
-import type { StoryScreenshots } from './shoot.ts';
 
 const seen = (screenshots: Record<string, string>): StoryScreenshots => ({
   popup: false,

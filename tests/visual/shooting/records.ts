@@ -5,8 +5,8 @@ import { type Combination, getCombination, getName } from '../../stories/combina
 import type { Story } from '../../stories/reach/stories.ts';
 import { cached, imageFile } from '../paths.ts';
 import type { Build } from '../sides/builds.ts';
+import type { StoryScreenshots } from './capture.ts';
 import type { Environment } from './environment.ts';
-import type { StoryScreenshots } from './shoot.ts';
 
 // Screenshots are cached by the story's sources, not by build, so that unaffected stories are not captured again.
 

@@ -1,6 +1,6 @@
 import { Avatar } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { getPicture } from '#session/picture/pictureOf.ts';
+import { getPicture } from '#session/picture/getPicture.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { staffMemberQuery } from '#settings/profile/api/staffMember.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { handleKey, isEnd, NO_SCAN } from '#keyboard/burst.ts';
 import { firstListeners } from '#keyboard/firstListeners.ts';
+import { handleKey, isEnd, NO_SCAN } from '#keyboard/scan.ts';
 import { getScannerKey } from './scannerKey.ts';
 import { classifySlowScan, getScanPlace } from './slowScan.ts';
-import { useBarcodeScanner } from './useBursts.ts';
+import { useBarcodeScanner } from './useBarcodeScanner.ts';
 
 const acceptsNoText = (target: EventTarget | null) => getScanPlace(target) === 'none';
 const isSearch = (target: EventTarget | null) =>

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { classifySlowScan, getScanPlace } from './slowScan.ts';
-import { useBarcodeScanner } from './useBursts.ts';
+import { useBarcodeScanner } from './useBarcodeScanner.ts';
 
 const onCode = vi.fn<(code: string) => void>();
 const onPress = vi.fn();

@@ -1,6 +1,6 @@
 import { GS, hasCheckDigit } from '@mortar/reading';
-import { looksLikeCode, type Verdict } from '#keyboard/burst.ts';
-import { acceptsText } from '#keyboard/takesLetters.ts';
+import { acceptsText } from '#keyboard/acceptsText.ts';
+import { looksLikeCode, type Verdict } from '#keyboard/scan.ts';
 
 const SYMBOLOGY = /^\][a-z]\w/i;
 /** GS1 parts up to the GTIN, with or without brackets. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadingPopup } from '#keyboard/ComingPopup.tsx';
+import { LoadingPopup } from '#keyboard/LoadingPopup.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { DescribeOrderFormProps } from './DescribeOrderForm.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
-import { getGroups } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/getGroups.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupUnsentSuppliersQuery, useSendGroupOrders } from './api/groupSending.ts';

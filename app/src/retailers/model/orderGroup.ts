@@ -1,4 +1,4 @@
-import { getGroups } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/getGroups.ts';
 import type { OrderPlaces } from './orderPlaces.ts';
 import { leftInAll, type Pharmacy, type PharmacyShare } from './orderShares.ts';
 

@@ -2,7 +2,7 @@ import { LENGTHS } from '@mortar/contract';
 import { Avatar, Button, CropPicturePopup } from '@mortar/design-system';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
-import { getPicture } from '#session/picture/pictureOf.ts';
+import { getPicture } from '#session/picture/getPicture.ts';
 import { messages } from './messages.ts';
 import { withoutPrefix } from './model/userForm.ts';
 import './users.css';

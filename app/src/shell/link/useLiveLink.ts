@@ -6,7 +6,7 @@ import { openLiveLink } from '#live/liveLink.ts';
 import { linkStateAtom, liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { addNotification, dropNotification, notifyingRetailers } from '#notifications/api/notifications.ts';
 import { CATEGORIES } from '#notifications/categories.ts';
-import { getPharmacy } from '#notifications/model/pharmacyOf.ts';
+import { getPharmacy } from '#notifications/model/getPharmacy.ts';
 import { keys, markStaleAfter, refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import type { Session } from '#session/session.ts';

@@ -5,7 +5,7 @@ import { Bell, LifeBuoy, LogOut, type LucideIcon, PackageCheck, RotateCcw, Truck
 import { useState } from 'react';
 import { notificationsQuery } from '#notifications/api/notifications.ts';
 import { CATEGORIES, type NotificationCategoryId } from '#notifications/categories.ts';
-import { getPharmacy } from '#notifications/model/pharmacyOf.ts';
+import { getPharmacy } from '#notifications/model/getPharmacy.ts';
 import { canShow } from '#pages/pages.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { formatDateTime } from '#rules/dates.ts';

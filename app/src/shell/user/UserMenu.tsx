@@ -5,7 +5,7 @@ import { Icon } from '#pages/icons.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
-import { getPicture } from '#session/picture/pictureOf.ts';
+import { getPicture } from '#session/picture/getPicture.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';

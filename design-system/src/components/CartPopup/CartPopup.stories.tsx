@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { Package } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { getBrand } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/getBrand.ts';
 import { rand } from '../../testing/rand.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import type { GridColumn } from '../DataGrid/types.ts';

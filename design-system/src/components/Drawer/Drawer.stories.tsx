@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { ChartColumn, MessageSquare, Package, Settings, Store } from 'lucide-react';
 import { fn } from 'storybook/test';
-import { getBrand } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/getBrand.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { NavList, type NavListProps } from '../NavList/NavList.tsx';
 import { Drawer } from './Drawer.tsx';

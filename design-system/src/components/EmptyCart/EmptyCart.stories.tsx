@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { getBrand } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/getBrand.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 
 const meta = preview.meta({

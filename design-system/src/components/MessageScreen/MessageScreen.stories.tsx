@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { brandInfo } from '@mortar/themes';
-import { getBrand } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/getBrand.ts';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MessageScreen } from './MessageScreen.tsx';

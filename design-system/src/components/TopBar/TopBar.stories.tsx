@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { type BrandName, brandInfo } from '@mortar/themes';
 import { Bell, Menu as MenuIcon } from 'lucide-react';
-import { getBrand } from '../../foundations/brandOf.ts';
+import { getBrand } from '../../foundations/getBrand.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

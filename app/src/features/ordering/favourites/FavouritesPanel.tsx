@@ -8,7 +8,7 @@ import { PRODUCT_FIELDS } from '#features/ordering/search/ProductSearchBox.tsx';
 import { type ProductListProps, SearchedList } from '#features/ordering/search/SearchedList.tsx';
 import { useAutomaticSearch } from '#features/ordering/search/useAutomaticSearch.ts';
 import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
-import { usePricePrefetch } from '#features/ordering/search/usePricesAhead.ts';
+import { usePricePrefetch } from '#features/ordering/search/usePricePrefetch.ts';
 import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useUpdateFavourite } from '#orders/lines/api/favourite.ts';

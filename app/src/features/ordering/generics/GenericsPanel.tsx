@@ -3,7 +3,7 @@ import { DataGrid, type GridColumn, ICON_ROOM, IndicatorIcons } from '@mortar/de
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { usePricePrefetch } from '#features/ordering/search/usePricesAhead.ts';
+import { usePricePrefetch } from '#features/ordering/search/usePricePrefetch.ts';
 import { productColumn, sepColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';

@@ -2,7 +2,7 @@ import type { ActiveIngredient, Product } from '@mortar/contract';
 import { DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
-import { usePricePrefetch } from '#features/ordering/search/usePricesAhead.ts';
+import { usePricePrefetch } from '#features/ordering/search/usePricePrefetch.ts';
 import { codeColumn, productColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';

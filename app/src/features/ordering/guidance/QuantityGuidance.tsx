@@ -10,9 +10,9 @@ import { useKnownProducts } from './api/knownProducts.ts';
 import { messages } from './messages.ts';
 import { savedTexts } from './model/guideText.ts';
 import { nextBonus } from './model/nextBonus.ts';
-import { toRows } from './model/rowsOf.ts';
 import { savedBy } from './model/savings.ts';
 import { supplierGuide } from './model/supplierGuide.ts';
+import { toRows } from './model/toRows.ts';
 import './guidance.css';
 
 export interface QuantityGuidanceProps {

@@ -3,8 +3,8 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { vatShown } from '#rules/nettPrice.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useKnownProducts } from './api/knownProducts.ts';
-import { rowsOnce } from './model/rowsOf.ts';
 import { type Saved, savedByOrder } from './model/savings.ts';
+import { rowsOnce } from './model/toRows.ts';
 
 /** Returns savings of lines, as far as this session has read other prices and history. */
 export function useOrderSaved(lines: readonly OrderLine[]): Saved {

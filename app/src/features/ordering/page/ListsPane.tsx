@@ -8,7 +8,7 @@ import { preferencesTab } from '#features/ordering/preferences/tab.tsx';
 import { regretsTab } from '#features/ordering/regrets/tab.ts';
 import type { ListHandle, ListTab, ListTabProps } from '#features/ordering/search/listTab.tsx';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
-import { focusElement } from '#keyboard/giveKeyboardTo.ts';
+import { focusElement } from '#keyboard/focusElement.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { pageHintsAtom } from '#commands/registry.ts';
 import { getButton } from '#commands/useCommand.ts';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
-import { useHasFocus, useHint } from '#keyboard/useKeyboardPlace.ts';
+import { useHasFocus, useHint } from '#keyboard/useHasFocus.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';

@@ -3,12 +3,12 @@ import { announce, type DataGridHandle, SplitPane, toast, VisuallyHidden } from 
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useCommands } from '#commands/useCommands.ts';
 import { useOrderAgain } from '#features/ordering/order/useOrderAgain.ts';
-import type { ReviewHandle } from '#features/ordering/review/ReviewAhead.tsx';
+import type { ReviewHandle } from '#features/ordering/review/ReviewPrefetch.tsx';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { useLastOrderedPrefetch } from '#features/ordering/warnings/useLastOrdered.ts';
 import { focusNextPane } from '#keyboard/panes.ts';
-import { useTypeToSearch } from '#keyboard/useLettersToSearch.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
+import { useTypeToSearch } from '#keyboard/useTypeToSearch.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
@@ -36,7 +36,7 @@ import { useWantedProduct } from './useWantedProduct.ts';
 import './orderingPage.css';
 
 // Loaded in parallel with the page, not with its chunk.
-const OptionalParts = lazyPart(() => import('./BehindPage.tsx'), 'OptionalParts');
+const OptionalParts = lazyPart(() => import('./OptionalParts.tsx'), 'OptionalParts');
 OptionalParts.prefetch();
 
 /** Ordering page: lists on the left, prices and order on the right, the order's bar below (001 §2). */

@@ -7,7 +7,7 @@ import { maximumQuantity } from '#rules/quantity.ts';
 import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
-import { elsewhereQuery } from './api/elsewhere.ts';
+import { elsewhereQuery } from './api/otherOrders.ts';
 import type { TakenList } from './ListPopup.tsx';
 import { type Draft, storeDraft } from './model/draft.ts';
 import { type ByHand, type Choices, canBeAdded, type PlannedLine, planLines } from './model/plan.ts';

@@ -5,8 +5,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { type Part, popup, press, see, toRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
-import { type ReviewHandle, ReviewPrefetch } from './ReviewAhead.tsx';
 import { ReviewPopup } from './ReviewPopup.tsx';
+import { type ReviewHandle, ReviewPrefetch } from './ReviewPrefetch.tsx';
 
 const onPass = fn();
 

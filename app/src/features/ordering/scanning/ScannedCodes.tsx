@@ -1,7 +1,7 @@
 import { Button, toast, VisuallyHidden } from '@mortar/design-system';
 import { ScanBarcode } from 'lucide-react';
-import type { Reason, StoredCode } from './keptCodes.ts';
 import { messages } from './messages.ts';
+import type { Reason, StoredCode } from './storedCodes.ts';
 import './scannedCodes.css';
 
 export interface ScannedCodesProps {

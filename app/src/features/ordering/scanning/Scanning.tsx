@@ -1,10 +1,10 @@
 import { type ReadCode, readCode } from '@mortar/reading';
 import { classifySlowScan, getScanPlace } from '#keyboard/scanner/slowScan.ts';
-import { useBarcodeScanner } from '#keyboard/scanner/useBursts.ts';
+import { useBarcodeScanner } from '#keyboard/scanner/useBarcodeScanner.ts';
 import { ScannedCodes } from './ScannedCodes.tsx';
-import { useStoredCodes } from './useKeptCodes.ts';
 import { usePastedCodes } from './usePastedCodes.ts';
 import { type OrderingNow, useScannedProduct } from './useScannedProduct.ts';
+import { useStoredCodes } from './useStoredCodes.ts';
 
 export interface ScanningProps extends OrderingNow {
   /** The open order; `NO_ORDER` if none is. */

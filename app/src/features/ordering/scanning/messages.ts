@@ -1,4 +1,4 @@
-import type { Reason } from './keptCodes.ts';
+import type { Reason } from './storedCodes.ts';
 
 const reasons: Record<Reason, string> = {
   unknown: 'No product has this code.',

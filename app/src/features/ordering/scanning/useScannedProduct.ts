@@ -2,16 +2,16 @@ import type { Product } from '@mortar/contract';
 import { announce, toast } from '@mortar/design-system';
 import type { ReadCode } from '@mortar/reading';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isPopupOpen } from '#keyboard/popupIsOpen.ts';
+import { isPopupOpen } from '#keyboard/isPopupOpen.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
 import { isNamed } from '#products/codes/model/namedBy.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useServices } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
-import type { Reason } from './keptCodes.ts';
 import { messages } from './messages.ts';
 import { addOne } from './quantityInHand.ts';
-import type { useStoredCodes } from './useKeptCodes.ts';
+import type { Reason } from './storedCodes.ts';
+import type { useStoredCodes } from './useStoredCodes.ts';
 
 /** Current state of ordering. */
 export interface OrderingNow {

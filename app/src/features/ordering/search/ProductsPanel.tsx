@@ -16,7 +16,7 @@ import { PromotionNote } from './PromotionNote.tsx';
 import { type ProductListProps, SearchedList } from './SearchedList.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 import { useAutomaticSearch } from './useAutomaticSearch.ts';
-import { usePricePrefetch } from './usePricesAhead.ts';
+import { usePricePrefetch } from './usePricePrefetch.ts';
 import { useProductSearch } from './useProductSearch.ts';
 import './search.css';
 

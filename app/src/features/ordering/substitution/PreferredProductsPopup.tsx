@@ -11,7 +11,7 @@ import {
 } from '@mortar/design-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
-import { usePasswordTypeAhead } from '#keyboard/password/usePasswordAhead.ts';
+import { usePasswordTypeAhead } from '#keyboard/password/usePasswordTypeAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { Cents } from '#rules/money.ts';

@@ -1,7 +1,7 @@
 import { ChoicePopup } from '@mortar/design-system';
 import { useState } from 'react';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
-import { usePasswordTypeAhead } from '#keyboard/password/usePasswordAhead.ts';
+import { usePasswordTypeAhead } from '#keyboard/password/usePasswordTypeAhead.ts';
 import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
 import { bonusUnits } from '#rules/quantity.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePasswordTypeAhead } from '#keyboard/password/usePasswordAhead.ts';
+import { usePasswordTypeAhead } from '#keyboard/password/usePasswordTypeAhead.ts';
 import type { LineEntry } from '#orders/lines/useLineEntry.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';

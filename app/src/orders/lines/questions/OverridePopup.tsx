@@ -1,6 +1,6 @@
 import { type Choice, ChoicePopup, PasswordPopup } from '@mortar/design-system';
 import { useState } from 'react';
-import { usePasswordTypeAhead } from '#keyboard/password/usePasswordAhead.ts';
+import { usePasswordTypeAhead } from '#keyboard/password/usePasswordTypeAhead.ts';
 import { type OverrideKey, useOverride } from '#orders/lines/api/override.ts';
 import { messages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { messages } from '#orders/printing/messages.ts';
 import { getPharmacies, type OrderGroup } from '#retailers/model/orderGroup.ts';
 import { accountKey } from '#retailers/model/orderPlaces.ts';
 import { leftEach, orderShares, type PharmacyShare } from '#retailers/model/orderShares.ts';
-import { getGroups } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/getGroups.ts';
 import type { Cents } from '#rules/money.ts';
 
 const { order: texts, paper } = messages;

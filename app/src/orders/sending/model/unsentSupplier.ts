@@ -1,7 +1,7 @@
 import type { CommOrder, GroupCommOrder } from '@mortar/contract';
 import { sumShares } from '#retailers/model/orderGroup.ts';
 import type { PharmacyShare } from '#retailers/model/orderShares.ts';
-import { getGroups } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/getGroups.ts';
 import { type Cents, lineTotal, toCents } from '#rules/money.ts';
 
 export interface UnsentLine {

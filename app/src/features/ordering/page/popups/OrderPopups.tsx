@@ -1,6 +1,6 @@
 import { memo, type ReactElement, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LoadingPopup } from '#keyboard/ComingPopup.tsx';
+import { LoadingPopup } from '#keyboard/LoadingPopup.tsx';
 import { paths } from '#pages/paths.ts';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useSession } from '#session/useSession.ts';

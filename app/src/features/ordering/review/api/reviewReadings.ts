@@ -5,7 +5,7 @@ import { type OnOtherOrder, onOtherOrder } from '#features/ordering/guidance/mod
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type OrderLine, totalsBySupplier } from '#orders/current/model/line.ts';
 import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
-import { getGroups } from '#rules/groupsOf.ts';
+import { getGroups } from '#rules/getGroups.ts';
 import type { Cents } from '#rules/money.ts';
 import type { Client } from '#server/client.ts';
 import { fetchFresh, valueOrNull } from '#server/queries.ts';

@@ -3,7 +3,7 @@ import type { KnownProducts } from '#features/ordering/guidance/model/knownProdu
 import type { OnOtherOrder } from '#features/ordering/guidance/model/otherOrders.ts';
 import { projectedCredit } from '#features/ordering/guidance/model/supplierGuide.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { type Group, getGroups } from '#rules/groupsOf.ts';
+import { type Group, getGroups } from '#rules/getGroups.ts';
 import { type Cents, sumCents, toCents } from '#rules/money.ts';
 import { isFarAbove, type UsualQuantity, usualQuantity } from './usualQuantity.ts';
 

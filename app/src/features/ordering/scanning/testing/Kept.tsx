@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type StoredCode, storeCodes } from '#features/ordering/scanning/keptCodes.ts';
 import { Scanning, type ScanningProps } from '#features/ordering/scanning/Scanning.tsx';
+import { type StoredCode, storeCodes } from '#features/ordering/scanning/storedCodes.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { NO_ORDER } from '#orders/lines/unsavedLines.ts';
 import { useSession } from '#session/useSession.ts';

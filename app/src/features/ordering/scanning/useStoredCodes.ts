@@ -11,7 +11,7 @@ import {
   withCode,
   withLooking,
   withoutCode,
-} from './keptCodes.ts';
+} from './storedCodes.ts';
 
 /** Stored codes of an order, with actions. Changes are written to storage at once. */
 export function useStoredCodes(orderid: number) {

@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useReviewShown } from '#preferences/useReviewShown.ts';
-import { useReviewPrefetch } from './useReadAhead.ts';
 import { useReview } from './useReview.ts';
+import { useReviewPrefetch } from './useReviewPrefetch.ts';
 
 /** Methods that the page calls. */
 export interface ReviewHandle {

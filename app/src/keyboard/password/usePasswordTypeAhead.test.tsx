@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { notifyScanReverted } from '#keyboard/scanner/scanTakenBack.ts';
-import { isPasswordPromptOpen } from './passwordAsked.ts';
-import { usePasswordTypeAhead } from './usePasswordAhead.ts';
+import { notifyScanReverted } from '#keyboard/scanner/scanReverted.ts';
+import { isPasswordPromptOpen } from './passwordPrompt.ts';
+import { usePasswordTypeAhead } from './usePasswordTypeAhead.ts';
 
 const onOverride = vi.fn();
 

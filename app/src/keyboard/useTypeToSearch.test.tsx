@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useTypeToSearch } from './useLettersToSearch.ts';
+import { useTypeToSearch } from './useTypeToSearch.ts';
 
 function Page({ popup = false, hasSearch = true }) {
   const page = useRef<HTMLDivElement>(null);

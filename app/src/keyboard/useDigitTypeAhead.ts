@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { firstListeners } from './firstListeners.ts';
-import { isLaterDigit, isPasswordPromptOpen, noteDigit } from './password/passwordAsked.ts';
+import { isLaterDigit, isPasswordPromptOpen, noteDigit } from './password/passwordPrompt.ts';
 import { typeInto } from './typeInto.ts';
 
 /** Maximum number of digits; more are no quantity, as its box shows. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { focusElement } from './giveKeyboardTo.ts';
+import { focusElement } from './focusElement.ts';
 
 afterEach(cleanup);
 

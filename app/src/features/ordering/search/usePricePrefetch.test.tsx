@@ -9,7 +9,7 @@ import { createServices } from '#createServices.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
-import { usePricePrefetch } from './usePricesAhead.ts';
+import { usePricePrefetch } from './usePricePrefetch.ts';
 
 const staff = { retailerid: 1001, staffid: 1 } as Staff;
 const settings = sampleSettings();

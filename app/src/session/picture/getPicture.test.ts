@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPicture } from './pictureOf.ts';
+import { getPicture } from './getPicture.ts';
 
 it('gives a picture with its prefix, whether it came with one or not', () => {
   expect([

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDigitTypeAhead } from '#keyboard/useDigitsAhead.ts';
-import { useRowTypeAhead } from '#keyboard/useRowAhead.ts';
+import { useDigitTypeAhead } from '#keyboard/useDigitTypeAhead.ts';
+import { useRowTypeAhead } from '#keyboard/useRowTypeAhead.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
-import { useBarcodeScanner } from './useBursts.ts';
+import { useBarcodeScanner } from './useBarcodeScanner.ts';
 
 const CODE = '6001234567899';
 const onCode = vi.fn();

@@ -2,7 +2,7 @@ import { type DataGridHandle, whenIdle } from '@mortar/design-system';
 import { useStore } from 'jotai';
 import { type Dispatch, type Ref, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { MovingLines } from '#features/ordering/move/MovingLines.tsx';
-import type { ReviewHandle } from '#features/ordering/review/ReviewAhead.tsx';
+import type { ReviewHandle } from '#features/ordering/review/ReviewPrefetch.tsx';
 import type { ScanningProps } from '#features/ordering/scanning/Scanning.tsx';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { NO_ORDER, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
@@ -18,7 +18,7 @@ import { OrderPopups, type OrderPopupsProps } from './popups/OrderPopups.tsx';
 // Loaded after the page.
 const Undoing = lazyPart(() => import('#orders/lines/history/Undoing.tsx'), 'Undoing');
 const Scanning = lazyPart(() => import('#features/ordering/scanning/Scanning.tsx'), 'Scanning');
-const ReviewPrefetch = lazyPart(() => import('#features/ordering/review/ReviewAhead.tsx'), 'ReviewPrefetch');
+const ReviewPrefetch = lazyPart(() => import('#features/ordering/review/ReviewPrefetch.tsx'), 'ReviewPrefetch');
 /** Milliseconds until they load even on a busy page, because scans have to be caught. */
 const AT_LATEST = 2000;
 const PARTS = { Undoing, Scanning, ReviewPrefetch };

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRowTypeAhead } from './useRowAhead.ts';
+import { useRowTypeAhead } from './useRowTypeAhead.ts';
 
 const onLoaded = vi.fn();
 const heard = vi.fn();

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { END_TIMEOUT_MS, endOf, type HandledKey, handleKey, NO_SCAN, type Run, type Verdict } from '#keyboard/burst.ts';
 import { type FieldsBefore, noteFields, putBack } from '#keyboard/fieldsBefore.ts';
 import { firstListeners } from '#keyboard/firstListeners.ts';
+import { END_TIMEOUT_MS, endOf, type HandledKey, handleKey, NO_SCAN, type Run, type Verdict } from '#keyboard/scan.ts';
 import { getAltKey, getScannerKey, isAltDigit } from './scannerKey.ts';
-import { notifyScanReverted } from './scanTakenBack.ts';
+import { notifyScanReverted } from './scanReverted.ts';
 import { getScanPlace } from './slowScan.ts';
 
 /** Simulates a key for type-ahead, which listens at the window; nothing else receives it. */

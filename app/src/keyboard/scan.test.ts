@@ -1,7 +1,7 @@
 import { GS } from '@mortar/reading';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOf, handleKey, NO_SCAN, type Scan, type ScanClassifier, type ScanKey } from './burst.ts';
+import { endOf, handleKey, NO_SCAN, type Scan, type ScanClassifier, type ScanKey } from './scan.ts';
 
 const nothing: ScanClassifier = () => null;
 /** Codes of slow scans: thirteen digits, or an address with a number. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPharmacy } from './pharmacyOf.ts';
+import { getPharmacy } from './getPharmacy.ts';
 
 const NAMES: Record<number, string> = { 2001: 'Sea Point', 2002: 'Claremont', 2003: 'Muizenberg' };
 const pharmacies = (...own: number[]) =>

@@ -11,7 +11,7 @@ import { remember } from '#preferences/remembered.ts';
 import { keys } from '#server/keys.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
-import { type ReviewHandle, ReviewPrefetch } from './ReviewAhead.tsx';
+import { type ReviewHandle, ReviewPrefetch } from './ReviewPrefetch.tsx';
 
 const staff = {
   ...{ retailerid: 1001, staffid: 2, username: 'buyer@1001', staffname: 'Thabo Nkosi', grouporderingenabled: false },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isPopupOpen } from './popupIsOpen.ts';
-import { acceptsText } from './takesLetters.ts';
+import { acceptsText } from './acceptsText.ts';
+import { isPopupOpen } from './isPopupOpen.ts';
 import { typeInto } from './typeInto.ts';
 
 const isCharacterKey = ({ key }: KeyboardEvent) => /^\p{L}$/u.test(key);

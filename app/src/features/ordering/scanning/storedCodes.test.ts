@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { tabStorage } from '#session/storage.ts';
-import { isOf, readStoredCodes, type StoredCode, storeCodes, withCode, withLooking, withoutCode } from './keptCodes.ts';
+import {
+  isOf,
+  readStoredCodes,
+  type StoredCode,
+  storeCodes,
+  withCode,
+  withLooking,
+  withoutCode,
+} from './storedCodes.ts';
 
 afterEach(() => storeCodes('buyer', []));
 

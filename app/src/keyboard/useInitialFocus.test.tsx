@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useInitialFocus } from './useBeginning.ts';
+import { useInitialFocus } from './useInitialFocus.ts';
 
 interface Shown {
   open?: boolean;

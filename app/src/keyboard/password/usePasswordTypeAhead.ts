@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { firstListeners } from '#keyboard/firstListeners.ts';
-import { onScanReverted } from '#keyboard/scanner/scanTakenBack.ts';
+import { onScanReverted } from '#keyboard/scanner/scanReverted.ts';
 import { typeInto } from '#keyboard/typeInto.ts';
-import { isLaterDigit, notePasswordPrompt } from './passwordAsked.ts';
+import { isLaterDigit, notePasswordPrompt } from './passwordPrompt.ts';
 
 /** A quantity that still has focus is behind the prompt. */
 const isText = (target: EventTarget | null) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getGroups } from './groupsOf.ts';
+import { getGroups } from './getGroups.ts';
 
 it('groups by a key in the order in which keys come first', () => {
   expect(getGroups(['bee', 'ant', 'bat', 'asp'], (word) => word[0])).toEqual([

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { notePasswordPrompt } from './password/passwordAsked.ts';
-import { useDigitTypeAhead } from './useDigitsAhead.ts';
+import { notePasswordPrompt } from './password/passwordPrompt.ts';
+import { useDigitTypeAhead } from './useDigitTypeAhead.ts';
 
 const onEscape = vi.fn();
 const heard = vi.fn();
