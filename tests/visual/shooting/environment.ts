@@ -25,7 +25,7 @@ const HOW = [
   'onStage.ts',
   'settings.ts',
   'studio.ts',
-  'shoot.ts',
+  'capture.ts',
   '../stories/combinations.ts',
 ];
 
