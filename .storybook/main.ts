@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import type { Plugin } from 'vite';
 import { UNUSED_PACKAGES } from '../app/unusedPackages.ts';
 import { failureIndexer } from './failures.ts';
-import { looksElement } from './looks/tokens.ts';
+import { looksElement } from './appearance/tokens.ts';
 
 /** Components are in `.tsx` files; searching all files took a third of the build's time. */
 function onlyInComponents(plugin: Plugin): Plugin {

@@ -3,9 +3,9 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { addLookShortcuts, LookTools } from './looks/LookTools.tsx';
-import { readLooks } from './looks/looks.ts';
-import { getTheme } from './looks/theme.ts';
+import { addLookShortcuts, LookTools } from './appearance/LookTools.tsx';
+import { readLooks } from './appearance/looks.ts';
+import { getTheme } from './appearance/theme.ts';
 import { storyName } from './manifest/names.ts';
 import { DesignReview } from './review/DesignReview.tsx';
 

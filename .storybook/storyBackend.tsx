@@ -23,7 +23,7 @@ import { takeOrder } from '../app/src/orders/current/api/orderLock.ts';
 import { type CurrentOrder, currentOrderAtom, statusWhenOpen } from '../app/src/orders/current/currentOrder.ts';
 import { type Services, withConfig } from '../app/src/session/services.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
-import { RequireSession } from '../app/src/shell/endings/RequireSession.tsx';
+import { RequireSession } from '../app/src/shell/sessionEnd/RequireSession.tsx';
 import type { Globals } from './matrix.ts';
 import { type StoryNetwork, storyNetwork } from './network.ts';
 

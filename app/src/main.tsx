@@ -16,10 +16,10 @@ import { browserTabs } from './session/browserTabs.ts';
 /** Optional parts: failing to load them is not an error. */
 const nothing = () => ({ default: () => null });
 const VersionCheck = lazy<ComponentType>(() =>
-  import('./shell/endings/VersionCheck.tsx').then((module) => ({ default: module.VersionCheck }), nothing),
+  import('./shell/sessionEnd/VersionCheck.tsx').then((module) => ({ default: module.VersionCheck }), nothing),
 );
 const ConfigUnread = lazy<ComponentType<{ problem: string }>>(() =>
-  import('./shell/endings/ConfigUnread.tsx').then((module) => ({ default: module.ConfigUnread }), nothing),
+  import('./shell/sessionEnd/ConfigUnread.tsx').then((module) => ({ default: module.ConfigUnread }), nothing),
 );
 
 claimScriptUrls();

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looksElement } from '../../.storybook/looks/tokens.ts';
+import { looksElement } from '../../.storybook/appearance/tokens.ts';
 import { BRANDS } from '../../themes/src/brands.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 import { storybookDist } from '../../tools/paths.ts';

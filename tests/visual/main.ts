@@ -9,8 +9,8 @@ import { selfTest } from './proof/selfTest.ts';
 import { type ReportModel, reportModel } from './report/model.ts';
 import { listenLocally, reportSite } from './report/serve.ts';
 import { writeReport } from './report/write.ts';
-import { readEnvironment } from './shooting/environment.ts';
-import { perMinute } from './shooting/pool.ts';
+import { readEnvironment } from './capture/environment.ts';
+import { perMinute } from './capture/pool.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -172,7 +172,7 @@ async function stories({ log, report }: Places, { reach, shard, thorough }: Port
 
 async function journeys({ log, report }: Places, ...chosen: readonly string[]): Promise<Count> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const config = fromRoot('tests', 'journeys', 'playwright.config.ts');
+  const config = fromRoot('tests', 'end-to-end', 'playwright.config.ts');
   const code = await exitCode('playwright', ['test', '--config', config, ...chosen], { log, env });
   try {
     const written = JSON.parse(readFileSync(report, 'utf8'));

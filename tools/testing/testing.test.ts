@@ -87,7 +87,7 @@ describe('what a change reaches', () => {
       true,
       ['builds and their sizes', 'stories', 'deployments', 'packages'],
     ],
-    ['a journey', ['tests/journeys/search.spec.ts'], false, ['journeys', 'sweeps', 'tools about the product']],
+    ['a journey', ['tests/end-to-end/search.spec.ts'], false, ['journeys', 'sweeps', 'tools about the product']],
     [
       'the visual regression',
       ['tests/visual/comparing/compare.ts'],

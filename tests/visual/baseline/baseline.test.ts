@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMBINATIONS, getName } from '../../stories/combinations.ts';
-import type { StoryScreenshots } from '../shooting/capture.ts';
+import type { StoryScreenshots } from '../capture/capture.ts';
 import { looksAsBefore, withScreenshots } from './baseline.ts';
 
 const story = { id: 'a', title: 'A', name: 'a', file: 'a.stories.tsx' };

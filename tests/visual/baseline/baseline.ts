@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { getCombination } from '../../stories/combinations.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import { baselineFile } from '../paths.ts';
-import type { StoryScreenshots } from '../shooting/capture.ts';
-import type { Gallery } from '../shooting/gallery.ts';
+import type { StoryScreenshots } from '../capture/capture.ts';
+import type { Gallery } from '../capture/gallery.ts';
 import type { Build } from '../sides/builds.ts';
 
 /**

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { compare as findDifferences } from 'odiff-bin';
 import type { Box } from '../box.ts';
 import { differenceFile, imageFile } from '../paths.ts';
-import type { Screenshot } from '../shooting/capture.ts';
+import type { Screenshot } from '../capture/capture.ts';
 
 /** The difference between two pictures. */
 export interface Difference {

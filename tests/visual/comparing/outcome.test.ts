@@ -6,8 +6,8 @@ import { type Approvals, changed, decisionsFor, judge } from '../approvals/decis
 import { getExitCode } from '../approvals/verdict.ts';
 import { around } from '../box.ts';
 import { EXIT } from '../problems.ts';
-import type { StoryScreenshots } from '../shooting/capture.ts';
-import { getRequestedText } from '../shooting/gallery.ts';
+import type { StoryScreenshots } from '../capture/capture.ts';
+import { getRequestedText } from '../capture/gallery.ts';
 import type { Difference } from './compare.ts';
 import { compareGalleries, getBrands, type Outcome } from './outcome.ts';
 

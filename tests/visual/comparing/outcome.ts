@@ -1,8 +1,8 @@
 import { ALL_COMBINATIONS, getCombination, getName } from '../../stories/combinations.ts';
 import { getArea, type Story } from '../../stories/reach/stories.ts';
 import { around, type Box } from '../box.ts';
-import type { Screenshot, StoryScreenshots } from '../shooting/capture.ts';
-import type { Gallery } from '../shooting/gallery.ts';
+import type { Screenshot, StoryScreenshots } from '../capture/capture.ts';
+import type { Gallery } from '../capture/gallery.ts';
 import { type Change, mainChange } from './cause.ts';
 import type { Difference } from './compare.ts';
 

@@ -1,6 +1,6 @@
 import type { Combination } from '../../stories/combinations.ts';
 import { THEMES } from '../../stories/reach/reach.ts';
-import type { StoryScreenshots } from '../shooting/capture.ts';
+import type { StoryScreenshots } from '../capture/capture.ts';
 
 /** A story in one combination, with its state before seeding defects. */
 export interface Place {

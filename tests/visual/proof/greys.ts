@@ -2,8 +2,8 @@ import { brandInfo } from '@mortar/themes';
 import sharp from 'sharp';
 import { serveFolder } from '../../../tools/static-server.ts';
 import type { Combination } from '../../stories/combinations.ts';
-import { inCombination, load, show } from '../shooting/onStage.ts';
-import { openStudio } from '../shooting/studio.ts';
+import { inCombination, load, show } from '../capture/onStage.ts';
+import { openStudio } from '../capture/studio.ts';
 import type { Grey } from './likeness.ts';
 
 /** Hides logos and brand names; runs in the page. */

@@ -3,10 +3,10 @@ import type { Combination } from '../../stories/combinations.ts';
 import { readKinds } from '../../stories/kinds.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import touchedStories from '../../stories/touchedStories.json' with { type: 'json' };
-import { capture } from '../shooting/capture.ts';
-import type { Environment } from '../shooting/environment.ts';
-import { inCombination, show } from '../shooting/onStage.ts';
-import { openStudio, type Studio } from '../shooting/studio.ts';
+import { capture } from '../capture/capture.ts';
+import type { Environment } from '../capture/environment.ts';
+import { inCombination, show } from '../capture/onStage.ts';
+import { openStudio, type Studio } from '../capture/studio.ts';
 import type { Build } from '../sides/builds.ts';
 
 /** One brand is enough for focus rings: brands differ in colour, and all have rings. */

@@ -6,8 +6,8 @@ import type { Box } from '../box.ts';
 import type { Comparison } from '../comparing/comparison.ts';
 import { getBrands, type Outcome, type Status } from '../comparing/outcome.ts';
 import type { ExitCode } from '../problems.ts';
-import type { Environment } from '../shooting/environment.ts';
-import { perMinute } from '../shooting/pool.ts';
+import type { Environment } from '../capture/environment.ts';
+import { perMinute } from '../capture/pool.ts';
 
 /** One side of a combination in the report. */
 export interface Picture {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../box.ts';
-import { getCrop } from '../shooting/capture.ts';
+import { getCrop } from '../capture/capture.ts';
 import { readReviewOptions } from './main.ts';
 import { commonCrop } from './pictures.ts';
 

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import type { PictureFacts, VersionPictures } from '../../../.storybook/review/site/model.ts';
 import { around, type Box } from '../box.ts';
 import { cached, imageFile } from '../paths.ts';
-import type { Screenshot } from '../shooting/capture.ts';
-import type { Gallery } from '../shooting/gallery.ts';
+import type { Screenshot } from '../capture/capture.ts';
+import type { Gallery } from '../capture/gallery.ts';
 
 /** Path of a cropped picture, named by its content hash so that equal ones share a file. */
 export const cutFile = (file: string) => cached('cut', file);

@@ -10,9 +10,9 @@ import { storybookDist } from '../../../tools/paths.ts';
 import { serveFolder } from '../../../tools/static-server.ts';
 import { COMBINATIONS, getCombination } from '../../stories/combinations.ts';
 import { readStories } from '../../stories/reach/stories.ts';
-import { captureStory } from '../shooting/capture.ts';
-import type { Gallery } from '../shooting/gallery.ts';
-import { openStudio } from '../shooting/studio.ts';
+import { captureStory } from '../capture/capture.ts';
+import type { Gallery } from '../capture/gallery.ts';
+import { openStudio } from '../capture/studio.ts';
 import { getSiteParts } from './main.ts';
 import { writeSite } from './write.ts';
 

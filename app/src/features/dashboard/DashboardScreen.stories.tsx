@@ -6,7 +6,7 @@ import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { asPage } from '#stories/page.ts';
 import { press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { messages as morning } from './morning/messages.ts';
+import { messages as morning } from './summary/messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',

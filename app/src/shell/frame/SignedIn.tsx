@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequireSession } from '#shell/endings/RequireSession.tsx';
+import { RequireSession } from '#shell/sessionEnd/RequireSession.tsx';
 import { AppShell } from './AppShell.tsx';
 
 export interface SignedInProps {

@@ -11,7 +11,7 @@ import { keys, markStaleAfter, refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
-import { saveAndEnd } from '#shell/endings/saveAndEnd.ts';
+import { saveAndEnd } from '#shell/sessionEnd/saveAndEnd.ts';
 import { messages as notificationMessages } from '#shell/notifications/messages.ts';
 import { createTogether } from './together.ts';
 

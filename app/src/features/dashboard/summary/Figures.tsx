@@ -1,7 +1,7 @@
 import { StatusLabel } from '@mortar/design-system';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
-import './morning.css';
+import './summary.css';
 
 /** Shows a card's main number with its breakdown. */
 export const Figure = ({ value, children }: { value: string; children: ReactNode }) => (

@@ -11,10 +11,10 @@ import { useMoney } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
-import { MorningCard } from './MorningCard.tsx';
 import { messages } from './messages.ts';
 import { type SupplierRow, supplierRows } from './model/supplierRows.ts';
-import './morning.css';
+import { MorningCard } from './SummaryCard.tsx';
+import './summary.css';
 
 const texts = messages.suppliers;
 /** Maximum number of suppliers, because credit needs a request for each. */

@@ -2,7 +2,7 @@ import { Button, Card, Skeleton, VisuallyHidden } from '@mortar/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from './messages.ts';
-import './morning.css';
+import './summary.css';
 
 /** The part of a query's state that a card needs. */
 export interface Reading {

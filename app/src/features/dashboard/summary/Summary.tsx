@@ -8,10 +8,10 @@ import { messages } from './messages.ts';
 import { RegretsCard, UnsentCard, WaitingCard } from './OrderCards.tsx';
 import { SuppliersCard } from './SuppliersCard.tsx';
 import { UnreadCard } from './UnreadCard.tsx';
-import './morning.css';
+import './summary.css';
 
 // Loaded for groups only, which few pharmacies belong to.
-const GroupSummary = lazyPart(() => import('./GroupMorning.tsx'), 'GroupMorning');
+const GroupSummary = lazyPart(() => import('./GroupSummary.tsx'), 'GroupMorning');
 
 /** Cards of a single pharmacy, each shown to users who may open its page. */
 const CARDS: readonly { id: string; page: PageId; card: ComponentType }[] = [

@@ -10,8 +10,8 @@ import { paths } from '#pages/paths.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { Figure, FigureRows } from './Figures.tsx';
-import { MorningCard } from './MorningCard.tsx';
 import { messages } from './messages.ts';
+import { MorningCard } from './SummaryCard.tsx';
 
 const texts = messages.unread;
 

@@ -10,8 +10,8 @@ import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { Figure, FigureRows, StatusFigure } from './Figures.tsx';
-import { MorningCard } from './MorningCard.tsx';
 import { messages } from './messages.ts';
+import { MorningCard } from './SummaryCard.tsx';
 import { useRegrets } from './useRegrets.tsx';
 
 /** Shows unsent orders, as in the Order Manager. */

@@ -9,8 +9,8 @@ import type { CalendarDay } from '#rules/zones.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { Figure } from './Figures.tsx';
-import { MorningCard } from './MorningCard.tsx';
 import { messages } from './messages.ts';
+import { MorningCard } from './SummaryCard.tsx';
 
 const texts = messages.bought;
 

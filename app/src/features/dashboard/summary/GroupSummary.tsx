@@ -12,10 +12,10 @@ import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { against, dayHere, FIRST_HISTORY, historyPath } from './BoughtCard.tsx';
 import { Figure, FigureRows, StatusFigure } from './Figures.tsx';
-import { MorningCard, type Reading } from './MorningCard.tsx';
 import { messages } from './messages.ts';
 import { byPharmacy } from './model/byPharmacy.ts';
 import { waitingPath } from './OrderCards.tsx';
+import { MorningCard, type Reading } from './SummaryCard.tsx';
 import { useGroup } from './useGroup.ts';
 import { useRegrets } from './useRegrets.tsx';
 
