@@ -6,7 +6,7 @@ import { isCommit, reachedSince } from './testing/changed.ts';
 import { readTestOptions, type TestOptions, USAGE } from './testing/options.ts';
 import { measureProcessorTime } from './testing/processorTime.ts';
 import { type Count, isWanted, type Portion, SUITES, type Suite } from './testing/suites.ts';
-import { keepTimes, recordTimes, type SuiteTime, slowestJourneys, slowestStories } from './testing/times.ts';
+import { keepTimes, recordTimes, type SuiteTime, slowestEndToEnd, slowestStories } from './testing/times.ts';
 
 const folder = fromRoot('.cache', 'test');
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -62,10 +62,10 @@ function getReport(name: string) {
  * @param count how many of each
  */
 function slowestTests(count: number) {
-  const [stories, journeys] = [getReport('stories'), getReport('journeys')];
+  const [stories, endToEnd] = [getReport('stories'), getReport('end-to-end')];
   return {
     stories: stories ? slowestStories(stories, count) : [],
-    journeys: journeys ? slowestJourneys(journeys, count) : [],
+    endToEnd: endToEnd ? slowestEndToEnd(endToEnd, count) : [],
   };
 }
 

@@ -172,7 +172,7 @@ describe('the application', () => {
     // contract.
     const others = product('app/src').filter(
       (file) =>
-        !/server\/client\.ts|config\/(config|fetchBrand)\.ts|documents\/pages\/pages\.worker\.ts|problems\/postProblems\.ts|shell\/endings\/isReplaced\.ts/.test(
+        !/server\/client\.ts|config\/(config|fetchBrand)\.ts|documents\/pages\/pages\.worker\.ts|problems\/postProblems\.ts|shell\/sessionEnd\/isReplaced\.ts/.test(
           file,
         ),
     );

@@ -58,8 +58,8 @@ export function getSuites(files: readonly string[], hasStories: boolean): Set<st
   // Seeded defects test the story checks themselves.
   if (files.some((file) => /^tests\/stories\/|^pnpm-/.test(file))) suites.add('seeded defects');
   const run = reached.filter((file) => !STORY.test(file));
-  if (run.some((file) => PRODUCT.test(file) || /^tests\/journeys\/|^tools\//.test(file))) {
-    suites.add('journeys');
+  if (run.some((file) => PRODUCT.test(file) || /^tests\/end-to-end\/|^tools\//.test(file))) {
+    suites.add('end-to-end');
     suites.add('sweeps');
     suites.add('tools about the product');
   }

@@ -20,7 +20,7 @@ export interface TestOptions {
 export const USAGE = `npm test -- [WORD…] [options]
   WORD             suites that have it in their name; default all
   --changed [REF]  only what the change since REF reaches; default HEAD, with what is not committed
-  --shard N/OF     a part of the stories and journeys, for machines that share them
+  --shard N/OF     a part of the stories and end-to-end tests, for machines that share them
   --thorough [N/OF]  a part of what only npm run test:all runs whole; default 1/1, all of it
   --slowest [N]    lists the slowest stories; default 20
   --record         puts the times of this run into docs/testing.md`;

@@ -170,7 +170,7 @@ async function stories({ log, report }: Places, { reach, shard, thorough }: Port
   return { passed, failed: failed + 1, why, checks };
 }
 
-async function journeys({ log, report }: Places, ...chosen: readonly string[]): Promise<Count> {
+async function endToEnd({ log, report }: Places, ...chosen: readonly string[]): Promise<Count> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const config = fromRoot('tests', 'end-to-end', 'playwright.config.ts');
   const code = await exitCode('playwright', ['test', '--config', config, ...chosen], { log, env });
@@ -214,11 +214,11 @@ export const SUITES: readonly Suite[] = [
     },
   },
   { name: 'stories', run: stories },
-  { name: 'journeys', run: (places, { shard }) => journeys(places, '--grep-invert=@thorough', ...getShard(shard)) },
+  { name: 'end-to-end', run: (places, { shard }) => endToEnd(places, '--grep-invert=@thorough', ...getShard(shard)) },
   {
     name: 'sweeps',
     thorough: 'divided',
-    run: (places, { thorough }) => journeys(places, '--grep=@thorough', ...getShard(thorough)),
+    run: (places, { thorough }) => endToEnd(places, '--grep=@thorough', ...getShard(thorough)),
   },
   {
     name: 'visual self-test',

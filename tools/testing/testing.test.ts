@@ -6,7 +6,7 @@ import { getSuites, getTitles } from './changed.ts';
 import { failedPages } from './failedPages.ts';
 import { readTestOptions } from './options.ts';
 import { isWanted, SUITES } from './suites.ts';
-import { getTables, slowestJourneys, slowestStories, withTables } from './times.ts';
+import { getTables, slowestEndToEnd, slowestStories, withTables } from './times.ts';
 
 const names = SUITES.map(({ name }) => name);
 const read = (...argv: string[]) => readTestOptions(argv, names, (word) => ['HEAD', 'main', 'HEAD~2'].includes(word));
@@ -79,7 +79,15 @@ describe('what a change reaches', () => {
       'a component',
       ['design-system/src/components/Button/Button.tsx'],
       true,
-      ['builds and their sizes', 'stories', 'journeys', 'sweeps', 'tools about the product', 'deployments', 'packages'],
+      [
+        'builds and their sizes',
+        'stories',
+        'end-to-end',
+        'sweeps',
+        'tools about the product',
+        'deployments',
+        'packages',
+      ],
     ],
     [
       'a story',
@@ -87,7 +95,12 @@ describe('what a change reaches', () => {
       true,
       ['builds and their sizes', 'stories', 'deployments', 'packages'],
     ],
-    ['a journey', ['tests/end-to-end/search.spec.ts'], false, ['journeys', 'sweeps', 'tools about the product']],
+    [
+      'an end-to-end test',
+      ['tests/end-to-end/search.spec.ts'],
+      false,
+      ['end-to-end', 'sweeps', 'tools about the product'],
+    ],
     [
       'the visual regression',
       ['tests/visual/comparing/compare.ts'],
@@ -121,7 +134,7 @@ describe('times', () => {
       { name: 'types', passed: 1, failed: 0, seconds: 8, processor: 11.6 },
       { name: 'stories', passed: 3, failed: 0, seconds: 9, processor: 4, checks: [['axe', 2.4]] as const },
     ],
-    slowest: { stories: [{ name: 'Button', milliseconds: 1234 }], journeys: [] },
+    slowest: { stories: [{ name: 'Button', milliseconds: 1234 }], endToEnd: [] },
   };
 
   it('are tables of one run: by suite, by check, by test', () => {
@@ -129,7 +142,7 @@ describe('times', () => {
     expect(tables).toContain('| types   |     1 |       8 |                12 |');
     expect(tables).toContain('| **all** |     4 | **100** |            **16** |');
     expect(tables).toContain('| axe   |       2 |');
-    expect(tables).toContain('| Button           |     1.2 |');
+    expect(tables).toContain('| Button        |     1.2 |');
     expect(withTables('a\n<!-- times -->\nold\n<!-- /times -->\nb', run)).toMatch(
       /^a\n<!-- times -->\n\nMeasured on 2026-03-02/,
     );
@@ -152,11 +165,11 @@ describe('times', () => {
       tests: [{ results: durations.map((duration) => ({ duration })) }],
     });
     const report = { suites: [{ specs: [spec('a', 5)], suites: [{ specs: [spec('b', 4, 4)] }] }] };
-    expect(slowestJourneys(report, 1)).toEqual([{ name: 'search.spec.ts: b', milliseconds: 8 }]);
+    expect(slowestEndToEnd(report, 1)).toEqual([{ name: 'search.spec.ts: b', milliseconds: 8 }]);
   });
 });
 
-describe('pages of journeys that failed', () => {
+describe('pages of end-to-end tests that failed', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'pages-')), 'error-context.md');
   const failing = (title: string, ...attachments: object[]) => ({
     specs: [{ title, tests: [{ results: [{ attachments: attachments as { name: string; path?: string }[] }] }] }],

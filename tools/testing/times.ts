@@ -27,7 +27,7 @@ interface RunTimes {
   seconds: number;
   suites: SuiteTime[];
   /** The slowest of each kind, slowest first. */
-  slowest: { stories: TestTime[]; journeys: TestTime[] };
+  slowest: { stories: TestTime[]; endToEnd: TestTime[] };
 }
 
 const MAX_RUNS = 50;
@@ -66,7 +66,7 @@ const isNumber = (value: number | null): value is number => value !== null;
 export function getTables({ date, cores, seconds, suites, slowest }: RunTimes): string {
   const processor = suites.map((suite) => suite.processor).filter(isNumber);
   const checks = suites.flatMap((suite) => suite.checks ?? []);
-  const tests = [...slowest.stories, ...slowest.journeys];
+  const tests = [...slowest.stories, ...slowest.endToEnd];
   const bySuite = [
     ...suites.map((suite) => [suite.name, String(suite.passed), rounded(suite.seconds), rounded(suite.processor)]),
     ['**all**', String(sum(suites.map(({ passed }) => passed))), `**${seconds}**`, `**${rounded(sum(processor))}**`],
@@ -79,9 +79,9 @@ export function getTables({ date, cores, seconds, suites, slowest }: RunTimes): 
       ['check', 'seconds'],
       checks.map(([check, each]) => [check, rounded(each)]),
     ),
-    'The longest stories and journeys:',
+    'The slowest stories and end-to-end tests:',
     table(
-      ['story or journey', 'seconds'],
+      ['story or test', 'seconds'],
       tests.map(({ name, milliseconds }) => [name, (milliseconds / 1000).toFixed(1)]),
     ),
   ].join('\n\n');
@@ -105,8 +105,8 @@ interface StoriesReport {
   testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
 }
 
-interface JourneysReport {
-  suites?: JourneysReport[];
+interface EndToEndReport {
+  suites?: EndToEndReport[];
   specs?: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
 }
 
@@ -122,7 +122,7 @@ export function slowestStories({ testResults }: StoriesReport, count: number): T
   );
 }
 
-function getTimes({ suites = [], specs = [] }: JourneysReport): TestTime[] {
+function getTimes({ suites = [], specs = [] }: EndToEndReport): TestTime[] {
   const own = specs.map(({ title, file, tests }) => ({
     name: `${file}: ${title}`,
     milliseconds: sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
@@ -131,4 +131,4 @@ function getTimes({ suites = [], specs = [] }: JourneysReport): TestTime[] {
 }
 
 /** Returns the slowest end-to-end tests of a report. */
-export const slowestJourneys = (report: JourneysReport, count: number): TestTime[] => longest(getTimes(report), count);
+export const slowestEndToEnd = (report: EndToEndReport, count: number): TestTime[] => longest(getTimes(report), count);

@@ -22,22 +22,21 @@ const FIELDS = { barcode: 'Barcode', nappi: 'Nappi', supplier: 'SupplierProduct'
 
 const toExpected = ({ code, kind, quantity }: MadeLine) => ({
   quantity,
-  lookup: `${FIELDS[kind]} ${code}`,
   problem: null,
+  lookup: `${FIELDS[kind]} ${code}`,
 });
 
 const matches = (lines: Awaited<ReturnType<typeof toLines>>, expected: readonly MadeLine[]) =>
   lines.map(({ quantity, lookups, problem }, at) => ({
     quantity,
     problem,
-    // A code of several possible kinds has several lookups.
     lookup: lookups
-      .map(({ field, value }) => `${field} ${value}`)
-      .find((each) => each === toExpected(expected[at] as MadeLine).lookup),
+      .map((lookup) => `${lookup.field} ${lookup.value}`)
+      .find((text) => text === toExpected(expected[at] as MadeLine).lookup),
   }));
 
 describe('a list', () => {
-  it('is read whatever the order of its columns, its separator, its headings and what stands between', async () => {
+  it('is read in any order of columns and with any separator, headings and rows between', async () => {
     await fc.assert(
       fc.asyncProperty(writtenLists, async ({ text, lines }) => {
         expect(matches(await toLines(await getTable(text)), lines)).toEqual(lines.map(toExpected));
@@ -58,7 +57,7 @@ describe('a list', () => {
   });
 
   it('that says code and quantity in one line is read so, or not at all', async () => {
-    const between = [...[' ', '  ', ' - ', ' – ', ' x ', ' = ', ': ', ', ', ' * ', ' (', ' @ ', ' qty ', '#']];
+    const between = [' ', '  ', ' - ', ' – ', ' x ', ' = ', ': ', ', ', ' * ', ' (', ' @ ', ' qty ', '#'];
     // Characters that a supplier's code may contain.
     const within = ['-', '–', '/', 'x', '*', '.', '_'];
     await fc.assert(
@@ -76,10 +75,8 @@ describe('a list', () => {
           for (const { problem, quantity, lookups, row } of list?.lines ?? []) {
             if (problem !== null) continue;
             const made = lines[row] as MadeLine;
-            expect([quantity, lookups.map(({ value }) => value)]).toEqual([
-              made.quantity,
-              expect.arrayContaining([made.code]),
-            ]);
+            expect(quantity).toBe(made.quantity);
+            expect(lookups.map(({ value }) => value)).toContain(made.code);
           }
         },
       ),
