@@ -25,60 +25,57 @@ export const ABOUT_THE_PRODUCT: Readonly<Record<string, readonly string[]>> = {
 
 const inside = (folder: string, ...modules: string[]) => modules.map((module) => `${folder}/${module}`);
 
-/** Modules of one layer. None of them imports another, but where an arrow says so; each may import from every layer below. */
+/**
+ * Modules of one layer. Each may import from every layer below; inside a layer only along an arrow. An arrow's ends are
+ * modules, or a folder that stands for all modules in it.
+ */
 interface Layer {
   name: string;
   modules: readonly string[];
-  /** Who imports whom on this layer: each arrow is needed, and they make no circle. */
+  /** Which modules each one imports from its own layer. Every arrow is needed, and they make no cycle. */
   arrows?: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * The layers of the application's sources, lowest first. What belongs into each module, also into those that hold only a
- * README yet, stands in docs/architecture.md.
- */
+/** The layers of app/src, lowest first. docs/architecture.md says what belongs in each module. */
 export const LAYERS: readonly Layer[] = [
   {
-    name: 'ground',
+    name: 'shared',
     modules: ['rules', 'config', 'problems', 'documents', 'keyboard', 'parts'],
     arrows: { problems: ['config'] },
   },
-  { name: 'server', modules: ['server'] },
-  { name: 'session', modules: ['session'] },
   {
-    name: 'what every page has',
-    modules: ['commands', 'preferences', 'live', 'pages', 'grids', 'suppliers', 'unsaved'],
+    name: 'platform',
+    modules: ['server', 'session', 'commands', 'preferences', 'live', 'pages', 'grids', 'unsaved'],
+    arrows: {
+      session: ['server'],
+      commands: ['session'],
+      preferences: ['session'],
+      live: ['session'],
+      pages: ['session'],
+      unsaved: ['session'],
+      grids: ['server'],
+    },
   },
-  { name: 'people', modules: ['retailers', 'notifications'], arrows: { notifications: ['retailers'] } },
   {
-    name: 'nouns',
+    name: 'domain',
     modules: [
+      ...['retailers', 'suppliers', 'notifications'],
       ...inside('products', 'search', 'codes', 'info', 'history', 'lastOrdered', 'prices'),
       ...inside('messaging', 'frame', 'partners', 'conversation', 'tickets', 'composing', 'panel'),
+      ...inside('orders', 'current', 'printing', 'history', 'responses', 'regrets', 'lines', 'importing'),
+      ...inside('orders', 'baskets', 'manager', 'sending'),
+      ...inside('settings', 'form', 'profile', 'information', 'general', 'application', 'ordering', 'regrets'),
+      ...inside('settings', 'roles', 'users', 'pharmacies', 'suppliers', 'sections'),
     ],
     arrows: {
+      notifications: ['retailers'],
+      messaging: ['notifications'],
+      orders: ['retailers', 'suppliers', 'notifications', 'products', 'messaging'],
+      settings: ['retailers', 'suppliers', 'orders', 'settings/form'],
       'products/codes': ['products/search'],
       'messaging/panel': ['messaging/conversation', 'messaging/partners'],
       'messaging/tickets': ['messaging/conversation'],
       'messaging/composing': ['messaging/conversation', 'messaging/partners', 'messaging/tickets'],
-    },
-  },
-  {
-    name: 'orders',
-    modules: inside(
-      'orders',
-      'current',
-      'printing',
-      'history',
-      'responses',
-      'regrets',
-      'lines',
-      'importing',
-      'baskets',
-      'manager',
-      'sending',
-    ),
-    arrows: {
       'orders/printing': ['orders/current'],
       'orders/history': ['orders/printing'],
       'orders/responses': ['orders/printing'],
@@ -87,38 +84,21 @@ export const LAYERS: readonly Layer[] = [
       'orders/baskets': ['orders/current', 'orders/importing', 'orders/lines', 'orders/printing'],
       'orders/manager': ['orders/current', 'orders/lines'],
       'orders/sending': ['orders/current', 'orders/history', 'orders/lines'],
-    },
-  },
-  // Forms that the page of settings and the first-time setup both show.
-  { name: 'forms', modules: ['settings/form'] },
-  {
-    name: 'settings',
-    modules: [
-      ...inside('settings', 'profile', 'information', 'general', 'application', 'ordering', 'regrets'),
-      ...inside('settings', 'roles', 'users', 'pharmacies', 'suppliers'),
-    ],
-    arrows: {
       'settings/users': ['settings/roles'],
       'settings/pharmacies': ['settings/roles', 'settings/users'],
+      'settings/sections': ['settings'],
     },
   },
-  { name: 'around the pages', modules: ['settings/sections', 'shell'] },
+  { name: 'shell', modules: ['shell'] },
   {
-    name: 'panels of ordering',
+    name: 'features',
     modules: [
       ...inside('features/ordering', 'search', 'generics', 'favourites', 'preferred', 'keywords', 'prices'),
-      ...inside(
-        'features/ordering',
-        'scanning',
-        'quick-order',
-        'medicalAid',
-        'product',
-        'substitution',
-        'warnings',
-        'regrets',
-        'preferences',
-      ),
-      ...inside('features/ordering', 'move', 'order', 'guidance', 'review'),
+      ...inside('features/ordering', 'scanning', 'quick-order', 'medicalAid', 'product', 'substitution', 'warnings'),
+      ...inside('features/ordering', 'regrets', 'preferences', 'move', 'order', 'guidance', 'review', 'page'),
+      ...inside('features/messages', 'tickets', 'suppliers'),
+      ...inside('features/promotions', 'product', 'cart', 'shop'),
+      'features',
     ],
     arrows: {
       'features/ordering/order': ['features/ordering/guidance'],
@@ -131,24 +111,14 @@ export const LAYERS: readonly Layer[] = [
       'features/ordering/quick-order': ['features/ordering/generics', 'features/ordering/substitution'],
       'features/ordering/preferences': ['features/ordering/search'],
       'features/ordering/regrets': ['features/ordering/search', 'features/ordering/warnings'],
-    },
-  },
-  {
-    name: 'features',
-    modules: [
-      'features/ordering/page',
-      ...inside('features/messages', 'tickets', 'suppliers'),
-      ...inside('features/promotions', 'product', 'cart', 'shop'),
-      'features',
-    ],
-    arrows: {
+      'features/ordering/page': ['features/ordering'],
       'features/promotions/product': ['features/promotions/cart'],
       'features/promotions/shop': ['features/promotions/product', 'features/promotions/cart'],
     },
   },
 ];
 
-/** Every room, lowest layer first. */
+/** Every module, lowest layer first. */
 export const MODULES: readonly string[] = LAYERS.flatMap(({ modules }) => modules);
 
 const APP = 'app/src/';
@@ -161,9 +131,12 @@ function moduleNamed(path: string): string | undefined {
 
 const getLayer = (module: string) => LAYERS.findIndex(({ modules }) => modules.includes(module));
 
+/** Returns whether a module is the one that an arrow names, or one in that folder. */
+export const isPart = (module: string, name: string): boolean => module === name || module.startsWith(`${name}/`);
+
 /**
- * Whether one file of the application may import another: from its own module and the layers below, and along the arrows
- * of its layer. The root of the application imports everything, and is imported by nobody.
+ * Returns whether one file of the application may import another. The root of the application imports everything and is
+ * imported by nothing.
  * @param file from the root of the repository, as the target
  */
 export function mayImport(file: string, target: string): boolean {
@@ -172,7 +145,9 @@ export function mayImport(file: string, target: string): boolean {
   if (to === undefined) return false;
   const [height, below] = [getLayer(from), getLayer(to)];
   if (height !== below) return height > below;
-  return LAYERS[height]?.arrows?.[from]?.includes(to) ?? false;
+  return Object.entries(LAYERS[height]?.arrows ?? {}).some(
+    ([start, ends]) => isPart(from, start) && ends.some((end) => isPart(to, end)),
+  );
 }
 
 /**
