@@ -15,7 +15,7 @@ if (!check) {
   mkdirSync(fromRoot('.cache'), { recursive: true });
   const modules = fromRoot('.cache', 'architecture.md');
   writeFileSync(modules, `${modulesDiagram()}\n`);
-  process.stdout.write(`Every room with its imports: ${modules}\n`);
+  process.stdout.write(`Every module with its imports: ${modules}\n`);
 } else if (now !== text) {
   process.stderr.write('The pictures in docs/architecture.md are stale: npm run architecture draws them.\n');
   process.exitCode = 1;

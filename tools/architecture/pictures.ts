@@ -42,13 +42,6 @@ function byHeight(one: string, other: string): number {
 
 const getFrame = (module: string) => (module.includes('/') ? module.split('/').slice(0, -1).join('/') : null);
 
-/** The application's layers, highest first, each with its modules. */
-function layersDiagram(): string {
-  return LAYERS.map(({ name, modules }) => `- **${name}**: ${modules.join(', ')}`)
-    .toReversed()
-    .join('\n');
-}
-
 /** Returns the diagram of the application's non-empty modules, transitively reduced. */
 export function modulesDiagram(): string {
   const edges = distinct(
@@ -60,7 +53,7 @@ export function modulesDiagram(): string {
   return fenced(mermaid({ nodes, edges: reduced(edges), getFrame }));
 }
 
-const PICTURES: Record<string, () => string> = { packages: packagesPicture, layers: layersDiagram };
+const PICTURES: Record<string, () => string> = { packages: packagesPicture };
 
 /**
  * Returns the text of docs/architecture.md with its diagrams updated from the current imports, each between `<!--
