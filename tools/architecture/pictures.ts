@@ -1,5 +1,5 @@
 import { distinct, type Edge, mermaid, reduced } from './graph.ts';
-import { getModule, LAYERS, MAY_IMPORT, MODULES } from './modules.ts';
+import { getModule, MAY_IMPORT, MODULES } from './modules.ts';
 import { filesBelow, getImports, type Import, isTest } from './sources.ts';
 
 const PACKAGES = Object.keys(MAY_IMPORT);

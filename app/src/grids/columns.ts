@@ -26,7 +26,7 @@ export function supplierColumn<Row>(short: (name: string) => string, column: Tex
 }
 
 /** Marks columns that the specification requires in every export, even if hidden (ruling 55). */
-export function inEveryFile<Row>(columns: readonly GridColumn<Row>[]): GridColumn<Row>[] {
+export function alwaysExported<Row>(columns: readonly GridColumn<Row>[]): GridColumn<Row>[] {
   return columns.map((column) => (column.exported === false ? column : { ...column, exported: 'always' }));
 }
 

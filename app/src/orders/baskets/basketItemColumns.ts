@@ -1,12 +1,12 @@
 import { type GridColumn, numberColumn } from '@mortar/design-system';
-import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/columns.ts';
+import { alwaysExported, codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages } from './messages.ts';
 
 /** The columns of what a basket holds (002 §2.5). @param short a supplier's name as the grid shows it */
 export function basketItemColumns(short: (supplier: string) => string): GridColumn<OrderLine>[] {
   const { columns } = messages.items;
-  return inEveryFile([
+  return alwaysExported([
     supplierColumn(short, { id: 'supplier', header: columns.supplier, value: ({ supplier }) => supplier }),
     codeColumn({ id: 'code', header: columns.code, value: (line) => line.supplierProductCode }),
     productColumn({ id: 'description', header: columns.description, value: ({ description }) => description }),

@@ -1,7 +1,7 @@
 import { choiceColumn, type GridColumn, moneyColumn, numberColumn, statusColumn } from '@mortar/design-system';
 import { ShoppingCart } from 'lucide-react';
 import { CellButton } from '#grids/CellButton.tsx';
-import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/columns.ts';
+import { alwaysExported, codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
 import type { PastLine } from './model/pastOrder.ts';
@@ -33,7 +33,7 @@ export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsO
       </CellButton>
     ),
   };
-  return inEveryFile([
+  return alwaysExported([
     statusColumn({ id: 'supply', header: columns.supply, status: ({ supply }) => supply }),
     productColumn({
       id: 'description',

@@ -6,7 +6,7 @@ import {
   numberColumn,
   statusColumn,
 } from '@mortar/design-system';
-import { codeColumn, inEveryFile, productColumn } from '#grids/columns.ts';
+import { alwaysExported, codeColumn, productColumn } from '#grids/columns.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
@@ -15,7 +15,7 @@ import type { ResponseLine } from './model/responseLine.ts';
 /** The columns of what came of an order's lines (002 §2.3). */
 export function responseLineColumns(money: (cents: Cents) => string): GridColumn<ResponseLine>[] {
   const { detailColumns: columns } = messages;
-  return inEveryFile([
+  return alwaysExported([
     statusColumn({ id: 'supply', header: messages.columns.status, status: (line) => line.supply }),
     productColumn({
       id: 'description',

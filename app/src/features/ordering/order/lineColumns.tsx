@@ -1,7 +1,7 @@
 import { choiceColumn, type GridColumn, moneyColumn, numberColumn } from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
 import { CellButton } from '#grids/CellButton.tsx';
-import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/columns.ts';
+import { alwaysExported, codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import { type OrderLine, quantityText } from '#orders/current/model/line.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { messages } from './messages.ts';
@@ -22,7 +22,7 @@ export function lineColumns(
   const { columns } = lineMessages.orderLines;
   const amount = (id: 'price' | 'total', header: string, width: number) =>
     moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
-  return inEveryFile([
+  return alwaysExported([
     productColumn({
       id: 'description',
       header: columns.description,

@@ -1,7 +1,7 @@
 import { choiceColumn, dateColumn, type GridColumn, moneyColumn, numberColumn } from '@mortar/design-system';
 import { MessageCircleQuestionMark, Trash2 } from 'lucide-react';
 import { CellButton } from '#grids/CellButton.tsx';
-import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/columns.ts';
+import { alwaysExported, codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 import { formatDate } from '#rules/dates.ts';
@@ -27,7 +27,7 @@ export interface RegretColumnOptions {
 export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[] {
   const { short, narrow = false, retailerName, money, onDelete, onAsk } = options;
   const narrowProps = narrow ? { priority: 2 } : {};
-  return inEveryFile([
+  return alwaysExported([
     productColumn({ id: 'product', header: columns.product, searchable: true, value: (regret) => regret.description }),
     numberColumn({
       id: 'quantity',
